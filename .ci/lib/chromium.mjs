@@ -1,0 +1,43 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./run.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** Path of a Chromium: the `CHROMIUM` variable, one on the path, or the distribution's package. Throws one sentence. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
+    return named;
+  }
+  return onPath(names) ?? (await installPackage());
+}
+
+async function installPackage() {
+  if (process.getuid?.() === 0 && onPath(["apt-get"])) {
+    console.log("Installing Chromium");
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update"], { env });
+    await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { env });
+  }
+  const found = onPath(names);
+  if (!found) throw new Error("No Chromium was found: install the package chromium, or set CHROMIUM to its path.");
+  return found;
+}
+
+/** @param {readonly string[]} programs */
+function onPath(programs) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+
+/** The listeners of the sandbox, in the order of their ports. */
+const systems = /** @type {const} */ (["control", "identity", "content", "platform", "push", "frames"]);
+
+/** @typedef {Record<typeof systems[number], string>} Origins Addresses of the sandbox's listeners, without a trailing slash. */
+
+/** @param {number} port The first of six. @returns {Origins} */
+export function sandboxOrigins(port) {
+  return /** @type {Origins} */ (
+    Object.fromEntries(systems.map((system, at) => [system, `http://localhost:${port + at}`]))
+  );
+}
+
+export const sandboxPorts = systems.length;
+
+/** What follows `node` to start each program. */
+export const sandboxArgs = ["--import", "tsx", "sandbox/main.ts"];
+export const siteArgs = ["--import", "tsx", "server.ts"];
+
+export const pool = { id: "eu-west-1_SANDBOX01", client: "greenroom-web", webhookSecret: "sandbox-webhook-secret" };
+
+/**
+ * The variables that point a site at a sandbox.
+ * @param {Origins} origins
+ * @returns {Record<string, string>}
+ */
+export function siteVariables(origins) {
+  return {
+    CONTENT_URL: origins.content,
+    CONTENT_WEBHOOK_SECRET: pool.webhookSecret,
+    IDENTITY_ISSUER: `${origins.identity}/${pool.id}`,
+    IDENTITY_ENDPOINT: origins.identity,
+    IDENTITY_POOL_ID: pool.id,
+    IDENTITY_CLIENT_ID: pool.client,
+    PLATFORM_URL: origins.platform,
+    PUSH_URL: origins.push,
+    FRAME_ORIGINS: origins.frames,
+    LAUNCHERS: `relax=${origins.frames}/relax/launcher`,
+  };
+}
+
+/** A fresh key for the session cookie, as `SESSION_KEYS` takes it. */
+export function newSessionKeys() {
+  return JSON.stringify([{ kty: "oct", kid: "local", alg: "HS256", k: randomBytes(32).toString("base64url") }]);
+}

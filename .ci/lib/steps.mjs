@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { runInstalled } from "./run.mjs";
+
+/**
+ * @typedef {object} Result What one step of `npm test` found.
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} output Shown when something failed.
+ */
+
+/**
+ * A command that is one check: it passes or it fails.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof runInstalled>[2]} [options]
+ * @returns {Promise<Result>}
+ */
+export async function check(file, args, options) {
+  const { ok, output } = await runInstalled(file, args, options);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}
+
+/**
+ * Some of Vitest's projects, counted test by test; a file that cannot be read, or an error outside a test, counts as one.
+ * @param {string} report Name of the report below `reports`.
+ * @param {readonly string[]} projects
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Result>}
+ */
+export async function vitest(report, projects, env = {}) {
+  const file = `reports/${report}.json`;
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { ok, output } = await runInstalled("vitest/vitest.mjs", ["run", ...chosen, ...reporters], { env });
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file);
+  const broken = testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ each) =>
+      each.status === "failed" && each.assertionResults.length === 0,
+  );
+  return count(ok, numPassedTests, numFailedTests + broken.length, output);
+}
+
+/**
+ * Every journey in the browser.
+ * @param {string} chromium
+ * @returns {Promise<Result>}
+ */
+export async function playwright(chromium) {
+  const file = "reports/playwright.json";
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, file) };
+  const args = ["test", "--reporter=line,json"];
+  const { ok, output } = await runInstalled("@playwright/test/cli.js", args, { env });
+  const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(file);
+  return count(ok, stats.expected, stats.unexpected + stats.flaky, output);
+}
+
+/** @param {boolean} ok @param {number} passed @param {number} failed @param {string} output @returns {Result} */
+function count(ok, passed, failed, output) {
+  if (ok && passed === 0) return { passed, failed: failed + 1, output: `${output}\nNo test ran.` };
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output };
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), "utf8")) : {};
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CategoryPage } from "@/components/play/lobby/category-page";
+import { getCategory } from "@/lib/play/lobby/server";
+import { parsePage } from "@/lib/site/routes/page-segment";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Props = PageProps<"/[edition]/online-casino/[id]/[[...page]]">;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await requireCategory(params)).page.category.label };
+}
+
+export default async function CasinoCategoryPage({ params }: Props) {
+  return <CategoryPage {...(await requireCategory(params))} />;
+}
+
+async function requireCategory(params: Props["params"]) {
+  const edition = await requireEdition(params);
+  const { id, page } = await params;
+  const category = await getCategory(edition, decodeURIComponent(id), parsePage(page) ?? notFound());
+  return { edition, page: category ?? notFound() };
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { GamePage } from "@/components/play/game-launch/game-page";
+import { getGame } from "@/lib/play/lobby/server";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Props = PageProps<"/[edition]/play/[gameSlug]">;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await requireGame(params)).game.label };
+}
+
+export default async function PlayPage({ params }: Props) {
+  return <GamePage {...(await requireGame(params))} />;
+}
+
+async function requireGame(params: Props["params"]) {
+  const edition = await requireEdition(params);
+  const game = await getGame(edition, decodeURIComponent((await params).gameSlug));
+  return { edition, game: game ?? notFound() };
+}

@@ -1,0 +1,23 @@
+import { SignOutButton } from "@/components/account/login/sign-out-button";
+import { Balance } from "@/components/money/wallet/balance";
+import { balanceWords } from "@/components/money/wallet/words";
+import { AccountMenu } from "@/components/site/account-menu";
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/server";
+import { paths } from "@/lib/site/routes/paths";
+
+/** What the areas put into the header for a player. */
+export async function PlayerBalance({ locale }: { locale: Locale }) {
+  const words = balanceWords(await getWords(locale, "money"));
+  return <Balance words={words} tag={resolveLocale(locale).tag} />;
+}
+
+export async function PlayerMenu({ locale }: { locale: Locale }) {
+  const t = await getWords(locale, "account");
+  const words = { action: t("logout.action"), busy: t("logout.busy") };
+  return (
+    <AccountMenu locale={locale}>
+      <SignOutButton words={words} home={paths.home(locale)} />
+    </AccountMenu>
+  );
+}

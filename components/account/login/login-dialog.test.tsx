@@ -1,0 +1,201 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sayFrom } from "@/lib/account/login/words";
+import { DeadlinePassed } from "@/lib/site/session/deadline";
+import { keepReturn, peekReturn } from "@/lib/site/session/return-path";
+import { useToasts } from "@/lib/site/toasts/store";
+import en from "@/messages/en/account.json";
+import { LoginDialog } from "./login-dialog";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const signIn = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/session/sign-in", () => ({ signIn }));
+
+const onClose = vi.fn();
+const refusal = (name: string, message = "") => Object.assign(new Error(message), { name });
+
+beforeEach(() => {
+  push.mockReset();
+  signIn.mockReset().mockResolvedValue(undefined);
+  onClose.mockReset();
+  useToasts.setState({ shown: [] });
+  document.body.innerHTML = "<main><h1>Gem Harbour</h1></main>";
+  history.replaceState(null, "", "/en-UN/play/gem-harbour#login");
+});
+
+const open = () => render(<LoginDialog say={sayFrom({ account: en })} onClose={onClose} />);
+const email = () => screen.getByLabelText<HTMLInputElement>("E-mail");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const button = () => screen.getByRole("button", { name: /^Log(ging)? in$/ });
+
+function submit(values: { email?: string; password?: string } = {}) {
+  fireEvent.change(email(), { target: { value: values.email ?? " mika@example.com " } });
+  fireEvent.change(password(), { target: { value: values.password ?? "Greenroom-2026" } });
+  fireEvent.click(button());
+}
+
+test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN-001]", () => {
+  open();
+  expect(screen.getByRole("dialog", { name: "Log in" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Gem Harbour", hidden: true })).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+  expect([email().autocomplete, email().type]).toEqual(["username", "email"]);
+  expect([password().autocomplete, password().type]).toEqual(["current-password", "password"]);
+});
+
+test("e-mail and password go to the identity service, the e-mail without the spaces around it", async () => {
+  open();
+  submit({ password: " with spaces " });
+  await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+  expect(signIn.mock.calls[0]?.[0]).toEqual({ email: "mika@example.com", password: " with spaces " });
+});
+
+describe("where the player is afterwards", () => {
+  test("on the same page, which is named", async () => {
+    open();
+    expect(screen.getByText("You will be right back at Gem Harbour.")).toBeTruthy();
+    submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(push).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.querySelector("main"));
+    expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["You are logged in."]);
+  });
+
+  test("on the page that was kept, once [ROUTE-047, ROUTE-049]", async () => {
+    keepReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
+    open();
+    expect(screen.getByText("Afterwards you will be at Other Game.")).toBeTruthy();
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
+    expect(peekReturn()).toBeNull();
+  });
+
+  test("never off this site", async () => {
+    keepReturn({ path: "//evil.example" });
+    open();
+    submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+test("while it is sent the button says so, a second submit is ignored, the fields keep still", async () => {
+  signIn.mockReturnValue(new Promise(() => {}));
+  open();
+  submit();
+  await screen.findByRole("button", { name: "Logging in" });
+  fireEvent.submit(email().form ?? email());
+  fireEvent.click(button());
+  expect([email().readOnly, password().readOnly]).toEqual([true, true]);
+  await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+});
+
+test("a wrong password is said at the field; the e-mail is kept and the password is ready to be typed over", async () => {
+  signIn.mockRejectedValue(refusal("NotAuthorizedException", "Incorrect username or password."));
+  open();
+  submit();
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "That e-mail and password do not match. Check both and try again.",
+  );
+  expect(email().value.trim()).toBe("mika@example.com");
+  expect(document.activeElement).toBe(password());
+  expect([password().selectionStart, password().selectionEnd]).toEqual([0, password().value.length]);
+  expect(password().getAttribute("aria-invalid")).toBe("true");
+  expect(signIn).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["Player not found", "That e-mail and password do not match. Check both and try again."],
+  ["Account closed", "This account is closed."],
+  ["Sign in attempt count exceeded", "There were too many attempts. Wait a few minutes, then try again."],
+  ["Exclusion in progress: 180 days", "This account is excluded from playing for another 180 days."],
+])("'%s' is said in our words", async (message, words) => {
+  signIn.mockRejectedValue(refusal("UserLambdaValidationException", message));
+  document.documentElement.lang = "en-GB";
+  open();
+  submit();
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+});
+
+test("a time-out shows its facts, and the focus is on them [LOGIN-012]", async () => {
+  signIn.mockRejectedValue(
+    refusal(
+      "UserLambdaValidationException",
+      "Timeout in progress: remainingDays=2, milliseconds=90000000, isCooling=false, initiator=PLAYER",
+    ),
+  );
+  document.documentElement.lang = "en-GB";
+  open();
+  submit();
+  const alert = await screen.findByRole("alert");
+  expect(document.activeElement).toBe(alert);
+  for (const fact of ["2 days", "25 hours 0 minutes", "Not in progress", "You"])
+    expect(screen.getByText(fact)).toBeTruthy();
+});
+
+describe("an identity service that is away", () => {
+  test("is tried again, which is said; then it is not available, and the e-mail is kept", async () => {
+    vi.useFakeTimers();
+    try {
+      signIn.mockRejectedValue(refusal("NetworkError"));
+      open();
+      submit();
+      await act(() => vi.advanceTimersByTimeAsync(3_100));
+      expect(screen.getByRole("status").textContent).toBe("The login service does not answer. Trying again (2 of 5).");
+      await act(() => vi.advanceTimersByTimeAsync(9_000));
+      expect(signIn).toHaveBeenCalledTimes(5);
+      expect(screen.getByRole("alert").textContent).toMatch(/^Logging in is not available right now/);
+      expect(email().value).toContain("mika@example.com");
+      expect(screen.getByRole("status").textContent).toBe("");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("and that says nothing at all is not tried again by itself", async () => {
+    signIn.mockRejectedValue(new DeadlinePassed());
+    open();
+    submit();
+    expect((await screen.findByRole("alert")).textContent).toMatch(/not available/);
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  test("holds nobody: leaving gives up the attempt", async () => {
+    signIn.mockReturnValue(new Promise(() => {}));
+    const { unmount } = open();
+    submit();
+    await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+    const [, signal] = signIn.mock.calls[0] ?? [];
+    expect(signal.aborted).toBe(false);
+    unmount();
+    expect(signal.aborted).toBe(true);
+  });
+});
+
+test("a field that is missing is said before anything is sent, and gets the focus", () => {
+  open();
+  submit({ email: "", password: "x" });
+  expect(screen.getByRole("alert").textContent).toBe("Enter your e-mail address.");
+  expect(document.activeElement).toBe(email());
+  submit({ password: "" });
+  expect(screen.getByRole("alert").textContent).toBe("Enter your password.");
+  expect(document.activeElement).toBe(password());
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test("the password can be shown and hidden, and keeps what was typed", () => {
+  open();
+  fireEvent.change(password(), { target: { value: "secret" } });
+  fireEvent.click(screen.getByRole("button", { name: "Show the password" }));
+  expect([password().type, password().value]).toEqual(["text", "secret"]);
+  fireEvent.click(screen.getByRole("button", { name: "Hide the password" }));
+  expect(password().type).toBe("password");
+});
+
+test("closing it is told once", () => {
+  open();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

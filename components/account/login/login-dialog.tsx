@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { readDestination } from "@/lib/account/login/destination";
+import type { Say } from "@/lib/account/login/words";
+import { takeReturn } from "@/lib/site/session/return-path";
+import { useToasts } from "@/lib/site/toasts/store";
+import { LoginForm } from "./login-form";
+import { useLogin } from "./use-login";
+
+/** The login popup: says where the player will be afterwards, and takes him there. */
+export function LoginDialog({ say, onClose }: { say: Say; onClose: () => void }) {
+  const router = useRouter();
+  const email = useRef<HTMLInputElement>(null);
+  const [destination] = useState(readDestination);
+
+  const { state, submit } = useLogin(() => {
+    takeReturn();
+    onClose();
+    useToasts.getState().show("success", say("done"));
+    if (destination.isElsewhere) router.push(destination.path);
+    else focusPage();
+  });
+
+  // After the dialog's own effect, which opens it and would leave the focus on the button that closes it.
+  useEffect(() => email.current?.focus(), []);
+
+  return (
+    <Dialog title={say("title")} note={noteOf(destination, say)} closeLabel={say("close")} onClose={onClose}>
+      <LoginForm say={say} state={state} emailRef={email} onSubmit={submit} />
+    </Dialog>
+  );
+}
+
+function noteOf({ isElsewhere, path, place }: ReturnType<typeof readDestination>, say: Say): string {
+  if (isElsewhere) return say("goTo", { place: place ?? path });
+  return place === null ? say("stay") : say("backTo", { place });
+}
+
+/** The link that opened the popup is gone for a player: the focus goes to the page itself. */
+function focusPage(): void {
+  const main = document.querySelector<HTMLElement>("main");
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { startSession } from "@/lib/site/session/start";
+import { useSession } from "@/lib/site/session/store";
+import { type LoginPopup, loadLoginPopup } from "./load-login-popup";
+
+const loginHash = "#login";
+
+/**
+ * Opens the login popup on any page whose address ends in #login, and for nobody who is signed in (specification "Login").
+ * In every page's first load: what it opens, the identity library with it, is fetched when a login link is pointed at.
+ */
+export function LoginTrigger() {
+  const [isAsked, endAsking] = useLoginHash(usePathname());
+  const session = useSession(({ status, session }) => session?.kind ?? status);
+  const [popup, setPopup] = useState<LoginPopup | null>(null);
+  const isWanted = isAsked && session === "guest";
+
+  useEffect(startSession, []);
+  useEffect(loadOnIntent, []);
+
+  useEffect(() => {
+    if (isAsked && (session === "player" || session === "unavailable")) endAsking();
+  }, [isAsked, session, endAsking]);
+
+  useEffect(() => {
+    if (!isWanted || popup) return;
+    let isCurrent = true;
+    document.documentElement.toggleAttribute("data-navigating", true);
+    loadLoginPopup()
+      .then((loaded) => isCurrent && setPopup(loaded), endAsking)
+      .finally(() => document.documentElement.toggleAttribute("data-navigating", false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, popup, endAsking]);
+
+  return popup && isWanted ? <popup.Dialog say={popup.say} onClose={endAsking} /> : null;
+}
+
+/** Does the address ask for the popup, and the way to stop asking: the hash goes without a step in the history. */
+function useLoginHash(pathname: string): [boolean, () => void] {
+  const [hash, setHash] = useState("");
+  const [endAsking] = useState(() => () => {
+    // Without a state of ours, so that the router takes the new address over.
+    if (location.hash === loginHash) history.replaceState(null, "", location.pathname + location.search);
+    setHash("");
+  });
+
+  // A soft navigation to an address with a hash fires no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
+  useEffect(() => {
+    const read = () => setHash(location.hash);
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [pathname]);
+
+  return [hash === loginHash, endAsking];
+}
+
+/** Fetches the popup as soon as somebody points at a link to it or tabs onto one. */
+function loadOnIntent(): () => void {
+  const hear = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(`a[href$="${loginHash}"]`)) loadLoginPopup().catch(() => {});
+  };
+  document.addEventListener("pointerover", hear, { passive: true });
+  document.addEventListener("focusin", hear);
+  return () => {
+    document.removeEventListener("pointerover", hear);
+    document.removeEventListener("focusin", hear);
+  };
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { formatMoney, money } from "@/lib/core/money";
+import { playerCurrency } from "@/lib/money/wallet/currency";
+import { useWallet } from "@/lib/money/wallet/store";
+import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
+import type { Player } from "@/lib/site/session/state";
+import { startLiveWallet } from "./live-wallet";
+import { useSettled } from "./use-settled";
+import type { BalanceWords } from "./words";
+
+export interface BalanceFiguresProps {
+  player: Player;
+  words: BalanceWords;
+  /** A BCP 47 tag, for digits and times. */
+  tag: string;
+}
+
+const tickMs = 10_000;
+
+/** Total and withdrawable balance, kept up to date while it is shown; what may be old says so, with its time. */
+export function BalanceFigures({ player, words, tag }: BalanceFiguresProps) {
+  const wallet = useWallet();
+  const currency = playerCurrency(player);
+  useEffect(() => startLiveWallet(currency), [currency]);
+  const now = useNow();
+
+  if (!wallet.balances && !wallet.noWallet)
+    return wallet.failed ? (
+      <span className="text-muted text-sm">{words.unavailable}</span>
+    ) : (
+      <span className="skeleton ml-auto inline-block h-5 w-24">
+        <span className="sr-only">{words.loading}</span>
+      </span>
+    );
+
+  const stale = isStale(wallet, now);
+  const total = formatMoney(wallet.balances?.totalBalance ?? money(0, currency), tag);
+  return (
+    <>
+      <b className={stale ? "figures text-muted" : "figures"}>{total}</b>
+      <Note text={noteOf(wallet, stale, words, tag)} />
+      <Announcement text={words.changed.replace("{amount}", total)} />
+    </>
+  );
+}
+
+function Note({ text }: { text: string | null }) {
+  return text === null ? null : <small className="figures text-muted">{text}</small>;
+}
+
+/** The one thing worth saying below the figure: that it is old, that there is no wallet, or what of it may be withdrawn. */
+function noteOf({ balances, noWallet, asOf }: Wallet, stale: boolean, words: BalanceWords, tag: string) {
+  if (stale && asOf !== null) {
+    const time = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" }).format(asOf);
+    return words.asOf.replace("{time}", time);
+  }
+  if (noWallet || !balances) return words.none;
+  if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return null;
+  return words.withdrawable.replace("{amount}", formatMoney(balances.mainBalance, tag));
+}
+
+/** Says a changed balance once it has come to rest: a run of quick rounds is announced once, the first balance not at all. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const settled = useSettled(text);
+  return (
+    <span className="sr-only" role="status">
+      {settled === first ? "" : settled}
+    </span>
+  );
+}
+
+/** The time, often enough to notice that a balance has become old. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { playerIn } from "@/lib/site/session/state";
+import { useSession } from "@/lib/site/session/store";
+import type { BalanceFiguresProps } from "./balance-figures";
+
+const retryMs = 5_000;
+
+/**
+ * The player's money in the header. In every page's first load, so it is only the room that the figures will fill: they, the
+ * poll and the push connection are loaded once a player is signed in.
+ */
+export function Balance({ words, tag }: Omit<BalanceFiguresProps, "player">) {
+  const player = useSession(playerIn);
+  const isUnavailable = useSession(({ session }) => session?.kind === "unavailable");
+  const [Figures, setFigures] = useState<ComponentType<BalanceFiguresProps> | null>(null);
+  const isWanted = player !== null && Figures === null;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const load = () =>
+      import("./balance-figures").then(
+        ({ BalanceFigures }) => setFigures(() => BalanceFigures),
+        () => {
+          retry = setTimeout(load, retryMs);
+        },
+      );
+    void load();
+    return () => clearTimeout(retry);
+  }, [isWanted]);
+
+  return (
+    <section
+      aria-label={words.label}
+      className="flex min-h-10 min-w-28 flex-col justify-center text-right leading-tight"
+    >
+      {player && Figures ? (
+        <Figures key={player.playerId} player={player} words={words} tag={tag} />
+      ) : isUnavailable ? (
+        <span className="text-muted text-sm">{words.unavailable}</span>
+      ) : (
+        <span className="skeleton ml-auto inline-block h-5 w-24">
+          <span className="sr-only">{words.loading}</span>
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Currency } from "@/lib/core/money";
+import { getBalance } from "@/lib/money/wallet/api";
+import { readNews, WalletBalance } from "@/lib/money/wallet/schema";
+import { useWallet } from "@/lib/money/wallet/store";
+import { publicConfig } from "@/lib/site/config/public";
+import { getPushToken } from "@/lib/site/push/api";
+import { chooseTransport } from "@/lib/site/push/choice";
+import { connectPush } from "@/lib/site/push/connection";
+import type { PushBody } from "@/lib/site/push/schema";
+import { platform } from "@/lib/site/session/platform";
+import { playerIn } from "@/lib/site/session/state";
+import { useSession } from "@/lib/site/session/store";
+
+export const pollMs = 20_000;
+
+/**
+ * Keeps the wallet store up to date: read now, by push, every 20 s, and when the tab becomes visible or online again; a hidden
+ * tab asks nothing. `currency`: of a platform that names none. Returns the way to stop, which also forgets the balance.
+ */
+export function startLiveWallet(currency: Currency): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const { tell } = useWallet.getState();
+  const isSignedIn = () => !signal.aborted && playerIn(useSession.getState()) !== null;
+  let reading = false;
+
+  async function read(): Promise<void> {
+    if (reading || document.hidden || !isSignedIn()) return;
+    reading = true;
+    const askedAt = Date.now();
+    tell({ type: "requested" });
+    try {
+      const news = await getBalance(platform, currency, signal);
+      if (signal.aborted) return;
+      tell(news ? { type: "received", ...news, askedAt, at: Date.now() } : { type: "not-found", at: Date.now() });
+    } catch {
+      if (!signal.aborted) tell({ type: "failed" });
+    } finally {
+      reading = false;
+    }
+  }
+
+  function hear(body: PushBody): void {
+    if (body.type !== "WALLET_BALANCE") return;
+    const answer = WalletBalance.safeParse(body);
+    if (answer.success) tell({ type: "pushed", ...readNews(answer.data, currency), at: Date.now() });
+  }
+
+  const push = connectPush({
+    transport: () => chooseTransport(publicConfig().push),
+    token: (ending) => getPushToken(platform, ending),
+    isSignedIn,
+    onMessage: hear,
+    // What was pushed while the connection was away is lost: ask.
+    onOpen: () => void read(),
+    report: (error) => console.error(error),
+  });
+  const comeBack = () => {
+    if (document.hidden) return;
+    push.wake();
+    void read();
+  };
+  const poll = setInterval(read, pollMs);
+  document.addEventListener("visibilitychange", comeBack, { signal });
+  addEventListener("online", comeBack, { signal });
+  void read();
+
+  return () => {
+    stopped.abort();
+    clearInterval(poll);
+    push.stop();
+    tell({ type: "signed-out" });
+  };
+}

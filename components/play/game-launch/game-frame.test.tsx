@@ -1,0 +1,299 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
+import type { Player } from "@/lib/site/session/state";
+import { tellSession, useSession } from "@/lib/site/session/store";
+import { GameFrame } from "./game-frame";
+import type { LaunchFacts } from "./use-launch";
+import type { GameWords } from "./words";
+
+const push = vi.hoisted(() => vi.fn());
+const openGame = vi.hoisted(() => vi.fn<(http: unknown, wish: Wish) => Promise<Opened>>());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("@/lib/play/game-launch/open-game", () => ({ openGame }));
+vi.mock("@/lib/site/session/platform", () => ({ platform: "the platform" }));
+
+const problem = (name: string) => ({ title: `${name} title`, text: `${name} text` });
+const words: GameWords = {
+  frame: "Game: Neon Drift",
+  back: "Back to the lobby",
+  skip: "Skip the game",
+  skipBack: "Back to the start of the game",
+  demo: "Play demo",
+  demoBadge: "Demo",
+  realBadge: "Real money",
+  login: "Log in to play for real",
+  posterText: "Two ways in",
+  opening: "Opening the game",
+  playReal: "Play for real money",
+  signedIn: "You are logged in. This is still the demo.",
+  fullScreen: "Full screen",
+  leaveFullScreen: "Leave full screen",
+  noCashier: "Deposits cannot be made here yet.",
+  retry: "Try again",
+  sessionTitle: "We cannot tell",
+  sessionText: "Nothing was opened",
+  problems: {
+    "profile-unreadable": problem("profile"),
+    "not-allowed": problem("allowed"),
+    "blocked-country": problem("country"),
+    "no-demo": problem("demo"),
+    "not-found": problem("found"),
+    unreachable: problem("reach"),
+    "bad-address": problem("address"),
+    silent: problem("silent"),
+  },
+};
+const facts: LaunchFacts = {
+  game: { slug: "neon-drift", provider: "relax", studio: null, restrictedCountries: [] },
+  locale: { segment: "fi-FI", apiLanguage: "fi", currency: "EUR" },
+  brand: "greenroom",
+  channel: "web",
+  country: "FI",
+  lobbyHref: "/lobby",
+};
+const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
+const address = { url: "https://games.example/relax/launcher?ticket=t", origin: "https://games.example" };
+const opened: Opened = { ok: true, address };
+
+/** The modes that were asked for, in order. */
+const asked = () => openGame.mock.calls.map(([, wish]) => wish.mode);
+
+beforeEach(() => {
+  push.mockReset();
+  openGame.mockReset().mockResolvedValue(opened);
+  tellSession({ type: "signed-out" });
+  useSession.setState({ status: "pending", session: null }, true);
+  document.head.innerHTML = `<script type="application/json" id="config">${JSON.stringify({
+    partnerId: 1247,
+    launchers: { relax: "https://games.example/relax/launcher" },
+    frameOrigins: ["https://games.example"],
+  })}</script>`;
+});
+
+const show = (more: { cashierHref?: string; balance?: string } = {}) =>
+  render(
+    <GameFrame
+      facts={facts}
+      words={words}
+      poster="/poster.webp"
+      cashierHref={more.cashierHref ?? null}
+      balance={more.balance}
+    />,
+  );
+const tell = (event: Parameters<typeof tellSession>[0]) => act(() => tellSession(event));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const frame = () => screen.findByTitle<HTMLIFrameElement>("Game: Neon Drift");
+
+async function playDemo(): Promise<HTMLIFrameElement> {
+  tell({ type: "found-nobody" });
+  press("Play demo");
+  const iframe = await frame();
+  // What follows the frame into the page, its timer for example, is there now.
+  await act(async () => {});
+  return iframe;
+}
+
+function say(iframe: HTMLIFrameElement, event: string, change: Partial<MessageEventInit> = {}) {
+  const data = { type: "rlx", event };
+  const message = { data, origin: address.origin, source: iframe.contentWindow, ...change };
+  act(() => void window.dispatchEvent(new MessageEvent("message", message)));
+}
+
+describe("a visitor", () => {
+  test("sees the two ways in, and nothing is opened before he chose", () => {
+    show();
+    tell({ type: "found-nobody" });
+    expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
+    expect(openGame).not.toHaveBeenCalled();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  test("plays the demo with one press, in a frame that may do what a game needs and no more", async () => {
+    show();
+    const iframe = await playDemo();
+    expect(asked()).toEqual(["demo"]);
+    expect(Object.fromEntries([...iframe.attributes].map(({ name, value }) => [name, value]))).toEqual({
+      src: address.url,
+      title: "Game: Neon Drift",
+      sandbox: "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+      allow: "fullscreen; autoplay; encrypted-media",
+      referrerpolicy: "strict-origin",
+    });
+    expect(screen.getByText("Demo")).toBeTruthy();
+  });
+
+  test("is offered the real game after signing in, and goes on with the demo until he takes it", async () => {
+    show();
+    const demo = await playDemo();
+    say(demo, "gameReady");
+    tell({ type: "signed-in", player });
+    expect(screen.getByText("You are logged in. This is still the demo.")).toBeTruthy();
+    expect(await frame()).toBe(demo);
+    expect(asked()).toEqual(["demo"]);
+    press("Play for real money");
+    expect(await frame()).not.toBe(demo);
+    expect(asked()).toEqual(["demo", "real"]);
+    expect(screen.getByText("Real money")).toBeTruthy();
+  });
+});
+
+describe("a player", () => {
+  test("is in the real game without a press [GAME-503]", async () => {
+    show({ balance: "12.50 €" });
+    tell({ type: "signed-in", player });
+    await frame();
+    expect(asked()).toEqual(["real"]);
+    expect(screen.getByText("12.50 €")).toBeTruthy();
+  });
+
+  test("who signs out is out of the real game at once, and sees the ways in", async () => {
+    show();
+    tell({ type: "signed-in", player });
+    say(await frame(), "gameReady");
+    tell({ type: "signed-out" });
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
+  });
+
+  test("who signs out while the game is being opened never sees it open", async () => {
+    let answer: (opened: Opened) => void = () => {};
+    openGame.mockReturnValue(new Promise<Opened>((resolve) => (answer = resolve)));
+    show();
+    tell({ type: "signed-in", player });
+    await vi.waitFor(() => expect(openGame).toHaveBeenCalled());
+    tell({ type: "signed-out" });
+    await act(async () => answer(opened));
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  test("whose sign-in could not be checked gets no game, and is told", () => {
+    show();
+    tell({ type: "asked" });
+    tell({ type: "not-answered" });
+    expect(within(screen.getByRole("alert")).getByText("We cannot tell")).toBeTruthy();
+    expect(openGame).not.toHaveBeenCalled();
+  });
+});
+
+describe("a frame", () => {
+  test("is covered until it says that it is ready, then stands free [GAME-508]", async () => {
+    show();
+    const iframe = await playDemo();
+    expect(screen.getByText("Opening the game")).toBeTruthy();
+    say(iframe, "gameReady");
+    expect(screen.queryByText("Opening the game")).toBeNull();
+  });
+
+  test("that stays silent for ten seconds is told as a problem, with another try", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    await playDemo();
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.getByText("silent title")).toBeTruthy();
+    press("Try again");
+    const iframe = await frame();
+    say(iframe, "gameReady");
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(await frame()).toBe(iframe);
+    expect(asked()).toEqual(["demo", "demo"]);
+    vi.useRealTimers();
+  });
+
+  test("leads to the lobby, and to the cashier where there is one", async () => {
+    show();
+    const iframe = await playDemo();
+    say(iframe, "goToHome");
+    expect(push).toHaveBeenLastCalledWith("/lobby");
+    say(iframe, "openCashier");
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(screen.getByText("Deposits cannot be made here yet.")).toBeTruthy();
+    cleanup();
+    useSession.setState({ status: "pending", session: null }, true);
+    show({ cashierHref: "/cashier" });
+    say(await playDemo(), "openCashier");
+    expect(push).toHaveBeenLastCalledWith("/cashier");
+  });
+
+  test("can be passed by keyboard on both sides", async () => {
+    show();
+    const iframe = await playDemo();
+    const before = screen.getByRole("link", { name: "Skip the game" });
+    const after = screen.getByRole("link", { name: "Back to the start of the game" });
+    expect(before.getAttribute("href")).toBe(`#${after.id}`);
+    expect(after.getAttribute("href")).toBe(`#${before.id}`);
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(before.compareDocumentPosition(iframe) & follows).toBe(follows);
+    expect(iframe.compareDocumentPosition(after) & follows).toBe(follows);
+  });
+
+  test("is heard alone: no other window, no other origin, no word after it is gone", async () => {
+    const { unmount } = show();
+    const iframe = await playDemo();
+    const origins = [
+      "https://evil.example",
+      "https://games.example.evil.example",
+      "http://games.example",
+      "https://games.example:444",
+      "https://games.example/",
+      "null",
+      "",
+    ];
+    for (const origin of origins) say(iframe, "goToHome", { origin });
+    for (const source of [window, null]) say(iframe, "goToHome", { source });
+    expect(push).not.toHaveBeenCalled();
+    say(iframe, "goToHome");
+    expect(push).toHaveBeenCalledTimes(1);
+    const source = iframe.contentWindow;
+    unmount();
+    say(iframe, "goToHome", { source });
+    expect(push).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a problem", () => {
+  test.each([
+    ["profile-unreadable", "profile", true],
+    ["not-allowed", "allowed", false],
+    ["blocked-country", "country", false],
+    ["no-demo", "demo", false],
+    ["not-found", "found", false],
+    ["unreachable", "reach", true],
+    ["bad-address", "address", false],
+  ] as const)("%s is said, with a way back to the lobby [GAME-545]", async (name, said, hasRetry) => {
+    openGame.mockResolvedValue({ ok: false, problem: name, detail: "in the platform's words" } satisfies Opened);
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(`${said} title`)).toBeTruthy();
+    expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
+    expect(within(alert).queryByRole("button", { name: "Try again" }) !== null).toBe(hasRetry);
+  });
+
+  test("of a lookup is said in the answer's words too [GAME-515]", async () => {
+    openGame.mockResolvedValue({ ok: false, problem: "not-found", detail: "No game data returned" } satisfies Opened);
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    expect(await screen.findByText("No game data returned")).toBeTruthy();
+  });
+
+  test("of our own code's making is a problem too, not an empty page", async () => {
+    openGame.mockRejectedValue(new Error("a chunk was not there"));
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    expect(await screen.findByText("reach title")).toBeTruthy();
+  });
+
+  test("goes with another try", async () => {
+    openGame.mockResolvedValueOnce({ ok: false, problem: "unreachable", detail: null } satisfies Opened);
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await frame()).toBeTruthy();
+  });
+});

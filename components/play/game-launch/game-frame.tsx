@@ -1,0 +1,91 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useRef, useState } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import type { Signal } from "@/lib/play/game-launch/adapter";
+import { GameBar } from "./game-bar";
+import { GameOpening, GamePoster } from "./game-poster";
+import { GameProblem } from "./game-problem";
+import { GameWindow } from "./game-window";
+import { type LaunchFacts, useLaunch } from "./use-launch";
+import type { GameWords } from "./words";
+
+interface GameFrameProps {
+  facts: LaunchFacts;
+  words: GameWords;
+  /** Address of the picture behind the two ways in. */
+  poster: string;
+  /** The player's money. */
+  balance?: ReactNode;
+  /** Where money is paid in; null while there is no such page. */
+  cashierHref: string | null;
+}
+
+/** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
+export function GameFrame({ facts, words, poster, balance, cashierHref }: GameFrameProps) {
+  const { launch, session, start, hear } = useLaunch(facts);
+  const [isCashierMissing, setCashierMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const isOffered = session === "player" && launch.status === "game" && launch.mode === "demo";
+
+  function follow(signal: Signal): void {
+    if (signal === "to-lobby") router.push(facts.lobbyHref);
+    else if (signal !== "to-cashier") hear(signal);
+    else if (cashierHref) router.push(cashierHref);
+    else setCashierMissing(true);
+  }
+
+  return (
+    <section ref={box} aria-label={words.frame} className="game-box">
+      <GameBar
+        mode={launch.status === "idle" ? null : launch.mode}
+        words={words}
+        balance={balance}
+        box={box}
+        lobbyHref={facts.lobbyHref}
+      />
+      {isOffered ? (
+        <div role="status" className="game-note">
+          <p>{words.signedIn}</p>
+          <Button kind="primary-small" onClick={() => start("real")}>
+            {words.playReal}
+          </Button>
+        </div>
+      ) : null}
+      {isCashierMissing ? (
+        <p role="status" className="game-note">
+          {words.noCashier}
+        </p>
+      ) : null}
+      <div className="game-stage">
+        {launch.status === "game" ? (
+          <GameWindow
+            key={launch.attempt}
+            provider={facts.game.provider}
+            address={launch.address}
+            isReady={launch.isReady}
+            words={words}
+            onSignal={follow}
+          />
+        ) : launch.status === "error" ? (
+          <GameProblem launch={launch} words={words} lobbyHref={facts.lobbyHref} onRetry={() => start(launch.mode)} />
+        ) : launch.status === "loading" ? (
+          <GameOpening poster={poster} text={words.opening} />
+        ) : session === "unavailable" ? (
+          <StateBlock
+            state="error"
+            title={words.sessionTitle}
+            action={<LinkButton href={facts.lobbyHref}>{words.back}</LinkButton>}
+          >
+            {words.sessionText}
+          </StateBlock>
+        ) : (
+          <GamePoster poster={poster} words={words} onDemo={() => start("demo")} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { StateBlock } from "@/components/ui/state-block";
+import { openingProvider } from "@/lib/play/game-launch/registry";
+import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
+import { getBrand } from "@/lib/site/config/brand";
+import { imageUrl } from "@/lib/site/content/image";
+import { resolveLocale } from "@/lib/site/market/locale";
+import { markets } from "@/lib/site/market/markets";
+import { getWords } from "@/lib/site/messages/server";
+import type { Edition } from "@/lib/site/routes/edition";
+import { paths } from "@/lib/site/routes/paths";
+import { GameFacts } from "./game-facts";
+import { GameFrame } from "./game-frame";
+import { gameWords } from "./words";
+import "./game-launch.css";
+
+interface GamePageProps {
+  edition: Edition;
+  game: Facts;
+  /** The player's money, for the bar above a real game. */
+  balance?: ReactNode;
+  /** Where money is paid in; absent while there is no such page. */
+  cashierHref?: string;
+}
+
+/** The page of a game: the frame, or the plain word that it cannot be opened here, and the facts for everybody (ruling 37). */
+export async function GamePage({ edition, game, balance, cashierHref }: GamePageProps) {
+  const { locale, channel } = edition;
+  const t = await getWords(locale, "play");
+  const { apiLanguage } = resolveLocale(locale);
+  const { currency, originCountryCode } = markets[locale.market];
+  const { label, type, gameType, gameProvider, subProvider } = game;
+  const provider = openingProvider({ type, gameType, provider: gameProvider.slug });
+  const lobbyHref = paths.casino(locale);
+  const facts = provider && {
+    game: {
+      slug: game.gameSlug,
+      provider,
+      studio: subProvider?._id.split("-")[1] ?? null,
+      restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
+    },
+    locale: { segment: locale.segment, apiLanguage, currency },
+    brand: getBrand().slug,
+    channel,
+    country: originCountryCode ?? unknownCountry,
+    lobbyHref,
+  };
+
+  return (
+    <main id="main" className="page game-page">
+      <header>
+        <a className="icon-button" href={lobbyHref} aria-label={t("game.back")}>
+          <Icon name="back" />
+        </a>
+        <h1>{label}</h1>
+        <p>{gameProvider.title}</p>
+      </header>
+      {facts ? (
+        <GameFrame
+          facts={facts}
+          words={gameWords(t, label)}
+          poster={imageUrl(game.grid["2xh"], { width: 600, height: 300 })}
+          balance={balance}
+          cashierHref={cashierHref ?? null}
+        />
+      ) : (
+        <StateBlock
+          state="empty"
+          title={t("game.notHere.title")}
+          action={<LinkButton href={lobbyHref}>{t("game.back")}</LinkButton>}
+        >
+          {t("game.notHere.text", { provider: gameProvider.title })}
+        </StateBlock>
+      )}
+      <GameFacts edition={edition} game={game} />
+    </main>
+  );
+}
+
+/** The default sign-up country, for a visitor of the global market whose country nobody has said (specification "Defaults"). */
+const unknownCountry = "FI";

@@ -1,0 +1,47 @@
+import { Button, LinkButton } from "@/components/ui/button";
+import { paths } from "@/lib/site/routes/paths";
+import type { GameWords } from "./words";
+
+function Picture({ poster }: { poster: string }) {
+  return <img src={poster} alt="" width={1200} height={600} fetchPriority="high" className="game-picture" />;
+}
+
+/** For a visitor: the two ways in. A player, whose game opens by itself, sees the wait in their place from the first paint. */
+export function GamePoster({ poster, words, onDemo }: { poster: string; words: GameWords; onDemo: () => void }) {
+  return (
+    <>
+      <Picture poster={poster} />
+      <div className="game-ways guest-only">
+        <p>{words.posterText}</p>
+        <Button onClick={onDemo}>{words.demo}</Button>
+        <LinkButton kind="secondary" href={paths.login()}>
+          {words.login}
+        </LinkButton>
+      </div>
+      <div className="game-ways player-only">
+        <Wait text={words.opening} />
+      </div>
+    </>
+  );
+}
+
+/** The wait for a frame, at the frame's size. */
+export function GameOpening({ poster, text }: { poster: string; text: string }) {
+  return (
+    <>
+      <Picture poster={poster} />
+      <div className="game-ways" role="status">
+        <Wait text={text} />
+      </div>
+    </>
+  );
+}
+
+export function Wait({ text }: { text: string }) {
+  return (
+    <p className="game-wait">
+      <span aria-hidden="true" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import type { Launch, Problem } from "@/lib/play/game-launch/launch";
+import type { GameWords } from "./words";
+
+/** Problems that another attempt may not have. */
+const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "silent"];
+/** Problems whose cause the platform put into words that help. */
+const told: readonly Problem[] = ["unreachable", "not-found"];
+
+interface GameProblemProps {
+  launch: Extract<Launch, { status: "error" }>;
+  words: GameWords;
+  lobbyHref: string;
+  onRetry: () => void;
+}
+
+/** What happened, what is safe, and what to do: again where that may help, back to the lobby always. */
+export function GameProblem({ launch: { problem, detail }, words, lobbyHref, onRetry }: GameProblemProps) {
+  const { title, text } = words.problems[problem];
+  const isPassing = passing.includes(problem);
+  return (
+    <StateBlock
+      state="error"
+      title={title}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {isPassing ? <Button onClick={onRetry}>{words.retry}</Button> : null}
+          <LinkButton kind={isPassing ? "secondary" : "primary"} href={lobbyHref}>
+            {words.back}
+          </LinkButton>
+        </div>
+      }
+      {...(detail !== null && told.includes(problem) && { reference: detail })}
+    >
+      {text}
+    </StateBlock>
+  );
+}

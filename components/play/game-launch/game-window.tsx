@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from "react";
+import type { Signal } from "@/lib/play/game-launch/adapter";
+import type { FrameAddress } from "@/lib/play/game-launch/frame-address";
+import { adapters, type Provider } from "@/lib/play/game-launch/registry";
+import { Wait } from "./game-poster";
+import { listen } from "./listen";
+import type { GameWords } from "./words";
+
+interface GameWindowProps {
+  provider: Provider;
+  address: FrameAddress;
+  isReady: boolean;
+  words: GameWords;
+  onSignal: (signal: Signal) => void;
+}
+
+const afterGame = "after-game";
+const beforeGame = "before-game";
+
+/** The provider's page, with a way past it on both sides for those who walk by keyboard. */
+export function GameWindow({ provider, address, isReady, words, onSignal }: GameWindowProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const tell = useRef(onSignal);
+  useLayoutEffect(() => {
+    tell.current = onSignal;
+  });
+
+  // Before the browser goes on: a game from the cache may speak at once.
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    return listen(frame.current, address.origin, adapters[provider].hear, (signal) => tell.current(signal));
+  }, [provider, address.origin]);
+
+  return (
+    <>
+      <a id={beforeGame} href={`#${afterGame}`} className="game-skip">
+        {words.skip}
+      </a>
+      <iframe
+        ref={frame}
+        src={address.url}
+        title={words.frame}
+        // Scripts with an origin of their own are safe here alone: `frameAddress` lets no frame have ours.
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        allow="fullscreen; autoplay; encrypted-media"
+        referrerPolicy="strict-origin"
+      />
+      <a id={afterGame} href={`#${beforeGame}`} className="game-skip">
+        {words.skipBack}
+      </a>
+      {isReady ? null : (
+        <div className="game-ways game-cover" role="status">
+          <Wait text={words.opening} />
+        </div>
+      )}
+    </>
+  );
+}

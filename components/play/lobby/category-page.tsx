@@ -1,0 +1,38 @@
+import { LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import type { CategoryPage as CategoryPageContent } from "@/lib/play/lobby/schema";
+import { getWords } from "@/lib/site/messages/server";
+import type { Edition } from "@/lib/site/routes/edition";
+import { paths } from "@/lib/site/routes/paths";
+import { CategoryMenu } from "./category-menu";
+import { GameGrid } from "./game-grid";
+import { Pager } from "./pager";
+
+/** One page of a category: all its games, and the pages beside it. */
+export async function CategoryPage({ edition: { locale }, page }: { edition: Edition; page: CategoryPageContent }) {
+  const t = await getWords(locale, "play");
+  const { category, menu, games, hasMore } = page;
+  return (
+    <main id="main" className="page">
+      <CategoryMenu t={t} locale={locale} menu={menu} current={{ category: category.id }} />
+      <section className="shelf">
+        <header>
+          <h1>{category.label}</h1>
+          {page.page > 1 ? <span className="count">{t("lobby.page", { page: page.page })}</span> : null}
+        </header>
+        {games.length > 0 ? (
+          <GameGrid t={t} locale={locale} games={games} category={category} eager={6} everything />
+        ) : (
+          <StateBlock
+            state="empty"
+            title={t("lobby.emptyCategory.title")}
+            action={<LinkButton href={paths.casino(locale)}>{t("lobby.emptyCategory.action")}</LinkButton>}
+          >
+            {t("lobby.emptyCategory.body")}
+          </StateBlock>
+        )}
+      </section>
+      <Pager t={t} locale={locale} category={category.id} page={page.page} hasMore={hasMore} />
+    </main>
+  );
+}

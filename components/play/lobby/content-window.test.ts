@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { ContentBox } from "@/lib/play/lobby/schema";
+import { contentWindow, formatWindow, isOpen, nextChange, parseWindow } from "./content-window";
+
+const box: ContentBox = {
+  id: "box",
+  authorized: "both",
+  title: "Box",
+  description: "",
+  button: null,
+  image: null,
+  startDate: null,
+  endDate: null,
+  startsAt: null,
+  endsAt: null,
+  urlAction: null,
+};
+const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
+const on = (time: string) => new Date(at(time)).toISOString();
+
+describe("a box is shown when now lies in every interval that is present [CONTENT-005] [CONTENT-508]", () => {
+  const first = { startDate: on("10:00"), endDate: on("14:00") };
+  const second = { startsAt: on("12:00"), endsAt: on("16:00") };
+
+  test.each([
+    ["no dates, at any time", {}, "03:00", true],
+    ["the first pair, before", first, "09:59", false],
+    ["the first pair, at its start", first, "10:00", true],
+    ["the first pair, at its end", first, "14:00", false],
+    ["the second pair, before", second, "11:59", false],
+    ["the second pair, inside", second, "15:59", true],
+    ["the second pair, after", second, "16:00", false],
+    ["both pairs, inside the first only", { ...first, ...second }, "11:00", false],
+    ["both pairs, inside both", { ...first, ...second }, "13:00", true],
+    ["both pairs, inside the second only", { ...first, ...second }, "15:00", false],
+    ["a start alone, after it", { startsAt: on("10:00") }, "23:00", true],
+    ["an end alone, before it", { endDate: on("10:00") }, "01:00", true],
+    ["an end alone, after it", { endDate: on("10:00") }, "11:00", false],
+    ["a word that is no date", { startsAt: "soon" }, "01:00", true],
+  ])("%s", (_what, dates, now, shown) => {
+    expect(isOpen(contentWindow({ ...box, ...dates }), at(now))).toBe(shown);
+  });
+});
+
+test("a window is told in one attribute and read back", () => {
+  for (const dates of [
+    { startsAt: on("10:00") },
+    { endDate: on("14:00") },
+    { startDate: on("10:00"), endsAt: on("14:00") },
+  ]) {
+    const window = contentWindow({ ...box, ...dates });
+    expect(parseWindow(formatWindow(window) ?? "")).toEqual(window);
+  }
+  expect(formatWindow(contentWindow(box))).toBeNull();
+});
+
+test("the next change is the nearest start or end that is still to come", () => {
+  const windows = [
+    { from: 10, until: 40 },
+    { from: 20, until: Infinity },
+  ];
+  expect(nextChange(windows, 0)).toBe(10);
+  expect(nextChange(windows, 10)).toBe(20);
+  expect(nextChange(windows, 20)).toBe(40);
+  expect(nextChange(windows, 40)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { ContentBox } from "@/lib/play/lobby/schema";
+
+/** The time in which a box is shown: from `from` on, until just before `until`. Milliseconds since 1970, infinite when open. */
+export interface ContentWindow {
+  from: number;
+  until: number;
+}
+
+/**
+ * The window of a box. `startDate`/`endDate` and `startsAt`/`endsAt` double each other: a box is shown only when now lies in every
+ * interval that is present. What is not a date counts as absent.
+ */
+export function contentWindow({ startDate, startsAt, endDate, endsAt }: ContentBox): ContentWindow {
+  return {
+    from: Math.max(...times(startDate, startsAt), -Infinity),
+    until: Math.min(...times(endDate, endsAt), Infinity),
+  };
+}
+
+export function isOpen({ from, until }: ContentWindow, now: number): boolean {
+  return from <= now && now < until;
+}
+
+/** The next moment at which the answer of `isOpen` changes, or null when it never does again. */
+export function nextChange(windows: readonly ContentWindow[], now: number): number | null {
+  const coming = windows.flatMap(({ from, until }) => [from, until]).filter((at) => at > now && Number.isFinite(at));
+  return coming.length > 0 ? Math.min(...coming) : null;
+}
+
+/** The window as one attribute, "from/until", an open end left empty; null when both are open. */
+export function formatWindow({ from, until }: ContentWindow): string | null {
+  if (!Number.isFinite(from) && !Number.isFinite(until)) return null;
+  return `${Number.isFinite(from) ? from : ""}/${Number.isFinite(until) ? until : ""}`;
+}
+
+export function parseWindow(text: string): ContentWindow {
+  const [from = "", until = ""] = text.split("/");
+  return { from: from ? Number(from) : -Infinity, until: until ? Number(until) : Infinity };
+}
+
+function times(...dates: (string | null)[]): number[] {
+  return dates.map((date) => (date ? Date.parse(date) : Number.NaN)).filter((time) => !Number.isNaN(time));
+}

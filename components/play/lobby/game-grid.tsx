@@ -1,0 +1,32 @@
+import type { Category, Game } from "@/lib/play/lobby/schema";
+import type { Locale } from "@/lib/site/market/locale";
+import type { Words } from "@/lib/site/messages/server";
+import { GameTiles } from "./game-tiles";
+import { placeGames } from "./grid-fit";
+import { tileSheet } from "./tile-sheet";
+
+interface GameGridProps {
+  t: Words<"play">;
+  locale: Locale;
+  games: readonly Game[];
+  category: Category;
+  /** Tiles on the first screen. */
+  eager?: number;
+  /** All games, in as many rows as they need, instead of the rows of the grid. */
+  everything?: boolean;
+}
+
+/** Games in a category's dense grid: columns, rows and tile sizes of each device, chosen by the style sheet. */
+export function GameGrid({ t, locale, games, category, eager = 0, everything = false }: GameGridProps) {
+  const { mobile, tablet, desktop } = category.grid;
+  const columns = `mobile-columns-${mobile.columns} tablet-columns-${tablet.columns} desktop-columns-${desktop.columns}`;
+  return (
+    <ul className={`tiles ${columns}`}>
+      <GameTiles
+        sheet={tileSheet(locale, placeGames(games, category.grid, everything))}
+        badges={{ new: t("lobby.new"), jackpot: t("lobby.jackpot") }}
+        eager={eager}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { plainSlug } from "./plain-slug";
+import { TileArt } from "./tile-art";
+import type { TileSheet } from "./tile-sheet";
+
+interface GameTilesProps {
+  sheet: TileSheet;
+  badges: { new: string; jackpot: string };
+  /** How many tiles are on the first screen. */
+  eager: number;
+}
+
+/** Tiles whose art goes before everything else: one of them is the largest thing on the first screen. */
+const first = 2;
+
+/**
+ * The tiles of a grid. A client component for one reason: the browser then needs the short sheet and not a second copy of
+ * the markup. It keeps no state, and is whole without JavaScript.
+ */
+export function GameTiles({ sheet, badges, eager }: GameTilesProps) {
+  return sheet.tiles.map((tile, index) => {
+    const [name, ownAddress, provider, badge, layout] = tile;
+    const address = ownAddress || plainSlug(name);
+    return (
+      <li key={address} className={layout || undefined}>
+        <a href={sheet.gameBase + address}>
+          <TileArt sheet={sheet} tile={tile} isEager={index < eager} isFirst={index < Math.min(first, eager)} />
+          <b>{name}</b>
+          <small>{sheet.providers[provider]}</small>
+          {badge ? <em className={badge}>{badges[badge]}</em> : null}
+        </a>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Grid, TileSize } from "@/lib/play/lobby/schema";
+import { fitTiles, spans } from "./grid-fit";
+
+const grid = (columns: number, rows: number, sizes: TileSize[]): Grid => ({ columns, rows, sizes });
+const layOut = (given: Grid, count: number) => fitTiles(given, count, given.rows);
+
+test("a tile takes two by two, one by two, two by one or one by one cells [LOBBY-515]", () => {
+  expect(spans).toEqual({
+    "4x": { columns: 2, rows: 2 },
+    "2xv": { columns: 1, rows: 2 },
+    "2xh": { columns: 2, rows: 1 },
+    "1x": { columns: 1, rows: 1 },
+  });
+});
+
+describe("the sizes of a grid", () => {
+  test("are given in reading order, and again from the first when they run out", () => {
+    expect(layOut(grid(4, 2, ["2xh", "1x", "1x"]), 6)).toEqual(["2xh", "1x", "1x", "2xh", "1x", "1x"]);
+  });
+
+  test("leave out the tile that the rows have no place for, and go on with one that fits", () => {
+    expect(layOut(grid(3, 2, ["4x", "2xh", "1x"]), 6)).toEqual(["4x", null, "1x", null, null, "1x"]);
+  });
+
+  test("fall back to one cell where the grid is narrower than the tile", () => {
+    expect(layOut(grid(1, 3, ["4x", "2xv"]), 3)).toEqual(["1x", "2xv", null]);
+  });
+
+  test("never overlap, never leave the grid, and leave nobody out who would fit", () => {
+    const size = fc.constantFrom<TileSize>("4x", "2xv", "2xh", "1x");
+    const grids = fc.record({
+      columns: fc.integer({ min: 1, max: 9 }),
+      rows: fc.integer({ min: 1, max: 5 }),
+      sizes: fc.array(size, { minLength: 1, maxLength: 9 }),
+    });
+    fc.assert(
+      fc.property(grids, fc.integer({ min: 0, max: 60 }), (given, count) => {
+        const fitted = layOut(given, count);
+        const cells = fitted.flatMap((each) => (each ? [spans[each].columns * spans[each].rows] : []));
+        const taken = cells.reduce((sum, each) => sum + each, 0);
+        const room = given.columns * given.rows;
+        expect(fitted).toHaveLength(count);
+        expect(taken).toBeLessThanOrEqual(room);
+        if (given.sizes.every((each) => each === "1x")) expect(taken).toBe(Math.min(count, room));
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { LinkButton } from "@/components/ui/button";
+import type { ContentBox } from "@/lib/play/lobby/schema";
+import { imageUrl } from "@/lib/site/content/image";
+import type { Locale } from "@/lib/site/market/locale";
+import { contentLink } from "./content-link";
+import { contentWindow, formatWindow, isOpen } from "./content-window";
+
+interface HeroBoxProps {
+  locale: Locale;
+  box: ContentBox;
+  /** The large one, dark in both themes. */
+  isMain?: boolean;
+}
+
+/** One content box. The whole box is its link; a box for visitors is hidden from players by the style sheet. */
+export function HeroBox({ locale, box, isMain = false }: HeroBoxProps) {
+  const link = contentLink(locale, box.urlAction);
+  const window = contentWindow(box);
+  const classes = ["hero-box", isMain && "hero-main", box.authorized === "not-authorized" && "guest-only"];
+  return (
+    <section
+      className={classes.filter(Boolean).join(" ")}
+      data-theme={isMain ? "dark" : undefined}
+      data-window={formatWindow(window) ?? undefined}
+      // The page may be served for a while: `ContentWindows` keeps this true to the moment.
+      hidden={!isOpen(window, Date.now())}
+    >
+      <div>
+        <h2>{link && !box.button ? <a {...link}>{box.title}</a> : box.title}</h2>
+        {box.description ? <p>{box.description}</p> : null}
+        {link && box.button ? (
+          isMain ? (
+            <LinkButton {...link}>{box.button}</LinkButton>
+          ) : (
+            <a {...link}>{box.button}</a>
+          )
+        ) : null}
+      </div>
+      {box.image ? (
+        <img src={imageUrl(box.image, isMain ? mainPixels : sidePixels)} alt="" decoding="async" loading="lazy" />
+      ) : null}
+    </section>
+  );
+}
+
+/** CSS pixels asked of the image service, which doubles them: in the shape of a banner, of which the box shows the right part. */
+const mainPixels = { width: 720, height: 300 };
+const sidePixels = { width: 264, height: 110 };

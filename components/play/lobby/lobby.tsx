@@ -1,0 +1,37 @@
+import { LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
+import { getWords } from "@/lib/site/messages/server";
+import type { Edition } from "@/lib/site/routes/edition";
+import { paths } from "@/lib/site/routes/paths";
+import { CategoryMenu } from "./category-menu";
+import { Hero } from "./hero";
+import { Shelf } from "./shelf";
+
+/** Tiles whose pictures are on the first screen of most devices. */
+const firstScreen = 6;
+
+/** The casino lobby: boxes, categories, and the first games of each. */
+export async function Lobby({ edition: { locale }, lobby }: { edition: Edition; lobby: LobbyContent }) {
+  const t = await getWords(locale, "play");
+  const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
+  return (
+    <main id="main" className="page">
+      <h1 className="sr-only">{lobby.title}</h1>
+      <Hero locale={locale} boxes={lobby.boxes} />
+      <CategoryMenu t={t} locale={locale} menu={lobby.menu} current={{ lobby: true }} />
+      {categories.map((category, index) => (
+        <Shelf key={category.id} t={t} locale={locale} category={category} eager={index === 0 ? firstScreen : 0} />
+      ))}
+      {categories.length === 0 ? (
+        <StateBlock
+          state="empty"
+          title={t("lobby.empty.title")}
+          action={<LinkButton href={paths.home(locale)}>{t("lobby.empty.action")}</LinkButton>}
+        >
+          {t("lobby.empty.body")}
+        </StateBlock>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Locale } from "@/lib/site/market/locale";
+import type { Words } from "@/lib/site/messages/server";
+import { paths } from "@/lib/site/routes/paths";
+
+interface PagerProps {
+  t: Words<"play">;
+  locale: Locale;
+  category: string;
+  page: number;
+  hasMore: boolean;
+}
+
+/** Plain links to the pages beside this one, which crawlers follow too. Nothing for a category of one page. */
+export function Pager({ t, locale, category, page, hasMore }: PagerProps) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className="pager" aria-label={t("lobby.pages")}>
+      {page > 1 ? (
+        <LinkButton kind="secondary" rel="prev" href={paths.casinoCategory(locale, category, page - 1)}>
+          <Icon name="back" />
+          {t("lobby.previous")}
+        </LinkButton>
+      ) : null}
+      <span className="figures text-muted">{t("lobby.page", { page })}</span>
+      {hasMore ? (
+        <LinkButton kind="secondary" rel="next" href={paths.casinoCategory(locale, category, page + 1)}>
+          {t("lobby.next")}
+          <Icon name="next" />
+        </LinkButton>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from "@/components/ui/icon";
+import type { Locale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/server";
+import { paths } from "@/lib/site/routes/paths";
+import { SiteMenu, siteMenuId } from "./site-menu";
+
+/** The destinations within reach of the thumb, on phones; and the menu that it and the header open. */
+export async function BottomBar({ locale }: { locale: Locale }) {
+  const t = await getWords(locale, "site");
+  return (
+    <>
+      <nav className="bottom-bar" aria-label={t("bottomBar.navigation")}>
+        <a href={paths.home(locale)} data-section="">
+          <Icon name="home" />
+          {t("navigation.home")}
+        </a>
+        <a href={paths.casino(locale)} data-section="casino">
+          <Icon name="casino" />
+          {t("navigation.casino")}
+        </a>
+        <button type="button" popoverTarget={siteMenuId}>
+          <Icon name="menu" />
+          {t("navigation.menu")}
+        </button>
+      </nav>
+      <SiteMenu locale={locale} />
+    </>
+  );
+}

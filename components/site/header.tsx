@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { getBrand } from "@/lib/site/config/brand";
+import type { Locale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/server";
+import { paths } from "@/lib/site/routes/paths";
+import { siteMenuId } from "./site-menu";
+
+interface HeaderProps {
+  locale: Locale;
+  /** The player's money, shown to players only; it keeps its own room. */
+  balance?: ReactNode;
+  /** The player's account menu, shown to players only. */
+  account?: ReactNode;
+}
+
+/** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
+export async function Header({ locale, balance, account }: HeaderProps) {
+  const t = await getWords(locale, "site");
+  const { name, logo } = getBrand();
+  return (
+    <header className="site-header">
+      <link rel="icon" href={logo} type="image/svg+xml" />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href="/assets/fonts/figtree-latin-wght-normal.woff2"
+        crossOrigin=""
+      />
+      <a className="skip-link" href="#main">
+        {t("header.skip")}
+      </a>
+      <div>
+        <a className="brand" href={paths.home(locale)} aria-label={t("header.home", { brand: name })}>
+          <img src={logo} alt="" width={30} height={30} />
+          <b>{name}</b>
+        </a>
+        <nav className="main-nav" aria-label={t("header.navigation")}>
+          <a href={paths.casino(locale)} data-section="casino">
+            {t("navigation.casino")}
+          </a>
+        </nav>
+        <div className="header-end">
+          <div className="guest-only">
+            <LinkButton kind="primary-small" href={paths.login()}>
+              {t("header.login")}
+            </LinkButton>
+          </div>
+          <div className="player-only flex items-center gap-2">
+            {balance}
+            {account}
+          </div>
+          <button
+            type="button"
+            className="icon-button menu-button"
+            popoverTarget={siteMenuId}
+            aria-label={t("menu.title")}
+          >
+            <Icon name="globe" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

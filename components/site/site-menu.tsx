@@ -1,0 +1,18 @@
+import type { Locale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/server";
+import { MarketLinks } from "./market-links";
+import { ThemeSwitch } from "./theme-switch";
+
+export const siteMenuId = "site-menu";
+
+/** Look and language, behind the bar's button: a native popover, so that it opens, closes and gives the focus back without code. */
+export async function SiteMenu({ locale }: { locale: Locale }) {
+  const t = await getWords(locale, "site");
+  return (
+    <div id={siteMenuId} popover="auto" className="site-menu" role="dialog" aria-label={t("menu.title")}>
+      <ThemeSwitch words={{ toLight: t("menu.toLight"), toDark: t("menu.toDark") }} />
+      <h2>{t("menu.markets")}</h2>
+      <MarketLinks current={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useTransition } from "react";
+import { inLocale, isSoftLink } from "./soft-link";
+
+/**
+ * Makes every plain link of the page soft, with one listener for all: tiles need no code of their own. Without it, or before
+ * it runs, the same links load documents. The page of a pressed link is fetched between press and release.
+ */
+export function SoftNavigation() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [isNavigating, startTransition] = useTransition();
+
+  useEffect(() => {
+    const press = (event: PointerEvent) => {
+      const link = softLink(event);
+      if (link) router.prefetch(link.href);
+    };
+    const click = (event: MouseEvent) => {
+      const link = softLink(event);
+      if (!link) return;
+      event.preventDefault();
+      startTransition(() => router.push(link.href));
+    };
+    document.addEventListener("pointerdown", press, { passive: true });
+    document.addEventListener("click", click);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("click", click);
+    };
+  }, [router]);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-navigating", isNavigating);
+  }, [isNavigating]);
+
+  useEffect(() => {
+    markLinks(pathname);
+    document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
+  }, [pathname]);
+
+  return null;
+}
+
+function softLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  return link && isSoftLink(link, location) ? link : null;
+}
+
+/** The layout outlives the page: what its links say about the page is brought up to date here. */
+function markLinks(pathname: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-section]")) {
+    if (link.pathname === pathname) link.ariaCurrent = "page";
+    else if (link.dataset.section && pathname.startsWith(`${link.pathname}/`)) link.ariaCurrent = "true";
+    else link.removeAttribute("aria-current");
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))
+    link.pathname = inLocale(pathname, link.dataset.locale ?? "");
+}

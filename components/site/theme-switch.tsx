@@ -1,0 +1,30 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+
+/** Changes between dark and light and remembers it. The style sheet shows the word that fits, so no state is kept here. */
+export function ThemeSwitch({ words }: { words: { toLight: string; toDark: string } }) {
+  return (
+    <button type="button" className="theme-switch" onClick={switchTheme}>
+      <span className="to-light">
+        <Icon name="sun" />
+        {words.toLight}
+      </span>
+      <span className="to-dark">
+        <Icon name="moon" />
+        {words.toDark}
+      </span>
+    </button>
+  );
+}
+
+function switchTheme() {
+  const { dataset } = document.documentElement;
+  const theme = dataset.theme === "light" ? "dark" : "light";
+  dataset.theme = theme;
+  try {
+    localStorage.theme = theme;
+  } catch {
+    // A browser that forbids storage still changes this page.
+  }
+}

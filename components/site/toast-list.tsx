@@ -1,0 +1,68 @@
+"use client";
+
+import { type PointerEvent, useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { type Toast, useToasts } from "@/lib/site/toasts/store";
+
+const looks = { success: "toast toast-success", error: "toast toast-error", warning: "toast toast-warning" } as const;
+
+/** How far a toast is dragged sideways before it goes, in CSS pixels. */
+const farEnough = 80;
+
+export function ToastList({ closeLabel }: { closeLabel: string }) {
+  return useToasts(({ shown }) => shown).map((toast) => (
+    <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
+  ));
+}
+
+function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const dismiss = useToasts((toasts) => toasts.dismiss);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const from = useRef<number | null>(null);
+  const { id, kind, value, timerMs, swipeable } = toast;
+
+  const stop = () => clearTimeout(timer.current);
+  const start = () => {
+    stop();
+    if (timerMs !== null) timer.current = setTimeout(() => dismiss(id), timerMs);
+  };
+
+  // A toast is one object for as long as it is shown, so this runs once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: start reads only this toast
+  useEffect(() => {
+    start();
+    return stop;
+  }, [toast]);
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (from.current === null) return;
+    const by = event.clientX - from.current;
+    event.currentTarget.style.transform = `translateX(${by}px)`;
+    if (Math.abs(by) > farEnough) dismiss(id);
+  };
+  const drop = (event: PointerEvent<HTMLElement>) => {
+    from.current = null;
+    event.currentTarget.style.transform = "";
+  };
+
+  // Who points at a toast or has the focus in it is reading: its time stands still.
+  const reading = { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
+  const swiping = {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientX;
+    },
+    onPointerMove: drag,
+    onPointerUp: drop,
+    onPointerCancel: drop,
+  };
+
+  return (
+    <div className={looks[kind]} {...reading} {...(swipeable ? swiping : {})}>
+      <Icon name={kind} />
+      <p>{value}</p>
+      <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dismiss(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

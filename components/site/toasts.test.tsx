@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
+import { Toasts } from "./toasts";
+
+const show = (kind: ToastKind, value: string, options?: { timerMs?: number | null; swipeable?: boolean }) =>
+  act(() => useToasts.getState().show(kind, value, options));
+const words = () => screen.queryAllByRole("paragraph").map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  useToasts.setState({ shown: [] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function renderToasts() {
+  render(<Toasts closeLabel="Close" />);
+  // The list is a chunk of its own: let its import arrive before the clock counts.
+  show("success", "first");
+  vi.useRealTimers();
+  await screen.findByText("first");
+  act(() => useToasts.setState({ shown: [] }));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+}
+
+describe("toasts", () => {
+  test("the live region is there before the first of them [UI-004]", () => {
+    render(<Toasts closeLabel="Close" />);
+    expect(screen.getByRole("status").childElementCount).toBe(0);
+  });
+
+  test.each(["success", "error", "warning"] as const)("a toast of kind %s looks like one [UI-002]", async (kind) => {
+    await renderToasts();
+    show(kind, "Saved.");
+    expect(screen.getByText("Saved.").closest(`.toast-${kind}`)).not.toBeNull();
+  });
+
+  test("the newest is on top, and three are the most [UI-004]", async () => {
+    await renderToasts();
+    for (const value of ["one", "two", "three", "four"]) show("success", value);
+    expect(words()).toEqual(["four", "three", "two"]);
+  });
+
+  test("a toast goes after 5 s, and not before [UI-004]", async () => {
+    await renderToasts();
+    show("success", "Saved.");
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(words()).toEqual(["Saved."]);
+    act(() => vi.advanceTimersByTime(1));
+    expect(words()).toEqual([]);
+  });
+
+  test("a toast stays while it is pointed at or holds the focus", async () => {
+    await renderToasts();
+    show("error", "Not saved.");
+    fireEvent.pointerEnter(screen.getByText("Not saved."));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(words()).toEqual(["Not saved."]);
+    fireEvent.pointerLeave(screen.getByText("Not saved."));
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(words()).toEqual([]);
+  });
+
+  test("a toast has its own time, or none [UI-502]", async () => {
+    await renderToasts();
+    show("warning", "short", { timerMs: 1_000 });
+    show("warning", "kept", { timerMs: null });
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(words()).toEqual(["kept"]);
+  });
+
+  test("a toast can be closed [UI-004]", async () => {
+    await renderToasts();
+    show("success", "Saved.", { timerMs: null });
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(words()).toEqual([]);
+  });
+
+  test.each([
+    [true, []],
+    [false, ["Saved."]],
+  ])("a toast that is swipeable (%s) can be swiped away [UI-502]", async (swipeable, left) => {
+    await renderToasts();
+    show("success", "Saved.", { timerMs: null, swipeable });
+    const toast = screen.getByText("Saved.");
+    for (const [type, clientX] of [
+      ["pointerdown", 100],
+      ["pointermove", 220],
+      ["pointerup", 220],
+    ] as const)
+      fireEvent(toast, new MouseEvent(type, { clientX, bubbles: true }));
+    expect(words()).toEqual(left);
+  });
+});

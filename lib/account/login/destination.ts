@@ -1,0 +1,21 @@
+import { nearestLocale } from "@/lib/site/market/locale";
+import { postLoginPath } from "@/lib/site/session/post-login";
+import { peekReturn } from "@/lib/site/session/return-path";
+
+/** Where the player will be after logging in. `place`: what that page calls itself, null when it is not known. */
+export interface Destination {
+  path: string;
+  isElsewhere: boolean;
+  place: string | null;
+}
+
+/** Read while the popup opens, from the page it is on and from what was kept for the return. */
+export function readDestination(): Destination {
+  const here = location.pathname + location.search;
+  const locale = nearestLocale(location.pathname.split("/")[1] ?? "");
+  const kept = peekReturn();
+  const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: kept?.bonusCode ?? null });
+  const isElsewhere = kept ? path !== here : new URL(path, location.origin).pathname !== location.pathname;
+  const heading = document.querySelector("h1")?.textContent?.trim() || null;
+  return { path, isElsewhere, place: isElsewhere ? (kept?.label ?? null) : heading };
+}

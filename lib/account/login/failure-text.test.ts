@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import en from "@/messages/en/account.json";
+import fi from "@/messages/fi/account.json";
+import type { LoginFailure } from "./classify";
+import { failureText } from "./failure-text";
+import { sayFrom } from "./words";
+
+const say = sayFrom({ account: en });
+const info = {
+  remainingDays: 2,
+  playerId: "P1",
+  isCooling: false,
+  milliseconds: 90_000_000,
+  initiator: "PLAYER",
+  message: "",
+};
+const text = (failure: LoginFailure) => failureText(failure, say, "en-GB");
+
+const failures: LoginFailure[] = [
+  { kind: "unauthorized" },
+  { kind: "not-found" },
+  { kind: "max-attempts" },
+  { kind: "deactivated" },
+  { kind: "closed" },
+  { kind: "blacklisted" },
+  { kind: "unavailable", isTransient: true },
+  { kind: "exclusion", info },
+  { kind: "exclusion", info: { ...info, remainingDays: null } },
+  { kind: "time-out", info },
+];
+
+test.each([
+  ["English", en],
+  ["Finnish", fi],
+] as const)("each class of failure has words of its own in %s [LOGIN-018]", (_language, words) => {
+  const own = sayFrom({ account: words });
+  const texts = failures.map((failure) => failureText(failure, own, "en-GB").text);
+  for (const each of texts) expect(each).toMatch(/^\p{Lu}.{15,}\.$/u);
+  expect(new Set(texts).size).toBe(failures.length - 1);
+});
+
+test("an address without an account gets the words of a wrong password, at the same place [LOGIN-018]", () => {
+  expect(text({ kind: "not-found" })).toEqual(text({ kind: "unauthorized" }));
+  expect(text({ kind: "unauthorized" }).place).toBe("password");
+});
+
+describe("a time-out [LOGIN-012]", () => {
+  test("shows remaining days, time left, cooling state and initiator", () => {
+    expect(text({ kind: "time-out", info }).facts).toEqual([
+      { label: "Days left", value: "2 days" },
+      { label: "Time left", value: "25 hours 0 minutes" },
+      { label: "Cooling-off", value: "Not in progress" },
+      { label: "Started by", value: "You" },
+    ]);
+    const cooling = { ...info, isCooling: true, initiator: "OPERATOR", milliseconds: 60_000, remainingDays: 1 };
+    expect(text({ kind: "time-out", info: cooling }).facts.map(({ value }) => value)).toEqual([
+      "1 day",
+      "1 minute",
+      "In progress",
+      "Us",
+    ]);
+  });
+
+  test("leaves out what the service did not say", () => {
+    const little = { ...info, remainingDays: null, milliseconds: null, initiator: null };
+    expect(text({ kind: "time-out", info: little }).facts.map(({ label }) => label)).toEqual(["Cooling-off"]);
+  });
+
+  test("says durations in the language of the page", () => {
+    const facts = failureText({ kind: "time-out", info }, sayFrom({ account: fi }), "fi-FI").facts;
+    expect(facts[0]).toEqual({ label: "Päiviä jäljellä", value: "2 päivää" });
+  });
+});
+
+test("an exclusion says how long, or that it has no end [LOGIN-013]", () => {
+  expect(text({ kind: "exclusion", info: { ...info, remainingDays: 180 } }).text).toContain("180 days");
+  expect(text({ kind: "exclusion", info: { ...info, remainingDays: null } }).text).toContain("no end date");
+});
+
+test("a word that is missing says its key, a value that is missing stays visible", () => {
+  expect(say("nowhere.to.be.found")).toBe("nowhere.to.be.found");
+  expect(say("backTo")).toContain("{place}");
+  expect(say("backTo", { place: "Gem Harbour" })).toBe("You will be right back at Gem Harbour.");
+});

@@ -1,0 +1,61 @@
+import type { LoginErrorInfo, LoginFailure } from "./classify";
+import type { Say } from "./words";
+
+/** What is said of a refused sign-in: one sentence, and facts where the service gave some. */
+export interface FailureText {
+  text: string;
+  facts: readonly { label: string; value: string }[];
+  /** Said at the password field, or as a block of its own above the button. */
+  place: "password" | "block";
+}
+
+/** `tag`: a BCP 47 tag for durations. An address without an account gets the words of a wrong password. */
+export function failureText(failure: LoginFailure, say: Say, tag: string): FailureText {
+  switch (failure.kind) {
+    case "unauthorized":
+    case "not-found":
+      return { text: say("failures.unauthorized"), facts: [], place: "password" };
+    case "exclusion": {
+      const { remainingDays } = failure.info;
+      const text =
+        remainingDays === null
+          ? say("failures.exclusionIndefinite")
+          : say("failures.exclusion", { days: days(remainingDays, tag) });
+      return { text, facts: [], place: "block" };
+    }
+    case "time-out":
+      return { text: say("failures.timeOut"), facts: timeOutFacts(failure.info, say, tag), place: "block" };
+    case "max-attempts":
+      return { text: say("failures.maxAttempts"), facts: [], place: "block" };
+    case "deactivated":
+    case "closed":
+    case "blacklisted":
+    case "unavailable":
+      return { text: say(`failures.${failure.kind}`), facts: [], place: "block" };
+  }
+}
+
+/** Remaining days, time left, cooling state and initiator (specification "Login errors"); what is not known is left out. */
+function timeOutFacts({ remainingDays, milliseconds, isCooling, initiator }: LoginErrorInfo, say: Say, tag: string) {
+  const facts = [
+    [say("timeOut.days"), remainingDays === null ? null : days(remainingDays, tag)],
+    [say("timeOut.left"), milliseconds === null ? null : timeLeft(milliseconds, tag)],
+    [say("timeOut.cooling"), say(isCooling ? "timeOut.coolingYes" : "timeOut.coolingNo")],
+    [say("timeOut.startedBy"), initiator && say(initiator === "PLAYER" ? "timeOut.you" : "timeOut.us")],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+const days = (count: number, tag: string) => inUnits(count, "day", tag);
+
+function timeLeft(milliseconds: number, tag: string): string {
+  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
+  const hours = Math.floor(minutes / 60);
+  return hours > 0
+    ? `${inUnits(hours, "hour", tag)} ${inUnits(minutes % 60, "minute", tag)}`
+    : inUnits(minutes, "minute", tag);
+}
+
+function inUnits(count: number, unit: "day" | "hour" | "minute", tag: string): string {
+  return new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { emptyLogin, type Login, type LoginEvent, login, missingFields } from "./flow";
+
+const submitted: LoginEvent = { type: "submitted", missing: [] };
+const refused: LoginEvent = { type: "refused", failure: { kind: "unauthorized" } };
+const succeeded: LoginEvent = { type: "succeeded" };
+const play = (...events: LoginEvent[]) => events.reduce(login, emptyLogin);
+
+test("fill in, send, be let in", () => {
+  expect(play(submitted)).toEqual({ step: "sending", attempt: 1 });
+  expect(play(submitted, { type: "retried", attempt: 2 })).toEqual({ step: "sending", attempt: 2 });
+  expect(play(submitted, succeeded)).toEqual({ step: "done" });
+});
+
+test("a refusal leads back to the form and says why; sending again forgets it", () => {
+  expect(play(submitted, refused)).toEqual({ step: "filling", missing: [], failure: { kind: "unauthorized" } });
+  expect(play(submitted, refused, submitted)).toEqual({ step: "sending", attempt: 1 });
+});
+
+test("nothing is sent while a field is missing", () => {
+  const missing: Login = { step: "filling", missing: ["email"], failure: null };
+  expect(play(submitted, refused, { type: "submitted", missing: ["email"] })).toEqual(missing);
+});
+
+test.each<[string, LoginEvent[], Login["step"]]>([
+  ["a second submit", [submitted, submitted], "sending"],
+  ["a refusal that nobody waits for", [refused], "filling"],
+  ["a success that nobody waits for", [succeeded], "filling"],
+  ["a refusal after the success", [submitted, succeeded, refused], "done"],
+  ["a submit after the success", [submitted, succeeded, submitted], "done"],
+  ["a retry after the refusal", [submitted, refused, { type: "retried", attempt: 2 }], "filling"],
+])("is not moved by %s", (_what, events, step) => {
+  expect(play(...events).step).toBe(step);
+});
+
+test.each([
+  ["", "", ["email", "password"]],
+  ["mika", "x", ["email"]],
+  ["mika example.com", "x", ["email"]],
+  [" mika@example.com ", "", ["password"]],
+  ["mika@example", " ", []],
+])("of %j and %j is missing: %j", (email, password, missing) => {
+  expect(missingFields({ email, password })).toEqual(missing);
+});

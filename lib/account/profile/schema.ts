@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+/** "A, B" as ["A", "B"]; nothing as []. */
+const List = z.pipe(
+  z._default(z.nullable(z.string()), ""),
+  z.transform((text) =>
+    (text ?? "")
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
+const OptionalText = z.optional(z.nullable(z.union([z.string(), z.number()])));
+const OptionalFlag = z.optional(z.nullable(z.boolean()));
+
+/** A player's profile (specification "Player profile fields"); fields that are not known here are dropped. */
+export const Profile = z.object({
+  playerId: z.string(),
+  firstName: z._default(z.string(), ""),
+  countryCode: z.string(),
+  currencyCode: z.optional(z.nullable(z.string())),
+  kycStatus: z._default(z.string(), "NOT_VERIFIED"),
+  requestDocumentTypeStatus: List,
+  firstLogin: z._default(z.boolean(), false),
+  firstDepositDate: z.optional(z.nullable(z.string())),
+  termsAndConditionsAcceptedVersion: OptionalText,
+  eddQuestionnaire: z._default(z.boolean(), false),
+  payout: z.boolean(),
+  casino: z.boolean(),
+  liveCasino: z.boolean(),
+  sports: z.boolean(),
+  virtualSports: z.boolean(),
+  bonuses: z.boolean(),
+  deposit: z.boolean(),
+  withdrawal: z.boolean(),
+  loyaltyLevel: OptionalText,
+  limitLevel: OptionalText,
+  volt: OptionalFlag,
+  affiliateReg: OptionalFlag,
+  macropay: OptionalFlag,
+  isWithdrawalReview: OptionalFlag,
+  crypto: OptionalFlag,
+  personid: OptionalText,
+  attributes: z._default(z.record(z.string(), z.unknown()), {}),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const accountStatuses = [
+  "CLOSED",
+  "ACCOUNT_UNVERIFIED",
+  "PRE_REGISTERED",
+  "REGISTERED",
+  "BLACKLISTED",
+  "RESTRICTED",
+  "PAYOUT",
+  "TIMEOUT",
+  "SELF_EXCLUDED",
+] as const;
+
+/** What the platform lets the account do, with the status that the profile does not carry. */
+export const AccessDetails = z.object({ accountStatus: z.enum(accountStatuses) });
+export type AccessDetails = z.infer<typeof AccessDetails>;

@@ -1,0 +1,76 @@
+/** A field that the other side refused (specification "Field-level error object"). */
+export interface FieldError {
+  objectName: string;
+  field: string;
+  rejectedValue: unknown;
+  status: string | number | null;
+  message: string;
+  code: string | null;
+}
+
+/** The other side answered, with a status of 400 or above. `code` is for deciding, `message` for people. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+  readonly code: string | null;
+  readonly fieldErrors: readonly FieldError[];
+  /** The whole body where it was JSON, for an answer that says more than code and message. */
+  readonly details: unknown;
+
+  constructor(status: number, body: unknown = null) {
+    const { code, message, validationErrors } = recordOf(body);
+    super(typeof message === "string" ? message : "");
+    this.status = status;
+    this.code = textOf(code);
+    this.fieldErrors = readFieldErrors(validationErrors);
+    this.details = body;
+  }
+}
+
+/** No whole answer came: whether the other side did what was asked is not known. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+  readonly reason: "network" | "deadline";
+
+  constructor(reason: "network" | "deadline", address: string, cause?: unknown) {
+    super(`${address.split("?", 1)[0]} did not answer (${reason})`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** An answer came that is not what was asked for. */
+export class BadAnswer extends Error {
+  override readonly name = "BadAnswer";
+  readonly status: number;
+
+  constructor(path: string, status: number, why: string) {
+    super(`${path} answered badly: ${why}`);
+    this.status = status;
+  }
+}
+
+/** The field-level errors of an error answer; what is not one is left out. */
+export function readFieldErrors(list: unknown): FieldError[] {
+  if (!Array.isArray(list)) return [];
+  return list.map(recordOf).flatMap(({ objectName, field, rejectedValue, status, message, code }) =>
+    typeof field === "string"
+      ? [
+          {
+            objectName: textOf(objectName) ?? "",
+            field,
+            rejectedValue: rejectedValue ?? null,
+            status: typeof status === "number" ? status : textOf(status),
+            message: textOf(message) ?? "",
+            code: textOf(code),
+          },
+        ]
+      : [],
+  );
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+function recordOf(value: unknown): Record<string, unknown> {
+  // A plain JSON object has string keys and unknown values, which is all that is claimed here.
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

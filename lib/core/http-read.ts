@@ -1,0 +1,58 @@
+import { BadAnswer, HttpError } from "./http-errors";
+
+/** An answer that was read whole: its JSON body (undefined when empty), or the error that its status says. */
+export interface Received {
+  status: number;
+  body?: unknown;
+  error?: HttpError;
+}
+
+/** Reads an answer up to the cap. @throws BadAnswer for a redirect, too large a body, or a good status without JSON. */
+export async function readAnswer(response: Response, capBytes: number, path: string): Promise<Received> {
+  const { status } = response;
+  const bad = (why: string) => {
+    void response.body?.cancel().catch(() => {});
+    return new BadAnswer(path, status, why);
+  };
+  if (response.type === "opaqueredirect" || (status >= 300 && status < 400)) throw bad("a redirect");
+  const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+  if (status >= 400) {
+    const text = isJson ? await readText(response, capBytes) : "";
+    return { status, error: new HttpError(status, parseJson(text ?? "") ?? null) };
+  }
+  const text = await readText(response, capBytes);
+  if (text === null) throw bad(`more than ${capBytes} bytes`);
+  if (text === "") return { status };
+  if (!isJson) throw bad("not JSON");
+  const body = parseJson(text);
+  if (body === undefined) throw bad("broken JSON");
+  return { status, body };
+}
+
+/** The body as text, or null once it is larger than the cap; the rest is not read. */
+async function readText(response: Response, capBytes: number): Promise<string | null> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > capBytes) {
+      void reader.cancel().catch(() => {});
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Undefined for what is not JSON, which JSON itself cannot say. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

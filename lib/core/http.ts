@@ -1,0 +1,137 @@
+import ky from "ky";
+import { BadAnswer, type HttpError, Unreachable } from "./http-errors";
+import { type Received, readAnswer } from "./http-read";
+
+/** What parses an answer: a schema of zod, or of zod/mini where every kilobyte counts. */
+export interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+}
+
+/** For calls whose answer has no body. */
+export const nothing: Schema<undefined> = {
+  safeParse: (value) =>
+    value === undefined
+      ? { success: true, data: undefined }
+      : { success: false, error: { issues: [{ path: [], message: "expected no body" }] } },
+};
+
+export type Method = "get" | "post" | "put" | "patch" | "delete";
+
+export interface CallOptions {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Undefined values are left out. */
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  /** The caller's own way to stop: the call then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** In place of the instance's deadline. */
+  deadlineMs?: number;
+  /** Asks the instance to send the access token too, where it has one. */
+  accessToken?: boolean;
+}
+
+/** A call as the instance's hooks see it. `attempt` counts from 1; the second is the only repeat. */
+export interface Call extends CallOptions {
+  method: Method;
+  path: string;
+  attempt: number;
+}
+
+export interface HttpSettings {
+  /** Without a trailing slash. A function is asked at each call. */
+  baseUrl: string | (() => string);
+  /** Headers of each attempt, asked anew for the second. */
+  headers?: (call: Call) => Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
+  /** For the whole exchange, body included, in milliseconds; each attempt has its own. */
+  deadlineMs: number;
+  /** The most bytes of a body that are read, after decompression. */
+  bodyCapBytes: number;
+  /** Cookies go with same-origin calls only when this says so. */
+  credentials?: "omit" | "same-origin";
+  /** Asked after a 401 or 403; "again" on the first attempt repeats the call with fresh headers. */
+  onRefused?: (error: HttpError, call: Call) => Promise<"again" | "give up">;
+}
+
+/**
+ * JSON over HTTP. Every call names the schema of its answer and resolves to what the schema makes of it; an answer without
+ * a body is `undefined` to the schema.
+ * @throws HttpError for a status of 400 and above, `Unreachable` when no whole answer came (network, deadline, cut off: the
+ * outcome is unknown), `BadAnswer` for one that is not what was asked for (redirect, not JSON, too large, another shape).
+ */
+export interface Http {
+  get<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
+  post<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
+  put<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
+  patch<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
+  delete<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
+}
+
+export function createHttp(settings: HttpSettings): Http {
+  async function call<T>(method: Method, path: string, answer: Schema<T>, options: CallOptions = {}): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const asked: Call = { ...options, method, path, attempt };
+      const received = await exchange(settings, asked);
+      if (received.error === undefined) return parse(answer, received, path);
+      const refused = received.error.status === 401 || received.error.status === 403;
+      const next = refused ? await settings.onRefused?.(received.error, asked) : "give up";
+      if (attempt > 1 || next !== "again") throw received.error;
+    }
+  }
+  return {
+    get: (path, answer, options) => call("get", path, answer, options),
+    post: (path, answer, options) => call("post", path, answer, options),
+    put: (path, answer, options) => call("put", path, answer, options),
+    patch: (path, answer, options) => call("patch", path, answer, options),
+    delete: (path, answer, options) => call("delete", path, answer, options),
+  };
+}
+
+async function exchange(settings: HttpSettings, call: Call): Promise<Received> {
+  const { baseUrl } = settings;
+  const address = `${typeof baseUrl === "string" ? baseUrl : baseUrl()}/${call.path.replace(/^\//, "")}`;
+  const own = await settings.headers?.(call);
+  const stop = new AbortController();
+  const cancel = () => stop.abort(call.signal?.reason);
+  if (call.signal?.aborted) cancel();
+  call.signal?.addEventListener("abort", cancel);
+  const deadline = setTimeout(
+    () => stop.abort(new Unreachable("deadline", address)),
+    call.deadlineMs ?? settings.deadlineMs,
+  );
+  try {
+    const response = await ky(address, {
+      method: call.method,
+      headers: { accept: "application/json", ...own, ...call.headers },
+      ...(call.body !== undefined && { json: call.body }),
+      ...(call.query && { searchParams: call.query }),
+      signal: stop.signal,
+      redirect: "manual",
+      cache: "no-store",
+      credentials: settings.credentials ?? "omit",
+      referrerPolicy: "strict-origin-when-cross-origin",
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+    });
+    return await readAnswer(response, settings.bodyCapBytes, call.path);
+  } catch (error) {
+    if (error instanceof BadAnswer) throw error;
+    if (stop.signal.aborted) throw stop.signal.reason;
+    throw new Unreachable("network", address, error);
+  } finally {
+    clearTimeout(deadline);
+    call.signal?.removeEventListener("abort", cancel);
+  }
+}
+
+function parse<T>(answer: Schema<T>, { body, status }: Received, path: string): T {
+  const parsed = answer.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new BadAnswer(path, status, `${issue?.path.join(".") || "body"}: ${issue?.message}`);
+}

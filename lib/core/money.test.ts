@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  add,
+  compare,
+  currencies,
+  currencySymbol,
+  type DisplayTable,
+  displayRule,
+  formatMoney,
+  isCurrency,
+  money,
+  parseDecimal,
+  roundDecimal,
+  subtract,
+  toDecimal,
+} from "./money";
+
+const minor = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
+const currency = fc.constantFrom(...currencies);
+
+describe("decimals", () => {
+  test.each([
+    ["0", 0],
+    ["12", 1200],
+    ["12.5", 1250],
+    ["12.50", 1250],
+    ["-3.07", -307],
+    ["-0.00", 0],
+    ["90071992547409.91", Number.MAX_SAFE_INTEGER],
+  ])("%s is %i hundredths", (text, amountMinor) => {
+    expect(parseDecimal(text)).toBe(amountMinor);
+  });
+
+  test.each(["", "-", ".5", "1.", "1.234", "1,50", "1e3", "0x10", " 1", "1 ", "+1", "NaN", "90071992547409.92"])(
+    "%j is no amount",
+    (text) => {
+      expect(parseDecimal(text)).toBeNull();
+    },
+  );
+
+  test("an amount survives the wire", () => {
+    fc.assert(
+      fc.property(minor, (amountMinor) => {
+        expect(parseDecimal(toDecimal(amountMinor))).toBe(amountMinor);
+      }),
+    );
+  });
+
+  test.each([
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [-1.005, -101],
+    ["0.005", 1],
+    ["-0.005", -1],
+    ["0.0049999999", 0],
+    ["2.999", 300],
+    ["7", 700],
+  ])("%s rounds to %i hundredths, half away from zero [WALLET-501]", (value, amountMinor) => {
+    expect(roundDecimal(value)).toBe(amountMinor);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, "", "abc", "1.", "1.2.3"])("%s does not round", (value) => {
+    expect(roundDecimal(value)).toBeNull();
+  });
+});
+
+describe("arithmetic", () => {
+  test("adding and subtracting cancel out, in every currency", () => {
+    fc.assert(
+      fc.property(minor, minor, currency, (one, other, code) => {
+        const left = money(one, code);
+        const right = money(other, code);
+        expect(subtract(add(left, right), right)).toEqual(left);
+        expect(add(left, right)).toEqual(add(right, left));
+        expect(Math.sign(compare(left, right))).toBe(Math.sign(one - other));
+      }),
+    );
+  });
+
+  test("two currencies never mix", () => {
+    fc.assert(
+      fc.property(minor, currency, currency, (amountMinor, one, other) => {
+        fc.pre(one !== other);
+        for (const operation of [add, subtract, compare])
+          expect(() => operation(money(amountMinor, one), money(amountMinor, other))).toThrow(TypeError);
+      }),
+    );
+  });
+
+  test("an amount that is no longer exact is refused", () => {
+    expect(() => money(0.5, "EUR")).toThrow(RangeError);
+    expect(() => add(money(Number.MAX_SAFE_INTEGER, "EUR"), money(1, "EUR"))).toThrow(RangeError);
+  });
+});
+
+test("the currencies are the thirteen of the specification", () => {
+  expect([...currencies].sort().join(" ")).toBe("BRL CAD CLP EUR GBP INR NOK NZD PEN PHP PLN TRY ZAR");
+  expect([isCurrency("CLP"), isCurrency("USD"), isCurrency(undefined)]).toEqual([true, false, false]);
+});
+
+test.each([
+  ["EUR", "€"],
+  ["BRL", "R$"],
+  ["NOK", "NOK"],
+  ["CAD", "CA$"],
+  ["INR", "₹"],
+  ["GBP", "£"],
+])("the symbol of %s is %s, as en-US writes it [WALLET-512]", (currency, symbol) => {
+  expect(currencySymbol(currency)).toBe(symbol);
+});
+
+test.each([
+  ["XTS", "XTS"],
+  ["XXX", "XXX"],
+  ["points", "points"],
+])("a currency without a symbol, %s, shows its code [WALLET-513, WALLET-519]", (currency, symbol) => {
+  expect(currencySymbol(currency)).toBe(symbol);
+});
+
+describe("a brand's table decides symbol, space and position [WALLET-514]", () => {
+  test.each([
+    [false, "before", "€1,234.50"],
+    [true, "before", "€\u00a01,234.50"],
+    [false, "after", "1,234.50€"],
+    [true, "after", "1,234.50\u00a0€"],
+  ] as const)("space %s, %s the amount", (space, position, shown) => {
+    const brand: DisplayTable = { EUR: { space, position } };
+    expect(formatMoney(money(123_450, "EUR"), "en", brand)).toBe(shown);
+  });
+});
+
+test.each([
+  ["GBP", "en-GB", "£1,234.50"],
+  ["CAD", "en-CA", "CA$1,234.50"],
+  ["NZD", "en-NZ", "NZ$1,234.50"],
+  ["INR", "en-IN", "₹1,23,456.00"],
+  ["BRL", "pt-BR", "R$1.234,50"],
+  ["EUR", "fi-FI", "1\u00a0234,50\u00a0€"],
+  ["EUR", "en", "1,234.50\u00a0€"],
+  ["NOK", "nb-NO", "1\u00a0234,50\u00a0NOK"],
+  ["PLN", "pl-PL", "12\u00a0345,60\u00a0PLN"],
+  ["CLP", "es-CL", "CLP\u00a01.234,50"],
+  ["TRY", "tr-TR", "TRY\u00a01.234,50"],
+  ["PHP", "en-PH", "₱1,234.50"],
+] as const)("%s for a reader of %s is written %s [WALLET-515]", (currency, tag, shown) => {
+  const amountMinor = { INR: 12_345_600, PLN: 1_234_560 }[currency as string] ?? 123_450;
+  expect(formatMoney(money(amountMinor, currency), tag)).toBe(shown);
+});
+
+test("a debt carries the reader's minus sign, before the symbol", () => {
+  expect(formatMoney(money(-5, "GBP"), "en-GB")).toBe("-£0.05");
+  expect(formatMoney(money(-5, "EUR"), "fi-FI")).toBe("\u22120,05\u00a0€");
+});
+
+test("no digit is lost or made up, whatever the amount, currency and reader [WALLET-512]", () => {
+  const tags = fc.constantFrom("en", "fi-FI", "en-IN", "nb-NO", "pl-PL", "pt-BR", "es-CL", "tr-TR");
+  const amounts = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(...currencies), tags, (amountMinor, currency, tag) => {
+      const shown = formatMoney(money(amountMinor, currency), tag);
+      expect(Number(shown.replace(/\D/g, ""))).toBe(Math.abs(amountMinor));
+      expect(shown).toContain(displayRule(currency, tag).symbol);
+    }),
+  );
+});

@@ -1,0 +1,158 @@
+/** The currencies of the specification. Every one counts in hundredths, CLP too. */
+export const currencies = [
+  "BRL",
+  "CAD",
+  "CLP",
+  "EUR",
+  "GBP",
+  "INR",
+  "NOK",
+  "NZD",
+  "PEN",
+  "PHP",
+  "PLN",
+  "TRY",
+  "ZAR",
+] as const;
+export type Currency = (typeof currencies)[number];
+
+export const defaultCurrency: Currency = "EUR";
+
+/** An amount in hundredths of its currency, a safe integer. */
+export interface Money {
+  amountMinor: number;
+  currency: Currency;
+}
+
+export function isCurrency(code: unknown): code is Currency {
+  return currencies.some((currency) => currency === code);
+}
+
+/** Throws a RangeError where hundredths would no longer be exact. */
+export function money(amountMinor: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is not an exact amount in hundredths`);
+  // Negative zero is a zero: it must not print a sign or fail an equality.
+  return { amountMinor: amountMinor === 0 ? 0 : amountMinor, currency };
+}
+
+/** Hundredths of a decimal string with at most two decimals ("12", "12.5", "-12.50"); null for anything else. */
+export function parseDecimal(text: string): number | null {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, sign = "", whole = "", fraction = ""] = match;
+  const amountMinor = Number(whole + fraction.padEnd(2, "0"));
+  if (!Number.isSafeInteger(amountMinor)) return null;
+  return sign && amountMinor ? -amountMinor : amountMinor;
+}
+
+/** Hundredths of a decimal of any length, rounded half away from zero; null when it is not a number or too large. */
+export function roundDecimal(value: string | number): number | null {
+  // Ten decimals drop the noise of binary fractions (0.1 + 0.2, 1.005) before the one rounding that counts.
+  const text = typeof value === "number" ? value.toFixed(10) : value;
+  const match = /^(-?\d+)(?:\.(\d{1,2})(\d)?\d*)?$/.exec(text);
+  if (!match) return null;
+  const [, whole = "", fraction = "", next = "0"] = match;
+  const cut = parseDecimal(fraction ? `${whole}.${fraction}` : whole);
+  if (cut === null || next < "5") return cut;
+  return whole.startsWith("-") ? cut - 1 : cut + 1;
+}
+
+/** "12.50" for 1250. */
+export function toDecimal(amountMinor: number): `${number}` {
+  const digits = String(Math.abs(amountMinor)).padStart(3, "0");
+  const decimal = `${amountMinor < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  // Digits, a point and two digits: a number in the eyes of every reader but the compiler.
+  return decimal as `${number}`;
+}
+
+export function add(left: Money, right: Money): Money {
+  return money(left.amountMinor + same(left, right).amountMinor, left.currency);
+}
+
+export function subtract(left: Money, right: Money): Money {
+  return money(left.amountMinor - same(left, right).amountMinor, left.currency);
+}
+
+/** Negative when the left is less, 0 when both are equal, positive otherwise. */
+export function compare(left: Money, right: Money): number {
+  return left.amountMinor - same(left, right).amountMinor;
+}
+
+function same(left: Money, right: Money): Money {
+  if (left.currency !== right.currency) throw new TypeError(`${left.currency} and ${right.currency} do not mix`);
+  return right;
+}
+
+/** How a currency is written: its symbol, whether a space stands between, and on which side of the amount. */
+export interface DisplayRule {
+  symbol: string;
+  space: boolean;
+  position: "before" | "after";
+}
+
+type Convention = Omit<DisplayRule, "symbol">;
+
+/** A brand's own conventions by currency code; a currency that is not listed follows the reader's locale. */
+export type DisplayTable = Readonly<Record<string, Convention>>;
+
+const before: Convention = { space: false, position: "before" };
+const after: Convention = { space: true, position: "after" };
+
+export const defaultDisplay: DisplayTable = {
+  GBP: before,
+  CAD: before,
+  NZD: before,
+  INR: before,
+  BRL: before,
+  EUR: after,
+  NOK: after,
+  PLN: after,
+};
+
+/** The symbol of en-US formatting; the ISO code where en-US knows none (it answers with the generic sign). */
+export function currencySymbol(currency: string): string {
+  const symbol = currencyParts(currency, "en-US", "symbol")?.find((part) => part.type === "currency")?.value;
+  return symbol && symbol !== "¤" ? symbol : currency;
+}
+
+/** The rule of a currency for a reader. `tag`: a BCP 47 tag, never a locale of the address. */
+export function displayRule(currency: string, tag: string, table: DisplayTable = defaultDisplay): DisplayRule {
+  const symbol = currencySymbol(currency);
+  return { symbol, ...(table[currency] ?? localeConvention(currency, tag, symbol)) };
+}
+
+/** The amount with two decimals and the digits of `tag`, then symbol, space and position of the rule: "1 234,50 €". */
+export function formatMoney(amount: Money, tag: string, table: DisplayTable = defaultDisplay): string {
+  const { symbol, space, position } = displayRule(amount.currency, tag, table);
+  const digits = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const figure = digits.format(toDecimal(Math.abs(amount.amountMinor)));
+  const sign = amount.amountMinor < 0 ? minusSign(digits) : "";
+  const gap = space ? "\u00a0" : "";
+  return position === "before" ? `${sign}${symbol}${gap}${figure}` : `${sign}${figure}${gap}${symbol}`;
+}
+
+function minusSign(digits: Intl.NumberFormat): string {
+  return digits.formatToParts(-1).find((part) => part.type === "minusSign")?.value ?? "-";
+}
+
+function localeConvention(currency: string, tag: string, symbol: string): Convention {
+  // A code is set apart from the digits where a sign is not: ask for the one that will be written.
+  const parts = currencyParts(currency, tag, symbol === currency ? "code" : "symbol");
+  if (!parts) return after;
+  const symbolAt = parts.findIndex((part) => part.type === "currency");
+  const position = symbolAt < parts.findIndex((part) => part.type === "integer") ? "before" : "after";
+  const neighbour = parts[position === "before" ? symbolAt + 1 : symbolAt - 1];
+  return { space: neighbour?.type === "literal", position };
+}
+
+/** Null when the code is not three letters, which Intl refuses with an exception. */
+function currencyParts(currency: string, tag: string, currencyDisplay: "symbol" | "code") {
+  if (!/^[A-Z]{3}$/.test(currency)) return null;
+  return new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency,
+    currencyDisplay,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).formatToParts(1);
+}

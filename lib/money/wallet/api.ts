@@ -1,0 +1,15 @@
+import type { Http } from "@/lib/core/http";
+import { HttpError } from "@/lib/core/http-errors";
+import type { Currency } from "@/lib/core/money";
+import { readNews, WalletBalance } from "./schema";
+import type { BalanceNews } from "./wallet";
+
+/** The player's balances, or null for a player without a wallet (404). `fallback`: where the platform names no currency. */
+export async function getBalance(http: Http, fallback: Currency, signal?: AbortSignal): Promise<BalanceNews | null> {
+  try {
+    return readNews(await http.get("player/wallet/balance", WalletBalance, signal && { signal }), fallback);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { add, type Currency, isCurrency, type Money, money, roundDecimal } from "@/lib/core/money";
+import type { BalanceNews, Balances } from "./wallet";
+
+export const WalletKind = z.enum(["MAIN", "LOCKED", "BONUS"]);
+export type WalletKind = z.infer<typeof WalletKind>;
+
+const verticals = ["CASINO", "LIVE_CASINO", "SPORTS"] as const;
+
+/** A decimal, as text or number, in hundredths. What is no amount fails: an unknown balance is not a balance of 0.00. */
+const Amount = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value, context) => {
+    const amountMinor = roundDecimal(value);
+    if (amountMinor !== null) return amountMinor;
+    context.issues.push({ code: "custom", message: "is not an amount", input: value });
+    return z.NEVER;
+  }),
+);
+
+const Cash = z._default(z.array(z.object({ cash: z._default(Amount, 0) })), []);
+const Bonus = z._default(z.array(z.object({ bonus: z._default(Amount, 0), vertical: z.string() })), []);
+
+/** Groups of amounts; a group that is missing counts as nothing, and keys and verticals that are not known are passed over. */
+export const BalanceMap = z.object({ main: Cash, locked: Cash, bonus: Bonus });
+export type BalanceMap = z.infer<typeof BalanceMap>;
+
+/** The balance call's answer and the body of a push message alike. */
+export const WalletBalance = z.object({
+  balanceMap: BalanceMap,
+  currency: z.optional(z.string()),
+  version: z.optional(z.int()),
+});
+
+/** The wallet's amounts of a balance map, all in one currency; each entry is rounded to hundredths before it is summed. */
+export function readBalances({ main, locked, bonus }: BalanceMap, currency: Currency): Balances {
+  const sum = (amounts: readonly number[]): Money =>
+    amounts.reduce((total, amountMinor) => add(total, money(amountMinor, currency)), money(0, currency));
+  const bonusOf = (vertical: (typeof verticals)[number]) =>
+    sum(bonus.filter((entry) => entry.vertical === vertical).map((entry) => entry.bonus));
+  const parts = {
+    mainBalance: sum(main.map(({ cash }) => cash)),
+    lockedBalance: sum(locked.map(({ cash }) => cash)),
+    sportsBonus: bonusOf("SPORTS"),
+    casinoBonus: bonusOf("CASINO"),
+    liveCasinoBonus: bonusOf("LIVE_CASINO"),
+  };
+  return { ...parts, totalBalance: sum(Object.values(parts).map(({ amountMinor }) => amountMinor)) };
+}
+
+/** What an answer says; `fallback` is the currency of a platform that does not name it. */
+export function readNews(answer: z.infer<typeof WalletBalance>, fallback: Currency): BalanceNews {
+  const currency = isCurrency(answer.currency) ? answer.currency : fallback;
+  return { balances: readBalances(answer.balanceMap, currency), version: answer.version ?? null };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { averageCostMinor, exampleStakeMinor } from "./cost";
+
+test("600 spins at 0.50 and a return of 96.5 % cost 10.50 on average", () => {
+  expect(averageCostMinor(50, 96.5)).toBe(1_050);
+  expect(averageCostMinor(5_000, 94)).toBe(180_000);
+  expect(averageCostMinor(50, 97.4)).toBe(780);
+});
+
+test("the stake to reckon with is modest in every currency", () => {
+  const limits = [
+    { min: 0.1, max: 100, currency: "EUR" },
+    { min: 0.2, max: 100, currency: "GBP" },
+    { min: 10, max: 10_000, currency: "INR" },
+    { min: 0, max: 1, currency: "NOK" },
+  ];
+  expect(exampleStakeMinor(limits, "EUR")).toBe(50);
+  expect(exampleStakeMinor(limits, "GBP")).toBe(50);
+  expect(exampleStakeMinor(limits, "INR")).toBe(5_000);
+  expect(exampleStakeMinor(limits, "NOK")).toBeNull();
+  expect(exampleStakeMinor(limits, "BRL")).toBeNull();
+});

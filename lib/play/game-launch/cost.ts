@@ -1,0 +1,18 @@
+/** Rounds that a quick player makes in an hour: one every six seconds. */
+export const spinsPerHour = 600;
+
+/** What an hour costs on average, in minor units, at a stake and a published return in percent. */
+export function averageCostMinor(stakeMinor: number, rtp: number, spins: number = spinsPerHour): number {
+  return Math.round((stakeMinor * spins * (100 - rtp)) / 100);
+}
+
+/** A modest stake to reckon with, in minor units: 0.50 where the least is 0.10 or 0.20; null without a limit in the currency. */
+export function exampleStakeMinor(
+  betLimits: readonly { min: number; max: number; currency: string }[],
+  currency: string,
+): number | null {
+  const limit = betLimits.find((each) => each.currency === currency);
+  if (!limit || !(limit.min > 0)) return null;
+  const power = 10 ** Math.floor(Math.log10(limit.min) + 1e-9);
+  return Math.round(5 * power * 100);
+}

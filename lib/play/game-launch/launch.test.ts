@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { type LaunchEvent, launch, noLaunch } from "./launch";
+
+const play = (...events: LaunchEvent[]) => events.reduce(launch, noLaunch);
+
+const address = { url: "https://games.example/a", origin: "https://games.example" };
+const demo: LaunchEvent = { type: "started", mode: "demo" };
+const real: LaunchEvent = { type: "started", mode: "real" };
+const opened: LaunchEvent = { type: "opened", attempt: 1, address };
+const failed: LaunchEvent = { type: "failed", attempt: 1, problem: "unreachable", detail: null };
+const ready: LaunchEvent = { type: "became-ready", attempt: 1 };
+const silent: LaunchEvent = { type: "stayed-silent", attempt: 1 };
+const signedOut: LaunchEvent = { type: "signed-out" };
+
+describe("a launch", () => {
+  test("is loading, then a game with its address, or an error [GAME-507]", () => {
+    expect(play(demo)).toEqual({ attempt: 1, status: "loading", mode: "demo" });
+    expect(play(demo, opened)).toMatchObject({ status: "game", mode: "demo", address, isReady: false });
+    expect(play(demo, failed)).toMatchObject({ status: "error", mode: "demo", problem: "unreachable" });
+  });
+
+  test("becomes ready, and is in a round between the two words for it", () => {
+    const round = (isInRound: boolean): LaunchEvent => ({ type: "round-changed", attempt: 1, isInRound });
+    expect(play(demo, opened, ready)).toMatchObject({ isReady: true, isInRound: false });
+    expect(play(demo, opened, ready, round(true))).toMatchObject({ isInRound: true });
+    expect(play(demo, opened, ready, round(true), round(false))).toMatchObject({ isInRound: false });
+  });
+
+  test("that stays silent is an error; one that spoke is not", () => {
+    expect(play(real, opened, silent)).toMatchObject({ status: "error", problem: "silent" });
+    expect(play(real, opened, ready, silent)).toMatchObject({ status: "game", isReady: true });
+  });
+
+  test("for real ends at once when the player signs out, whatever it was doing", () => {
+    for (const events of [[real], [real, opened], [real, opened, ready], [real, failed]])
+      expect(play(...events, signedOut)).toEqual({ attempt: 2, status: "idle" });
+  });
+
+  test("for play money goes on when somebody signs out", () => {
+    expect(play(demo, opened, ready, signedOut)).toMatchObject({ status: "game", mode: "demo" });
+  });
+
+  test.each([
+    ["the answer of an older attempt", [demo, real, opened], { status: "loading", mode: "real", attempt: 2 }],
+    ["the failure of an older attempt", [demo, real, failed], { status: "loading", mode: "real", attempt: 2 }],
+    ["an answer after the player signed out", [real, signedOut, opened], { status: "idle" }],
+    ["a second answer", [demo, failed, opened], { status: "error" }],
+    ["readiness before there is a frame", [demo, ready], { status: "loading" }],
+    ["silence while the platform is asked", [demo, silent], { status: "loading" }],
+    ["a round that begins in nothing", [{ type: "round-changed", attempt: 0, isInRound: true }], { status: "idle" }],
+  ] as const)("is not moved by %s", (_what, events, expected) => {
+    expect(play(...events)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import type { Http } from "@/lib/core/http";
+import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
+import { lookupText, openGame, type Wish } from "./open-game";
+
+const wish: Wish = {
+  mode: "demo",
+  game: { slug: "neon-drift", provider: "relax", studio: null, restrictedCountries: ["SE"] },
+  locale: { segment: "fi-FI", apiLanguage: "fi", currency: "EUR" },
+  device: { platform: "desktop", channel: "web" },
+  station: { country: "FI", address: "192.0.2.7" },
+  multibrandSuspended: false,
+  lobbyUrl: "https://casino.example/fi-FI/online-casino",
+  brand: "greenroom",
+  partnerId: 1247,
+  launcher: "https://games.example/relax/launcher",
+  frameOrigins: ["https://games.example"],
+  ownOrigin: "https://casino.example",
+};
+const real: Wish = { ...wish, mode: "real" };
+
+const profile = {
+  countryCode: "FI",
+  currencyCode: "EUR",
+  payout: true,
+  casino: true,
+  liveCasino: true,
+  sports: true,
+  virtualSports: true,
+  bonuses: true,
+  deposit: true,
+  withdrawal: true,
+};
+const good: Record<string, unknown> = {
+  "player/profile": profile,
+  "player/access/details": { accountStatus: "REGISTERED" },
+  "game/slug": { data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } },
+  "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } },
+  "game/session/ticket": { ticket: "real-ticket" },
+  "game/session/ticket/demo": { ticket: "demo-ticket" },
+  "pragmatic/partner/demoGameUrl": { gameURL: "https://games.example/pragmaticplay/play?token=t" },
+  "pragmatic/partner/realGameUrl": { gameURL: "https://games.example/pragmaticplay/play?token=t" },
+};
+
+/** A platform that answers from a table; an error in the table is thrown. Keeps what it was asked. */
+function fakePlatform(change: Record<string, unknown> = {}) {
+  const answers = { ...good, ...change };
+  const asked: { path: string; body: unknown }[] = [];
+  const call: Http["get"] = async (path, schema, options) => {
+    asked.push({ path, body: options?.body });
+    options?.signal?.throwIfAborted();
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw new BadAnswer(path, 200, "another shape");
+    return parsed.data;
+  };
+  const http: Http = { get: call, post: call, put: call, patch: call, delete: call };
+  return { http, asked, paths: () => asked.map(({ path }) => path) };
+}
+
+describe("opening a game", () => {
+  test("as a visitor makes the demo calls only, in the currency and country of the station [GAME-509, GAME-511]", async () => {
+    const { http, asked, paths } = fakePlatform();
+    expect(await openGame(http, wish)).toMatchObject({ ok: true, address: { origin: "https://games.example" } });
+    expect(paths()).toEqual(["game/slug/demo", "game/session/ticket/demo"]);
+    expect(asked[0]?.body).toMatchObject({ countryCode: "FI", currency: "EUR", playerCountryCode: null });
+  });
+
+  test("as a player makes the real calls, in the currency of the account [GAME-502, GAME-511]", async () => {
+    const { http, asked, paths } = fakePlatform({
+      "player/profile": { ...profile, countryCode: "IN", currencyCode: "INR" },
+    });
+    const opened = await openGame(http, real);
+    expect(opened).toMatchObject({ ok: true });
+    expect(paths()).toEqual(["player/profile", "player/access/details", "game/slug", "game/session/ticket"]);
+    expect(asked[2]?.body).toMatchObject({ countryCode: "FI", currency: "INR", playerCountryCode: "IN" });
+    expect(opened.ok && opened.address.url).toContain("mode=real");
+  });
+
+  test("asks for the game by the id that the lookup answers", async () => {
+    const { http, asked } = fakePlatform({
+      "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "moved" } } },
+    });
+    await openGame(http, wish);
+    expect(asked[1]?.body).toMatchObject({ gameId: "moved" });
+  });
+
+  test("looks the game up anew each time: nothing is cached [GAME-516]", async () => {
+    const { http, paths } = fakePlatform();
+    await openGame(http, wish);
+    await openGame(http, wish);
+    expect(paths().filter((path) => path === "game/slug/demo")).toHaveLength(2);
+    expect(paths().filter((path) => path === "game/session/ticket/demo")).toHaveLength(2);
+  });
+});
+
+describe("no launch call is made", () => {
+  const noLaunch = (paths: string[]) => expect(paths.filter((path) => !path.startsWith("player/"))).toEqual([]);
+
+  test.each([
+    ["profile", { "player/profile": new Unreachable("deadline", "x") }],
+    ["account status", { "player/access/details": new HttpError(502) }],
+    ["meaning in the profile", { "player/profile": { casino: "yes" } }],
+  ])("when there is no %s to read", async (_what, change) => {
+    const { http, paths } = fakePlatform(change);
+    expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "profile-unreadable" });
+    noLaunch(paths());
+  });
+
+  test.each([
+    ["the casino flag is off", { "player/profile": { ...profile, casino: false } }],
+    ["payout is off", { "player/profile": { ...profile, payout: false } }],
+    ["the risk-payout attribute is set", { "player/profile": { ...profile, attributes: { riskPayout: true } } }],
+    ["the player takes a time-out", { "player/access/details": { accountStatus: "TIMEOUT" } }],
+    ["the player has excluded himself", { "player/access/details": { accountStatus: "SELF_EXCLUDED" } }],
+    ["the account has a status nobody knows", { "player/access/details": { accountStatus: "NEW_ONE" } }],
+  ])("when %s", async (_what, change) => {
+    const { http, paths } = fakePlatform(change);
+    expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "not-allowed" });
+    noLaunch(paths());
+  });
+
+  test("when the session is suspended in another brand", async () => {
+    const { http, paths } = fakePlatform();
+    expect(await openGame(http, { ...real, multibrandSuspended: true })).toMatchObject({ problem: "not-allowed" });
+    noLaunch(paths());
+  });
+
+  test("when the provider is closed to the country: the account's for a player, the station's for a visitor", async () => {
+    const there = { ...wish, station: { country: "SE", address: "" } };
+    expect(await openGame(fakePlatform().http, there)).toMatchObject({ problem: "blocked-country" });
+    expect(await openGame(fakePlatform().http, { ...there, mode: "real" })).toMatchObject({ ok: true });
+    const swede = fakePlatform({ "player/profile": { ...profile, countryCode: "SE" } });
+    expect(await openGame(swede.http, real)).toMatchObject({ problem: "blocked-country" });
+    noLaunch(swede.paths());
+  });
+
+  test("in demo mode for a live game, whatever the page believed it is [LIVE-507]", async () => {
+    const live = { data: { gameDetail: { _type: "liveCasinoGames", gameId: "7" } } };
+    const { http, paths } = fakePlatform({ "game/slug/demo": live });
+    expect(await openGame(http, wish)).toMatchObject({ ok: false, problem: "no-demo" });
+    expect(paths()).toEqual(["game/slug/demo"]);
+  });
+});
+
+describe("a failed launch", () => {
+  test.each([{ data: { gameDetail: null } }, { data: null }, {}, { data: {} }])(
+    "without game data in %j says so [GAME-514]",
+    async (answer) => {
+      const opened = await openGame(fakePlatform({ "game/slug/demo": answer }).http, wish);
+      expect(opened).toEqual({ ok: false, problem: "not-found", detail: "No game data returned" });
+    },
+  );
+
+  test("reads the game from data.gameDetail, with type and id, and nothing else [GAME-510]", async () => {
+    for (const gameDetail of [{ gameId: "x" }, { _type: "casinoGames" }, { _type: "else", gameId: "x" }])
+      expect(await openGame(fakePlatform({ "game/slug/demo": { data: { gameDetail } } }).http, wish)).toMatchObject({
+        ok: false,
+        problem: "unreachable",
+      });
+  });
+
+  test.each([
+    [new HttpError(403, { code: "error.country.blocked" }), "blocked-country"],
+    [new HttpError(403, { code: "error.game.no_demo" }), "no-demo"],
+    [new HttpError(403, { code: "error.player.timeout" }), "not-allowed"],
+    [new HttpError(404, { code: "error.game.not_found" }), "not-found"],
+    [new HttpError(500), "unreachable"],
+    [new Unreachable("network", "x"), "unreachable"],
+    [new BadAnswer("game/session/ticket", 200, "broken JSON"), "unreachable"],
+  ])("for %o is told as %s", async (error, problem) => {
+    const { http } = fakePlatform({ "game/session/ticket/demo": error });
+    expect(await openGame(http, wish)).toMatchObject({ ok: false, problem });
+  });
+
+  test.each([["https://evil.example/pragmaticplay/play"], ["https://casino.example/en-UN"], ["javascript:alert(1)"]])(
+    "leads to no frame of %s",
+    async (gameURL) => {
+      const { http } = fakePlatform({ "pragmatic/partner/demoGameUrl": { gameURL } });
+      const opened = await openGame(http, { ...wish, game: { ...wish.game, provider: "pragmaticplay" } });
+      expect(opened.ok).toBe(false);
+    },
+  );
+
+  test("leads to no frame when the provider's launcher is not configured", async () => {
+    expect(await openGame(fakePlatform().http, { ...wish, launcher: undefined })).toMatchObject({
+      problem: "bad-address",
+    });
+  });
+
+  test("is said in the answer's words, else the error's own, else as unknown [GAME-515]", () => {
+    expect(lookupText(new HttpError(500, { message: "The studio is closed." }))).toBe("The studio is closed.");
+    expect(lookupText(new Error("No game data returned"))).toBe("No game data returned");
+    expect(lookupText(new HttpError(500))).toBe("Unknown error");
+    expect(lookupText("what")).toBe("Unknown error");
+  });
+});
+
+test("a launch that the page gave up is thrown, not told", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  await expect(openGame(fakePlatform().http, wish, stop.signal)).rejects.toThrow();
+  await expect(openGame(fakePlatform().http, real, stop.signal)).rejects.toThrow();
+});

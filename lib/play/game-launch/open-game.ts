@@ -1,0 +1,126 @@
+import type { Http } from "@/lib/core/http";
+import { HttpError } from "@/lib/core/http-errors";
+import { derivePermissions, productAccess } from "@/lib/site/permissions/permissions";
+import type { Ask, Device, Mode } from "./adapter";
+import { callOpening, getAccountStatus, getLaunchProfile, lookUpGame, NoGameData } from "./api";
+import { type FrameAddress, frameAddress } from "./frame-address";
+import type { Problem } from "./launch";
+import { adapters, type Provider } from "./registry";
+import type { LaunchProfile } from "./schema";
+
+/** What is to be opened, for whom, on what. */
+export interface Wish {
+  mode: Mode;
+  game: { slug: string; provider: Provider; studio: string | null; restrictedCountries: readonly string[] };
+  /** Of the page: "fi-FI", the platform's language, the market's currency. */
+  locale: { segment: string; apiLanguage: string; currency: string };
+  device: Device;
+  /** Where the visitor is, as far as the site knows. */
+  station: { country: string; address: string };
+  /** Of the session's multibrand claim. */
+  multibrandSuspended: boolean;
+  lobbyUrl: string;
+  brand: string;
+  /** Of the configuration. */
+  partnerId: number;
+  launcher: string | undefined;
+  frameOrigins: readonly string[];
+  ownOrigin: string;
+}
+
+export type Opened = { ok: true; address: FrameAddress } | { ok: false; problem: Problem; detail: string | null };
+
+const refused = (problem: Problem, detail: string | null = null): Opened => ({ ok: false, problem, detail });
+
+/**
+ * Opens a game: permission, lookup by slug, the provider's own call, and the address checked against the list of frames. A
+ * refusal is a value; only the caller's own abort is thrown. Nothing is cached: a ticket opens one session.
+ */
+export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Promise<Opened> {
+  const player = wish.mode === "real" ? await readPlayer(http, wish, signal) : null;
+  if (player && "problem" in player) return refused(player.problem);
+  const country = player?.profile.countryCode ?? wish.station.country;
+  if (wish.game.restrictedCountries.includes(country)) return refused("blocked-country");
+  try {
+    return await openAt(http, wish, player?.profile ?? null, signal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    return refused(problemOf(error), lookupText(error));
+  }
+}
+
+async function openAt(http: Http, wish: Wish, profile: LaunchProfile | null, signal?: AbortSignal): Promise<Opened> {
+  const { mode, game, locale, station, device } = wish;
+  const currency = profile?.currencyCode ?? locale.currency;
+  const detail = await lookUpGame(
+    http,
+    mode,
+    {
+      countryCode: station.country,
+      currency,
+      language: locale.apiLanguage,
+      slug: game.slug,
+      platform: device.platform,
+      ip: station.address,
+      locale: locale.segment,
+      playerCountryCode: profile?.countryCode ?? null,
+      enabled: true,
+    },
+    signal,
+  );
+  if (detail._type === "liveCasinoGames" && mode === "demo") return refused("no-demo");
+  const adapter = adapters[game.provider];
+  const { studio } = game;
+  const { lobbyUrl, partnerId, brand } = wish;
+  const ask: Ask = {
+    mode,
+    gameId: detail.gameId,
+    studio,
+    language: locale.apiLanguage,
+    currency,
+    device,
+    lobbyUrl,
+    partnerId,
+    brand,
+  };
+  const answered = await callOpening(http, mode, adapter.open(ask), signal);
+  const url = adapter.launch(answered, ask, wish.launcher);
+  const address = url === null ? null : frameAddress(url, wish.frameOrigins, wish.ownOrigin);
+  return address ? { ok: true, address } : refused("bad-address");
+}
+
+/** The player's profile where it allows casino games; else why not. What could not be read allows nothing. */
+async function readPlayer(
+  http: Http,
+  { multibrandSuspended }: Wish,
+  signal?: AbortSignal,
+): Promise<{ profile: LaunchProfile } | { problem: Problem }> {
+  try {
+    const [profile, { accountStatus }] = await Promise.all([
+      getLaunchProfile(http, signal),
+      getAccountStatus(http, signal),
+    ]);
+    const source = { ...profile, accountStatus, riskPayout: profile.attributes.riskPayout === true };
+    const permissions = derivePermissions({ profile: { kind: "read", profile: source }, multibrandSuspended });
+    const isOpen = productAccess(permissions, "casino") === "allowed" && accountStatus === "REGISTERED";
+    return isOpen ? { profile } : { problem: "not-allowed" };
+  } catch {
+    signal?.throwIfAborted();
+    return { problem: "profile-unreadable" };
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof HttpError) {
+    if (error.code === "error.country.blocked") return "blocked-country";
+    if (error.code === "error.game.no_demo") return "no-demo";
+    if (error.status === 403) return "not-allowed";
+    return error.status === 404 ? "not-found" : "unreachable";
+  }
+  return error instanceof NoGameData ? "not-found" : "unreachable";
+}
+
+/** What a failed lookup is said to be: the answer's message, else the error's own, else "Unknown error". */
+export function lookupText(error: unknown): string {
+  return (error instanceof Error && error.message) || "Unknown error";
+}

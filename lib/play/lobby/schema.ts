@@ -1,0 +1,117 @@
+import { z } from "zod";
+
+/** Tile sizes of a grid, in columns by rows: 4x = 2 by 2, 2xv = 1 by 2, 2xh = 2 by 1, 1x = 1 by 1 (specification "Category"). */
+export const TileSize = z.enum(["4x", "2xv", "2xh", "1x"]);
+export type TileSize = z.infer<typeof TileSize>;
+
+/** An image asset of the content service: its reference, resolved by the image URL builder. */
+export const ImageRef = z.object({ asset: z.object({ _ref: z.string() }) });
+export type ImageRef = z.infer<typeof ImageRef>;
+
+export const GameType = z.enum(["casinoGames", "liveCasinoGames"]);
+
+/** A game as a lobby shows it (specification "Game (lobby shape)" and "Content-service game query fields"). */
+export const Game = z.object({
+  id: z.string(),
+  type: GameType,
+  /** The provider's own id of the game, which a launch needs. */
+  gameId: z.string(),
+  label: z.string(),
+  gameSlug: z.string(),
+  gameProvider: z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    restrictedCountries: z.array(z.string()).default([]),
+    removeOverlay: z.boolean().default(false),
+  }),
+  subProvider: z
+    .object({
+      _id: z.string(),
+      title: z.string(),
+      restrictedCountries: z.array(z.string()).default([]),
+      removeOverlay: z.boolean().default(false),
+    })
+    .nullable(),
+  thumbnail: z.object({ img1x: ImageRef, img2x: ImageRef, img3x: ImageRef }),
+  grid: z.object({ "4x": ImageRef, "2xh": ImageRef, "2xv": ImageRef, "1x": ImageRef }),
+  channels: z.array(z.enum(["web", "mobile"])),
+  betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })).default([]),
+  gameType: z.string().nullable(),
+  jackpotExist: z.boolean().default(false),
+  isNew: z.boolean().default(false),
+});
+export type Game = z.infer<typeof Game>;
+
+/** What a game page says in plain words, beside the lobby shape. */
+export const GameFacts = Game.extend({
+  /** Return to player in percent, as published: 96.5. */
+  rtp: z.number().nullable(),
+  volatility: z.enum(["low", "medium", "high"]).nullable(),
+  /** The highest win as a multiple of the stake. */
+  maxWin: z.number().nullable(),
+});
+export type GameFacts = z.infer<typeof GameFacts>;
+
+/** How a category's tiles are laid out, per device: columns, rows, and the sizes in reading order (repeated when they run out). */
+export const Grid = z.object({
+  columns: z.number().int().positive(),
+  rows: z.number().int().positive(),
+  sizes: z.array(TileSize),
+});
+export type Grid = z.infer<typeof Grid>;
+
+export const CategoryFields = z.object({
+  id: z.string(),
+  label: z.string(),
+  hideInMenu: z.boolean(),
+  visibleInLobby: z.boolean(),
+  grid: z.object({ desktop: Grid, tablet: Grid, mobile: Grid }),
+});
+
+export interface Category extends z.infer<typeof CategoryFields> {
+  /** An image URL of the content service; shown through an image element only. */
+  iconUrl: string | null;
+}
+
+export interface LobbyCategory extends Category {
+  games: Game[];
+  /** All games of the category that the edition is offered. */
+  total: number;
+}
+
+/** A content box or banner (specification "Content box or banner"), already resolved to one language. */
+export const ContentBox = z.object({
+  id: z.string(),
+  authorized: z.enum(["both", "authorized", "not-authorized"]),
+  title: z.string(),
+  description: z.string(),
+  button: z.string().nullable(),
+  image: ImageRef.nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  urlAction: z
+    .object({ slug: z.string().nullable(), absoluteUrl: z.string().nullable(), openNewTab: z.boolean() })
+    .nullable(),
+});
+export type ContentBox = z.infer<typeof ContentBox>;
+
+/** The casino lobby of one edition. `gameCount`: all games the edition may see, for the search field's words. */
+export interface Lobby {
+  title: string;
+  boxes: ContentBox[];
+  menu: Category[];
+  categories: LobbyCategory[];
+  gameCount: number;
+}
+
+/** One page of a category: 15 games on mobile, 30 on web; one more is fetched to know `hasMore`. `page` counts from 1. */
+export interface CategoryPage {
+  category: Category;
+  menu: readonly Category[];
+  games: readonly Game[];
+  page: number;
+  hasMore: boolean;
+}

@@ -1,0 +1,110 @@
+import "server-only";
+import { z } from "zod";
+import { fileUrl } from "@/lib/site/content/image";
+import { fetchContent } from "@/lib/site/content/server";
+import { contentTags } from "@/lib/site/content/tags";
+import { resolveLocale } from "@/lib/site/market/locale";
+import { blockedProviders } from "@/lib/site/market/zones";
+import type { Edition } from "@/lib/site/routes/edition";
+import {
+  boxesQuery,
+  categoryQuery,
+  frameQuery,
+  gameCountQuery,
+  gameQuery,
+  providerGameQuery,
+  shelvesQuery,
+} from "./groq";
+import {
+  type Category,
+  CategoryFields,
+  type CategoryPage,
+  ContentBox,
+  Game,
+  GameFacts,
+  ImageRef,
+  type Lobby,
+} from "./schema";
+import { pageSizes, pickShelves, uniqueGames } from "./shelves";
+
+const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
+const Shelf = StoredCategory.extend({ games: z.array(Game), total: z.number().int() });
+const Frame = z.object({
+  title: z.string(),
+  providers: z.array(z.object({ id: z.string(), slug: z.string() })),
+  excluded: z.array(z.string()),
+  menu: z.array(StoredCategory),
+});
+
+/** The casino lobby of an edition; at most 48 games over all its categories. @throws ContentUnavailable */
+export async function getLobby(edition: Edition): Promise<Lobby> {
+  const { frame, asked, tags } = await openFrame(edition);
+  const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
+  const [boxes, shelves, gameCount] = await Promise.all([
+    fetchContent(boxesQuery, asked, z.array(ContentBox), [...tags, contentTags.boxes]),
+    fetchContent(shelvesQuery, { ...asked, most: 16 }, z.array(Shelf), listTags),
+    fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
+  ]);
+  const categories = pickShelves(shelves, edition.channel);
+  return {
+    title: frame.title,
+    boxes,
+    menu: menuOf(frame),
+    categories: categories.map((shelf) => ({ ...readCategory(shelf), games: shelf.games, total: shelf.total })),
+    gameCount,
+  };
+}
+
+/** One page of a category, or null where the market has no such category or the category no such page. @throws ContentUnavailable */
+export async function getCategory(edition: Edition, id: string, page: number): Promise<CategoryPage | null> {
+  const { frame, asked, tags } = await openFrame(edition);
+  const size = pageSizes[edition.channel];
+  const start = (page - 1) * size;
+  const found = await fetchContent(
+    categoryQuery,
+    { ...asked, id, start, end: start + size + 1 },
+    StoredCategory.extend({ games: z.array(Game) }).nullable(),
+    [...tags, contentTags.games, contentTags.category(id)],
+  );
+  if (!found || (page > 1 && found.games.length === 0)) return null;
+  const games = uniqueGames(found.games.slice(0, size));
+  return { category: readCategory(found), menu: menuOf(frame), games, page, hasMore: found.games.length > size };
+}
+
+/** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
+export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
+  const { asked, tags } = await openFrame(edition);
+  return fetchContent(gameQuery, { ...asked, slug }, GameFacts.nullable(), [
+    ...tags,
+    contentTags.game(slug),
+    contentTags.providers,
+  ]);
+}
+
+/** The game that a provider knows by its own id, or null. @throws ContentUnavailable */
+export async function getProviderGame(edition: Edition, provider: string, gameId: string): Promise<GameFacts | null> {
+  const { asked, tags } = await openFrame(edition);
+  return fetchContent(providerGameQuery, { ...asked, provider, gameId }, GameFacts.nullable(), [
+    ...tags,
+    contentTags.games,
+  ]);
+}
+
+/** What the market offers, narrowed to what the edition's zone may see, as the parameters that every list of games needs. */
+async function openFrame({ locale, channel, zone }: Edition) {
+  const lobbyId = `casinoLobby-${locale.market}`;
+  const language = resolveLocale(locale).contentLanguage;
+  const tags = [contentTags.lobby(locale.market)];
+  const frame = await fetchContent(frameQuery, { lobbyId, language }, Frame, tags);
+  const blocked = blockedProviders(zone);
+  const providers = frame.providers.filter(({ slug }) => !blocked.includes(slug)).map(({ id }) => id);
+  return { frame, tags, asked: { lobbyId, language, channel, providers, excluded: frame.excluded } };
+}
+
+function menuOf({ menu }: z.infer<typeof Frame>): Category[] {
+  return menu.filter(({ hideInMenu }) => !hideInMenu).map(readCategory);
+}
+
+function readCategory({ id, label, hideInMenu, visibleInLobby, grid, icon }: z.infer<typeof StoredCategory>): Category {
+  return { id, label, hideInMenu, visibleInLobby, grid, iconUrl: icon && fileUrl(icon) };
+}

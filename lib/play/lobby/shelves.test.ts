@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Grid, TileSize } from "./schema";
+import { lobbyLimit, pageSizes, pickShelves, uniqueGames } from "./shelves";
+
+const grid = (count: number): Grid => ({ columns: 7, rows: 1, sizes: Array<TileSize>(count).fill("1x") });
+const games = (count: number, first = 0) => Array.from({ length: count }, (_, at) => ({ id: `g${first + at}` }));
+const shelf = (desktop: number, tablet: number, mobile: number, count = 20) => ({
+  grid: { desktop: grid(desktop), tablet: grid(tablet), mobile: grid(mobile) },
+  games: games(count),
+});
+
+test("page sizes are 15 on mobile and 30 on web", () => {
+  expect(pageSizes).toEqual({ mobile: 15, web: 30 });
+});
+
+test("a category shows what its grid has room for on the channel's devices", () => {
+  expect(pickShelves([shelf(7, 9, 3)], "web")[0]?.games).toHaveLength(9);
+  expect(pickShelves([shelf(7, 9, 3)], "mobile")[0]?.games).toHaveLength(3);
+});
+
+test("a lobby holds at most 48 games over all its categories, and no empty category", () => {
+  const picked = pickShelves(
+    [shelf(20, 1, 1), shelf(0, 0, 0, 0), shelf(20, 1, 1), shelf(20, 1, 1), shelf(20, 1, 1)],
+    "web",
+  );
+  expect(picked.map((each) => each.games.length)).toEqual([20, 20, 8]);
+  expect(lobbyLimit).toBe(48);
+});
+
+test("games are de-duplicated by id, the first one stays", () => {
+  expect(
+    uniqueGames([
+      { id: "a", n: 1 },
+      { id: "b", n: 2 },
+      { id: "a", n: 3 },
+    ]),
+  ).toEqual([
+    { id: "a", n: 1 },
+    { id: "b", n: 2 },
+  ]);
+});

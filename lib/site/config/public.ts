@@ -1,0 +1,22 @@
+/** What the browser has to know of the configuration, handed over in one JSON block of every page. */
+export interface PublicConfig {
+  platformUrl: string;
+  siteId: number;
+  partnerId: number;
+  identity: { poolId: string; clientId: string; endpoint: string | null };
+  push: { url: string; transport: "socketio" | "websocket" };
+  /** Launcher addresses of the providers that are opened by ticket, by provider slug. */
+  launchers: Readonly<Record<string, string>>;
+  /** The only origins that a game frame may have. */
+  frameOrigins: readonly string[];
+}
+
+export const publicConfigId = "config";
+
+let read: PublicConfig | undefined;
+
+/** In the browser: the configuration of this page. Written by our own server, hence not parsed again. */
+export function publicConfig(): PublicConfig {
+  read ??= JSON.parse(document.getElementById(publicConfigId)?.textContent ?? "null") as PublicConfig;
+  return read;
+}

@@ -1,0 +1,14 @@
+/** Pieces of GROQ that every area's queries share. Values never go into a query's text: they are parameters. */
+
+/** The text of an internationalized field in `$language`, else in English. */
+export const localised = (field: string) =>
+  `coalesce(${field}[_key == $language][0].value, ${field}[_key == "en"][0].value)`;
+
+/** The fields of a content box, in one language, without whom it is meant for: no player's id leaves the server. */
+export const boxFields = `
+  "id": _id, "authorized": select(authorized == "not authorized" => "not-authorized", authorized), "title": ${localised("title")}, "description": ${localised("description")},
+  "button": ${localised("button")}, "image": image{asset}, startDate, endDate, startsAt, endsAt,
+  "urlAction": urlAction{"slug": slug, "absoluteUrl": absoluteUrl, "openNewTab": coalesce(openNewTab, false)}`;
+
+/** The boxes that a cached page may hold: those for players are shown by the server to each player alone. */
+export const isPublicBox = `authorized in ["both", "not-authorized", "not authorized"]`;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { tagsOf } from "./tags";
+
+test.each([
+  ["casinoLobby", ["lobby:FI"]],
+  ["casinoCategory", ["category:book"]],
+  ["casinoGames", ["game:book", "games"]],
+  ["liveCasinoGames", ["game:book", "games"]],
+  ["provider", ["games", "providers"]],
+  ["subProvider", ["games", "providers"]],
+  ["contentBox", ["boxes"]],
+  ["somethingElse", []],
+])("a published %s makes %j stale", (_type, tags) => {
+  expect(tagsOf({ _id: "x", _type, slug: "book", market: "FI" })).toEqual(tags);
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** What cached content is filed under. A published document makes its tags stale. */
+export const contentTags = {
+  lobby: (market: string) => `lobby:${market}`,
+  category: (slug: string) => `category:${slug}`,
+  game: (slug: string) => `game:${slug}`,
+  /** Any game, provider or studio: all lists of games. */
+  games: "games",
+  /** Any provider or studio: the page of every game names them. */
+  providers: "providers",
+  boxes: "boxes",
+} as const;
+
+/** What the content service tells of a published document. */
+export const PublishedDocument = z.object({
+  _id: z.string(),
+  _type: z.string(),
+  slug: z.string().optional(),
+  market: z.string().optional(),
+});
+
+/** The tags that a published document makes stale; none for a type that no page shows. */
+export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof PublishedDocument>): string[] {
+  switch (_type) {
+    case "casinoLobby":
+      return [contentTags.lobby(market)];
+    case "casinoCategory":
+      return [contentTags.category(slug)];
+    case "casinoGames":
+    case "liveCasinoGames":
+      return [contentTags.game(slug), contentTags.games];
+    case "provider":
+    case "subProvider":
+      return [contentTags.games, contentTags.providers];
+    case "contentBox":
+      return [contentTags.boxes];
+    default:
+      return [];
+  }
+}

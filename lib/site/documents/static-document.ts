@@ -1,0 +1,40 @@
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { paths } from "@/lib/site/routes/paths";
+import { documentWords } from "./words";
+
+/** The answers that need no content service, no JavaScript and no Next, and the status of each. */
+export const documentStatus = {
+  "bad-request": 400,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  restricted: 451,
+  unavailable: 503,
+  maintenance: 503,
+} as const;
+
+export type DocumentKind = keyof typeof documentStatus;
+
+/** The policy of such a document: a style sheet and an icon of our own, nothing else. */
+export const documentPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function documentHeaders(kind: DocumentKind): Record<string, string> {
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": documentPolicy,
+    ...(documentStatus[kind] === 503 && { "retry-after": "30" }),
+  };
+}
+
+/** A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. */
+export function staticDocument(kind: DocumentKind, locale: Locale, brand: string, reference: string): string {
+  const words = documentWords(locale);
+  const { title, body, action } = words[kind];
+  const href = kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale);
+  const link = action ? `<p><a class="button" href="${href}">${escapeHtml(action)}</a></p>` : "";
+  return `<!doctype html><html lang="${resolveLocale(locale).tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${escapeHtml(brand)}</title><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="/assets/icon.svg" type="image/svg+xml"></head><body><main><p class="brand"><a href="${paths.home(locale)}">${escapeHtml(brand)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>${link}<p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

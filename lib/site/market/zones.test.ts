@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { computeZones } from "./zones";
+
+test("countries with the same blocked providers share a zone; everybody else is zone a", () => {
+  const zones = computeZones({ relax: ["FR", "NL"], novomatic: ["NL", "DE"] });
+  expect(zones.zoneOf("FI")).toBe("a");
+  expect(zones.blockedProviders("a")).toEqual([]);
+  expect(zones.blockedProviders(zones.zoneOf("FR"))).toEqual(["relax"]);
+  expect(zones.blockedProviders(zones.zoneOf("DE"))).toEqual(["novomatic"]);
+  expect(zones.blockedProviders(zones.zoneOf("NL"))).toEqual(["novomatic", "relax"]);
+  expect(new Set(["FI", "FR", "DE", "NL"].map(zones.zoneOf)).size).toBe(4);
+});
+
+test("an unknown zone is not served", () => {
+  const zones = computeZones({ relax: ["FR"] });
+  expect([zones.has("a"), zones.has("b"), zones.has("c")]).toEqual([true, true, false]);
+});
+
+test("more than eight zones are refused by name", () => {
+  const eight = Object.fromEntries([..."abcdefgh"].map((provider, at) => [provider, [`A${at}`]]));
+  expect(() => computeZones(eight)).toThrow(/BLOCKED_PROVIDERS makes 9 zones/);
+  const { h: _, ...seven } = eight;
+  expect(() => computeZones(seven)).not.toThrow();
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/** The messages of the push service (specification "Push messages"). What is in a balance map is the wallet's to read. */
+export const PushMessage = z.object({
+  body: z.discriminatedUnion("type", [
+    z.looseObject({ type: z.literal("WALLET_BALANCE"), balanceMap: z.record(z.string(), z.unknown()) }),
+    z.looseObject({ type: z.literal("PLAYER_ATTRIBUTE_CHANGE"), attributes: z.record(z.string(), z.unknown()) }),
+    z.looseObject({ type: z.literal("PLAYER_LOYALTY_LEVEL"), playerId: z.string(), isLevelUp: z.boolean() }),
+  ]),
+});
+export type PushBody = z.infer<typeof PushMessage>["body"];
+
+export type Heard = { kind: "message"; body: PushBody } | { kind: "ignored" } | { kind: "not-json" };
+
+/** What a text from the push service is. The texts ping and pong, and JSON of a type that is not known here, are ignored. */
+export function hear(text: string): Heard {
+  if (text === "ping" || text === "pong") return { kind: "ignored" };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { kind: "not-json" };
+  }
+  const message = PushMessage.safeParse(json);
+  return message.success ? { kind: "message", body: message.data.body } : { kind: "ignored" };
+}
+
+export const PushToken = z.object({ token: z.string().check(z.minLength(1)) });

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { pageSegment, parsePage } from "./page-segment";
+
+test.each([1, 2, 30, 1_000])("page %i survives the way into the path and back", (page) => {
+  const segments = pageSegment(page);
+  expect(parsePage(segments.length > 0 ? segments.map(encodeURIComponent) : undefined)).toBe(page);
+});
+
+test.each([[["2"]], [["~0"]], [["~x"]], [["~2", "~3"]], [[]]])("%j is no page", (segments) => {
+  expect(parsePage(segments)).toBeNull();
+});

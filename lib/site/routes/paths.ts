@@ -1,0 +1,16 @@
+import type { Locale } from "@/lib/site/market/locale";
+
+const join = (locale: Locale, ...segments: string[]) =>
+  ["", locale.segment, ...segments.map(encodeURIComponent)].join("/");
+
+/** Every link of the site. Pages are written here once, so that a moved page moves its links. */
+export const paths = {
+  home: (locale: Locale) => join(locale),
+  casino: (locale: Locale) => join(locale, "online-casino"),
+  casinoCategory: (locale: Locale, id: string, page = 1) =>
+    join(locale, "online-casino", id) + (page > 1 ? `?page=${page}` : ""),
+  game: (locale: Locale, slug: string) => join(locale, "play", slug),
+  providerGame: (locale: Locale, provider: string, id: string) => join(locale, "online-casino", "play", provider, id),
+  /** Opens the login popup on whatever page it is used. */
+  login: () => "#login",
+};

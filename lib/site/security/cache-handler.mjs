@@ -1,0 +1,38 @@
+import files from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+
+const FileSystemCache = files.default ?? files;
+
+/**
+ * Next's own cache, in memory (`isrFlushToDisk: false`), which stores with each page the `script-src` that allows exactly the
+ * page's inline scripts: strict CSP on cached HTML without a nonce per request. Next bundles this file into the edge bundle
+ * too, so it may use WebCrypto but no Node module.
+ */
+export default class CspCacheHandler extends FileSystemCache {
+  async get(...args) {
+    const entry = await super.get(...args);
+    if (entry?.value) await addPolicy(entry.value);
+    return entry;
+  }
+
+  async set(key, value, context) {
+    await addPolicy(value);
+    return super.set(key, value, context);
+  }
+}
+
+async function addPolicy(value) {
+  if (value?.kind !== "APP_PAGE" || typeof value.html !== "string" || value.headers?.["content-security-policy"])
+    return;
+  value.headers = { ...value.headers, "content-security-policy": await scriptPolicy(value.html) };
+}
+
+/** `script-src` with a hash of each inline script; scripts with `src` are our own, JSON blocks do not run. */
+export async function scriptPolicy(html) {
+  const sources = new Set(["'self'"]);
+  for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (!text || /\ssrc\s*=/i.test(attributes) || /type="application\/(ld\+)?json"/i.test(attributes)) continue;
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+    sources.add(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+  }
+  return `script-src ${[...sources].join(" ")}`;
+}

@@ -1,0 +1,15 @@
+const refreshTokenKey = /^CognitoIdentityServiceProvider\..+\.refreshToken$/;
+
+/** Is it the key under which the identity library keeps the refresh token? */
+export function isRefreshTokenKey(key: string): boolean {
+  return refreshTokenKey.test(key);
+}
+
+/** Does this browser hold a sign-in? Told without loading the identity library; false where storage is forbidden. */
+export function hasRefreshToken(): boolean {
+  try {
+    return Object.keys(localStorage).some(isRefreshTokenKey);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { readPlayer } from "./claims";
+import { storeCookie } from "./cookie-client";
+import { showEndReason } from "./ended";
+import { signOut } from "./sign-out";
+import { tellSession, useSession } from "./store";
+import { currentTokens } from "./tokens";
+
+const retryMs = 15_000;
+
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks whether the stored sign-in is still good. An expired one is renewed once; only a refusal signs out (ruling 26). */
+export async function resolveSession(): Promise<void> {
+  clearTimeout(retry);
+  removeEventListener("online", resolveSession);
+  const tokens = await currentTokens();
+  if (tokens === "signed-out") return tellSession({ type: "found-nobody" });
+  if (tokens === "refused") {
+    await signOut();
+    return showEndReason("expired");
+  }
+  const player = tokens === "unavailable" ? null : readPlayer(tokens.idToken);
+  if (tokens === "unavailable" || !player) return askAgainLater();
+  tellSession({ type: "found", player });
+  await storeCookie(tokens.idToken);
+}
+
+function askAgainLater(): void {
+  tellSession({ type: "not-answered" });
+  if (useSession.getState().session?.kind !== "unavailable") return;
+  retry = setTimeout(resolveSession, retryMs);
+  addEventListener("online", resolveSession);
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { forgetReturn, keepReturn, peekReturn, takeReturn } from "./return-path";
+
+beforeEach(() => sessionStorage.clear());
+
+test("a place is kept for this tab and taken once [ROUTE-049]", () => {
+  keepReturn({ path: "/en-UN/play/gem-harbour", label: "Gem Harbour" });
+  const kept = { path: "/en-UN/play/gem-harbour", label: "Gem Harbour", bonusCode: null };
+  expect(peekReturn()).toEqual(kept);
+  expect(takeReturn()).toEqual(kept);
+  expect(takeReturn()).toBeNull();
+});
+
+test("it can be forgotten", () => {
+  keepReturn({ path: "/en-UN" });
+  forgetReturn();
+  expect(peekReturn()).toBeNull();
+});
+
+test.each(["", "{", "null", "7", '{"path":"/x"}', '{"v":2,"path":"/x"}', '{"v":1,"path":7}'])(
+  "what another version or another hand stored is nothing: %s",
+  (stored) => {
+    sessionStorage.setItem("return-after-login", stored);
+    expect(peekReturn()).toBeNull();
+  },
+);

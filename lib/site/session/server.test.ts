@@ -1,0 +1,167 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readSession } from "./cookie";
+
+const keys = [{ kty: "oct", kid: "k1", k: Buffer.from("s".repeat(32)).toString("base64url") }];
+const env = { issuer: "https://identity.example/pool", client: "greenroom-web" };
+
+let pair: Awaited<ReturnType<typeof generateKeyPair>>;
+let jwks: Server;
+let answerJwks: "keys" | "error" | "cut";
+let server: typeof import("./server");
+
+beforeAll(async () => {
+  pair = await generateKeyPair("RS256", { extractable: true });
+  const key = { ...(await exportJWK(pair.publicKey)), kid: "r1", alg: "RS256", use: "sig" };
+  jwks = createServer((request, response) => {
+    if (answerJwks === "cut") return void request.socket.destroy();
+    if (answerJwks === "error") return void response.writeHead(500).end();
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ keys: [key] }));
+  });
+  await new Promise<void>((resolve) => jwks.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => void jwks.close());
+
+beforeEach(async () => {
+  answerJwks = "keys";
+  vi.resetModules();
+  const base = {
+    CONTENT_URL: "https://content.example",
+    CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+    IDENTITY_ISSUER: env.issuer,
+    IDENTITY_JWKS_URL: `http://127.0.0.1:${(jwks.address() as AddressInfo).port}/jwks`,
+    IDENTITY_POOL_ID: "eu-west-1_A",
+    IDENTITY_CLIENT_ID: env.client,
+    SESSION_KEYS: JSON.stringify(keys),
+    PLATFORM_URL: "https://api.example",
+    PUSH_URL: "https://push.example",
+  };
+  for (const [name, value] of Object.entries(base)) vi.stubEnv(name, value);
+  server = await import("./server");
+});
+
+const now = () => Math.floor(Date.now() / 1_000);
+
+function idToken(
+  claims: Record<string, unknown> = {},
+  header: { alg: string; kid?: string } = { alg: "RS256", kid: "r1" },
+) {
+  const payload = {
+    sub: "s1",
+    iss: env.issuer,
+    aud: env.client,
+    token_use: "id",
+    exp: now() + 3_600,
+    country_code: "CA",
+    province_code: "ON",
+    language_code: "fr",
+    email: "mika@example.com",
+    player_id: "P1",
+    ...claims,
+  };
+  return new SignJWT(payload).setProtectedHeader(header).sign(pair.privateKey);
+}
+
+const own = { origin: "https://greenroom.example", host: "greenroom.example", "sec-fetch-site": "same-origin" };
+
+function ask(token: string | null, headers: Record<string, string> = own, method = "POST") {
+  const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  return new Request("http://internal/api/session", { method, headers: { ...headers, ...bearer } });
+}
+
+describe("storing the id-token cookie", () => {
+  test("our server signs it, HttpOnly, for a year, with four claims and no more [SESS-012, SESS-013, SESS-017]", async () => {
+    const exp = now() + 3_600;
+    const answer = await server.storeSession(ask(await idToken({ exp })));
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+    const [pair = "", ...attributes] = (answer.headers.get("set-cookie") ?? "").split("; ");
+    expect(attributes).toEqual(["Max-Age=31536000", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"]);
+    const [name, cookie = ""] = pair.split("=");
+    expect(name).toBe("id-token");
+    const claims = { country_code: "CA", province_code: "ON", language_code: "fr", exp };
+    expect(await readSession(cookie, keys)).toEqual({ state: "active", claims });
+    expect(JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString())).toEqual(claims);
+  });
+
+  test("its name comes from the configuration [SESS-017]", async () => {
+    vi.stubEnv("SESSION_COOKIE", "__Host-who");
+    const answer = await server.storeSession(ask(await idToken()));
+    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-who=/);
+  });
+
+  test.each<[string, () => Promise<string | null>]>([
+    ["no token", async () => null],
+    ["no token at all but words", async () => "nonsense"],
+    ["an access token", () => idToken({ token_use: "access", aud: undefined })],
+    ["an access token with an audience", () => idToken({ token_use: "access" })],
+    ["a token of another client", () => idToken({ aud: "other" })],
+    ["a token of another issuer", () => idToken({ iss: "https://evil.example" })],
+    ["a token that ended a minute ago", () => idToken({ exp: now() - 60 })],
+    ["a token without an end", () => idToken({ exp: undefined })],
+    ["a token with an unknown key", () => idToken({}, { alg: "RS256", kid: "r2" })],
+    ["a token without a signature", async () => `${btoa('{"alg":"none"}')}.${(await idToken()).split(".")[1]}.`],
+    [
+      "a changed token",
+      async () => (await idToken()).replace(/\.[^.]+\./, `.${btoa('{"sub":"x"}').replace(/=/g, "")}.`),
+    ],
+    [
+      "a token signed with the public key as a secret",
+      async () => {
+        const { n = "" } = await exportJWK(pair.publicKey);
+        return new SignJWT({ sub: "x", aud: env.client, iss: env.issuer, exp: now() + 60 })
+          .setProtectedHeader({ alg: "HS256", kid: "r1" })
+          .sign(Buffer.from(n));
+      },
+    ],
+    ["an endless token", async () => "a".repeat(9_000)],
+  ])("%s gives 401 'Token expired' and no cookie [ERR-020]", async (_what, token) => {
+    const answer = await server.storeSession(ask(await token()));
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ status: 401, message: "Token expired" });
+    expect(answer.headers.has("set-cookie")).toBe(false);
+  });
+
+  test("a token that ended within the tolerance of clocks still counts", async () => {
+    expect((await server.storeSession(ask(await idToken({ exp: now() - 10 })))).status).toBe(204);
+  });
+
+  test.each(["error", "cut"] as const)(
+    "an identity service that is away (%s) gives 503, which signs nobody out",
+    async (kind) => {
+      answerJwks = kind;
+      const answer = await server.storeSession(ask(await idToken()));
+      expect(answer.status).toBe(503);
+      expect(answer.headers.has("set-cookie")).toBe(false);
+    },
+  );
+});
+
+describe("calls that do not come from the site itself are refused", () => {
+  test.each<[string, Record<string, string>]>([
+    ["no origin", { host: "greenroom.example" }],
+    ["another origin", { ...own, origin: "https://evil.example" }],
+    ["another port", { ...own, origin: "https://greenroom.example:8443" }],
+    ["a null origin", { ...own, origin: "null" }],
+    ["a cross-site call", { ...own, "sec-fetch-site": "cross-site" }],
+    ["a call of a sister site", { ...own, "sec-fetch-site": "same-site" }],
+  ])("%s", async (_what, headers) => {
+    expect((await server.storeSession(ask(await idToken(), headers))).status).toBe(403);
+    expect(server.clearSession(ask(null, headers, "DELETE")).status).toBe(403);
+  });
+
+  test("a browser that does not send Sec-Fetch-Site is taken by its origin", async () => {
+    const { "sec-fetch-site": _, ...headers } = own;
+    expect((await server.storeSession(ask(await idToken(), headers))).status).toBe(204);
+  });
+});
+
+test("taking the cookie back needs no token", () => {
+  const answer = server.clearSession(ask(null, own, "DELETE"));
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get("set-cookie")).toBe("id-token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});

@@ -1,0 +1,66 @@
+/** The signed-in player as the identity token describes him (specification "Player session claims"). */
+export interface Player {
+  playerId: string;
+  playerAccessId: string;
+  email: string;
+  countryCode: string;
+  provinceCode: string;
+  language: string;
+  /** "DEFAULT" for an e-mail and a password. */
+  loginMethod: string;
+  /** As the identity service gives it, an ISO instant; null when it gives none. */
+  registrationDate: string | null;
+  supportChatToken: string | null;
+  /** When the token was issued, in seconds since 1970. */
+  issuedAt: number;
+  multibrand: { suspended: boolean };
+}
+
+/** "I could not ask" is not "signed out": `unavailable` opens no gate and shows no guest page. */
+export type Session = { kind: "guest" } | { kind: "player"; player: Player } | { kind: "unavailable" };
+
+/** The authorisation of this tab: pending until it is looked at, requested while the identity service is asked. */
+export type SessionState =
+  | { status: "pending" | "requested"; session: null }
+  | { status: "resolved"; session: Session };
+
+export type SessionEvent =
+  | { type: "asked" }
+  /** A stored sign-in turned out to be good; the claims may be newer than those known. */
+  | { type: "found"; player: Player }
+  | { type: "found-nobody" }
+  | { type: "not-answered" }
+  | { type: "signed-in"; player: Player }
+  | { type: "signed-out" };
+
+export const unknownSession: SessionState = { status: "pending", session: null };
+
+/** An event that does not belong to the current state changes nothing: a late answer never signs anybody in again. */
+export function nextSession(state: SessionState, event: SessionEvent): SessionState {
+  const kind = state.session?.kind ?? state.status;
+  switch (event.type) {
+    case "asked":
+      return kind === "pending" || kind === "guest" ? { status: "requested", session: null } : state;
+    case "found":
+      return kind === "pending" || kind === "guest" ? state : player(event.player);
+    case "found-nobody":
+      return kind === "player" ? state : guest;
+    case "not-answered":
+      return kind === "requested" ? { status: "resolved", session: { kind: "unavailable" } } : state;
+    case "signed-in":
+      return player(event.player);
+    case "signed-out":
+      return kind === "guest" ? state : guest;
+  }
+}
+
+const guest: SessionState = { status: "resolved", session: { kind: "guest" } };
+
+function player(found: Player): SessionState {
+  return { status: "resolved", session: { kind: "player", player: found } };
+}
+
+/** The signed-in player, or null for a guest and for a session that is not known. */
+export function playerIn({ session }: SessionState): Player | null {
+  return session?.kind === "player" ? session.player : null;
+}

@@ -1,0 +1,29 @@
+import { create } from "zustand";
+
+export type ToastKind = "success" | "error" | "warning";
+
+/** `value`: ready words. `timerMs`: how long it stays, null until it is closed. */
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  value: string;
+  timerMs: number | null;
+  swipeable: boolean;
+}
+
+interface Toasts {
+  shown: readonly Toast[];
+  show: (kind: ToastKind, value: string, options?: Partial<Pick<Toast, "timerMs" | "swipeable">>) => void;
+  dismiss: (id: number) => void;
+}
+
+const most = 3;
+let lastId = 0;
+
+/** Newest first, at most three. The viewport in `components/site/toasts.tsx` shows them. */
+export const useToasts = create<Toasts>()((set) => ({
+  shown: [],
+  show: (kind, value, { timerMs = 5_000, swipeable = true } = {}) =>
+    set(({ shown }) => ({ shown: [{ id: ++lastId, kind, value, timerMs, swipeable }, ...shown].slice(0, most) })),
+  dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) })),
+}));

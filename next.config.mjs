@@ -1,0 +1,13 @@
+import { join } from "node:path";
+
+/** @type {import("next").NextConfig} */
+export default {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  skipTrailingSlashRedirect: true,
+  productionBrowserSourceMaps: false,
+  images: { unoptimized: true },
+  cacheHandler: join(import.meta.dirname, "lib/site/security/cache-handler.mjs"),
+  // Pages on disk would outlive a change of flags, and random paths would fill it.
+  experimental: { isrFlushToDisk: false },
+};

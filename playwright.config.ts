@@ -1,0 +1,38 @@
+import { defineConfig, devices } from "@playwright/test";
+import { house } from "./tests/e2e/support/house";
+import { chromium } from "./tests/support/chromium";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/journeys",
+  globalSetup: "./tests/e2e/support/house-setup.ts",
+  fullyParallel: true,
+  retries: 0,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: house.origin,
+    launchOptions: chromium,
+    screenshot: "only-on-failure",
+    timezoneId: "UTC",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  // A title with @phone, @desktop or @once (what a viewport cannot change) runs in one project only.
+  projects: [
+    {
+      name: "phone",
+      testIgnore: "chaos/**",
+      grepInvert: /@desktop|@once/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: "desktop",
+      testIgnore: "chaos/**",
+      grepInvert: /@phone/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    { name: "chaos", testMatch: "chaos/**/*.spec.ts", timeout: 120_000, use: { ...devices["Desktop Chrome"] } },
+  ],
+});

@@ -1,0 +1,53 @@
+import type { Skin } from "../game";
+import { boxes } from "../generator/boxes";
+import type { GamePlan } from "../generator/games";
+import { icons } from "../generator/icons";
+import { providers } from "../generator/providers";
+import { type AssetId, bannerAsset, gameKey, hashOf, iconAsset, logoAsset, slotOfHash } from "./assets";
+import { composeBanner, composeGame, composeLogo, type GameArt, houseOf, paletteOf } from "./compose";
+
+/** Something that can be drawn in any size. */
+export interface Drawing {
+  svg(width: number, height: number): string;
+  bloom: number;
+}
+
+export interface Art {
+  /** The drawing behind an asset's hash, or null. */
+  find(hash: string): Drawing | null;
+  /** Theme and colours of the game whose picture this is. */
+  skinOf(asset: AssetId): Skin;
+}
+
+/** All pictures of a dataset. Nothing is drawn before it is asked for. */
+export function createArt(plans: readonly GamePlan[]): Art {
+  const games = new Map(plans.map((plan): [string, GameArt] => [gameKey(plan), plan]));
+  const others = new Map<string, Drawing>([
+    ...boxes.map(({ slug, theme }): [string, Drawing] => [
+      hashOf(bannerAsset(theme, slug)),
+      { svg: (width, height) => composeBanner(theme, slug, width, height), bloom: 0.6 },
+    ]),
+    ...providers.map(({ slug, title }): [string, Drawing] => [
+      hashOf(logoAsset(slug)),
+      { svg: (width, height) => composeLogo(slug, title, width, height), bloom: 0 },
+    ]),
+    ...Object.entries(icons).map(([icon, svg]): [string, Drawing] => [
+      hashOf(iconAsset(icon)),
+      { svg: () => svg, bloom: 0 },
+    ]),
+  ]);
+  return {
+    find(hash) {
+      const game = games.get(hash.slice(0, 38));
+      const slot = slotOfHash(hash);
+      if (!game || !slot) return others.get(hash) ?? null;
+      return { svg: (width, height) => composeGame(game, slot, width, height), bloom: houseOf(game).bloom };
+    },
+    skinOf(asset) {
+      const game = games.get(hashOf(asset).slice(0, 38));
+      const { theme, ...art } = game ?? { title: "", theme: "planet" as const, provider: "relax", seed: "" };
+      const { night, deep, main, second, light } = paletteOf({ theme, ...art });
+      return { theme, colours: { night, deep, main, second, light } };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Canvas } from "./canvas";
+
+/** Where the hero of a picture stands: its centre and half its size. */
+export interface Focus {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** What a game is about, drawn. Hero and extras live in a square from -100 to 100 around their own centre. */
+export interface Motif {
+  /** The hero may look the other way: it has no letters, and its light may come from either side. */
+  flips?: true;
+  /** The surroundings, from edge to edge. */
+  scene(canvas: Canvas, focus: Focus): string;
+  hero(canvas: Canvas): string;
+  /** A small thing that belongs to the hero and fills wide and large pictures. */
+  extra?(canvas: Canvas): string;
+  /** What stands in front of the hero: mist, grass, a rail. */
+  front?(canvas: Canvas, focus: Focus): string;
+}

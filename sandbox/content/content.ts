@@ -1,0 +1,61 @@
+import type { Ground, Part } from "../core/part";
+import { dataset, project, queryRoutes } from "./api";
+import { createArt } from "./art/art";
+import { editingRoutes } from "./editing";
+import { type ContentGame, FoundGame, gameByProviderId, gameBySlug } from "./game";
+import { generateDataset } from "./generator/dataset";
+import { imageRoutes } from "./images";
+import { type QueryParams, runQuery } from "./query";
+import { openStore } from "./store";
+import { sendWebhook } from "./webhook";
+
+/** The content service: query API, images, an editor's desk on the control listener, and the same documents in process. */
+export interface Content extends Part {
+  /** Runs a GROQ query over the published documents. @throws QueryError */
+  query(groq: string, params?: QueryParams): unknown;
+  /** The published game of this slug, casino or live, or null. */
+  findGame(slug: string): ContentGame | null;
+  /** The published game by its provider's slug and the provider's own id, or null. */
+  findProviderGame(provider: string, gameId: string): ContentGame | null;
+}
+
+export async function createContent({ settings, db }: Ground): Promise<Content> {
+  const { documents, plans } = generateDataset(settings.seed, settings.games);
+  const store = await openStore(db, documents);
+  const art = createArt(plans);
+  const query = (groq: string, params: QueryParams = {}) => runQuery(store.view("published"), groq, params);
+
+  // A query looks through all documents, and a game is asked for at every bet: what was found stands until an edit.
+  let found = new Map<string, ContentGame>();
+  let seen = store.view("published");
+
+  function find(groq: string, params: Record<string, string>): ContentGame | null {
+    if (seen !== store.view("published")) found = new Map();
+    seen = store.view("published");
+    const key = JSON.stringify([groq, params]);
+    const game = found.get(key) ?? readGame(query(groq, params));
+    if (game) found.set(key, game);
+    return game;
+  }
+
+  function readGame(answer: unknown): ContentGame | null {
+    const parsed = FoundGame.safeParse(answer);
+    if (!parsed.success) return null;
+    const { image, ...game } = parsed.data;
+    const file = image.replace(/^image-/, "").replace(/-(\w+)$/, ".$1");
+    return { ...game, imagePath: `/images/${project}/${dataset}/${file}`, skin: art.skinOf(image) };
+  }
+
+  return {
+    query,
+    findGame: (slug) => find(gameBySlug, { slug }),
+    findProviderGame: (provider, gameId) => find(gameByProviderId, { provider, gameId }),
+    routes(app) {
+      app.get("/healthz", (context) => context.json({ ok: true }));
+      queryRoutes(app, store);
+      imageRoutes(app, art);
+    },
+    control: (app) =>
+      editingRoutes(app, store, (document) => sendWebhook(settings.siteOrigin, settings.webhookSecret, document)),
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** What the platform and the game frames need to know of a game, read from the published documents. */
+export interface ContentGame {
+  _id: string;
+  _type: "casinoGames" | "liveCasinoGames";
+  /** The provider's own id of the game. */
+  gameId: string;
+  slug: string;
+  name: string;
+  /** The provider's slug: "relax". */
+  provider: string;
+  providerTitle: string;
+  gameType: string;
+  /** Return to player in percent: 96.5. */
+  rtp: number;
+  volatility: "low" | "medium" | "high";
+  /** The highest win as a multiple of the stake. */
+  maxWin: number;
+  channels: ("web" | "mobile")[];
+  betLimits: { min: number; max: number; currency: string }[];
+  jackpotExist: boolean;
+  restrictedCountries: string[];
+  /** Path of the square picture on the content listener, for a frame's loading screen. */
+  imagePath: string;
+  /** What the game is about ("planet") and its colours, so that its reels look like its tile. */
+  skin: Skin;
+}
+
+export interface Skin {
+  theme: string;
+  /** `#rrggbb`: the darkest and the lightest of the background, the main colour, a second one, and the light. */
+  colours: { night: string; deep: string; main: string; second: string; light: string };
+}
+
+export const gameFields = `{
+  _id, _type, gameId, "slug": slug.current, name, "provider": provider->slug.current, "providerTitle": provider->title,
+  gameType, rtp, volatility, maxWin, channels, "betLimits": betLimits[]{min, max, currency}, jackpotExist,
+  "restrictedCountries": coalesce(provider->restrictedCountries, []), "image": gridImages.img1x.asset._ref
+}`;
+
+const games = `_type in ["casinoGames", "liveCasinoGames"]`;
+export const gameBySlug = `*[${games} && slug.current == $slug][0]${gameFields}`;
+export const gameByProviderId = `*[${games} && gameId == $gameId && provider->slug.current == $provider][0]${gameFields}`;
+
+/** An editor may have broken a document: then the game is not found rather than half there. */
+export const FoundGame = z.object({
+  _id: z.string(),
+  _type: z.enum(["casinoGames", "liveCasinoGames"]),
+  gameId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  providerTitle: z.string(),
+  gameType: z.string(),
+  rtp: z.number(),
+  volatility: z.enum(["low", "medium", "high"]),
+  maxWin: z.number(),
+  channels: z.array(z.enum(["web", "mobile"])),
+  betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),
+  jackpotExist: z.boolean(),
+  restrictedCountries: z.array(z.string()),
+  image: z.string(),
+});

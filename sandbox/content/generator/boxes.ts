@@ -1,0 +1,165 @@
+import { bannerAsset } from "../art/assets";
+import { type ContentDocument, localise, makeDocument, makeImage, type Words, words } from "./document";
+import type { Theme } from "./themes";
+
+interface BoxPlan {
+  slug: string;
+  theme: Theme;
+  authorized: "both" | "authorized" | "not-authorized";
+  targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
+  title: Words;
+  description: Words;
+  button: Words;
+  urlAction: { slug?: string; absoluteUrl?: string; openNewTab?: boolean };
+  window?: { startDate?: string; endDate?: string; startsAt?: string; endsAt?: string };
+}
+
+const play = words("Play now|Pelaa nyt|Spill nå|Jetzt spielen|Jouer|Jugar|Jogar|プレイする|Oyna|Zagraj|Maglaro");
+const browse = words(
+  "See the games|Katso pelit|Se spillene|Spiele ansehen|Voir les jeux|Ver los juegos|Ver os jogos|ゲームを見る|Oyunları gör|Zobacz gry|Tingnan ang mga laro",
+);
+
+/** One box for each rule of the specification: audiences, targeting, both pairs of dates, the three kinds of link. */
+export const boxes: readonly BoxPlan[] = [
+  {
+    slug: "emerald-orbit",
+    theme: "planet",
+    authorized: "both",
+    title: words(
+      "Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit",
+    ),
+    description: words(
+      "Rings, moons and a patient build-up. Try it in demo first: no account needed.|Renkaita, kuita ja rauhallista nousua. Kokeile ensin demona: tiliä ei tarvita.|Ringer, måner og rolig oppbygging. Prøv demoen først: ingen konto nødvendig.|Ringe, Monde und ein ruhiger Aufbau. Zuerst in der Demo testen: ganz ohne Konto.|Des anneaux, des lunes et une montée tranquille. Essayez d’abord la démo, sans compte.|Anillos, lunas y un ritmo tranquilo. Pruébalo antes en demo, sin cuenta.|Anéis, luas e um ritmo calmo. Experimente primeiro a demo, sem conta.|リングと月、ゆっくり高まる展開。まずはデモで。アカウントは不要です。|Halkalar, aylar ve sakin bir tempo. Önce demoda deneyin: hesap gerekmez.|Pierścienie, księżyce i spokojne tempo. Najpierw demo: konto niepotrzebne.|Mga singsing, buwan at banayad na pag-angat. Subukan muna sa demo: hindi kailangan ng account.",
+    ),
+    button: play,
+    urlAction: { slug: "play/emerald-orbit" },
+  },
+  {
+    slug: "try-first",
+    theme: "fox",
+    authorized: "not-authorized",
+    title: words(
+      "Try before you play|Kokeile ennen kuin pelaat|Prøv før du spiller|Erst testen, dann spielen|Essayez avant de jouer|Prueba antes de jugar|Experimente antes de jogar|まずは試してみる|Oynamadan önce deneyin|Wypróbuj, zanim zagrasz|Subukan bago maglaro",
+    ),
+    description: words(
+      "Many games open in demo mode. No account, no deposit.|Monet pelit avautuvat demona. Ei tiliä, ei talletusta.|Mange spill åpner i demomodus. Ingen konto, ingen innskudd.|Viele Spiele starten im Demomodus. Kein Konto, keine Einzahlung.|Beaucoup de jeux s’ouvrent en démo. Sans compte, sans dépôt.|Muchos juegos se abren en modo demo. Sin cuenta ni depósito.|Muitos jogos abrem em modo demo. Sem conta, sem depósito.|多くのゲームをデモで遊べます。登録も入金も不要です。|Birçok oyun demo modunda açılır. Hesap yok, para yatırma yok.|Wiele gier działa w trybie demo. Bez konta i wpłaty.|Maraming laro ang may demo. Walang account, walang deposito.",
+    ),
+    button: browse,
+    urlAction: { slug: "online-casino/new" },
+  },
+  {
+    slug: "jackpots",
+    theme: "crown",
+    authorized: "both",
+    title: words(
+      "Every jackpot in one place|Kaikki jackpotit yhdessä paikassa|Alle jackpotter på ett sted|Alle Jackpots an einem Ort|Tous les jackpots au même endroit|Todos los jackpots en un lugar|Todos os jackpots num só lugar|すべてのジャックポットを一か所に|Tüm jackpotlar tek yerde|Wszystkie jackpoty w jednym miejscu|Lahat ng jackpot sa isang lugar",
+    ),
+    description: words(
+      "Sorted by name, with the published return of each game.|Pelit nimen mukaan, jokaisen julkaistu palautus mukana.|Sortert etter navn, med publisert tilbakebetaling for hvert spill.|Nach Namen sortiert, mit der veröffentlichten Auszahlungsquote.|Triés par nom, avec le taux de retour publié de chaque jeu.|Por nombre, con el retorno publicado de cada juego.|Por nome, com o retorno publicado de cada jogo.|名前順に、各ゲームの公表還元率とともに。|Ada göre sıralı, her oyunun yayımlanan geri dönüş oranıyla.|Według nazwy, z opublikowanym zwrotem każdej gry.|Nakaayos ayon sa pangalan, may inilathalang balik ng bawat laro.",
+    ),
+    button: browse,
+    urlAction: { slug: "online-casino/jackpots" },
+  },
+  {
+    slug: "welcome-back",
+    theme: "lantern",
+    authorized: "authorized",
+    targetAudience: { targetAudienceOption: "no-limit" },
+    title: words(
+      "Good to see you again|Mukava nähdä taas|Godt å se deg igjen|Schön, Sie wiederzusehen|Content de vous revoir|Nos alegra verte de nuevo|É bom voltar a vê-lo|おかえりなさい|Sizi tekrar görmek güzel|Miło znów cię widzieć|Masaya kaming makita ka ulit",
+    ),
+    description: words(
+      "New games since your last visit are at the top of the list.|Uudet pelit ovat listan kärjessä.|Nye spill ligger øverst på listen.|Neue Spiele stehen oben in der Liste.|Les nouveautés sont en haut de la liste.|Los juegos nuevos están al principio de la lista.|Os jogos novos estão no topo da lista.|新しいゲームは一覧の先頭にあります。|Yeni oyunlar listenin başında.|Nowe gry są na górze listy.|Nasa itaas ng listahan ang mga bagong laro.",
+    ),
+    button: browse,
+    urlAction: { slug: "online-casino/new" },
+  },
+  {
+    slug: "first-steps",
+    theme: "clover",
+    authorized: "authorized",
+    targetAudience: { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_0"] },
+    title: words(
+      "Set your limit first|Aseta ensin rajasi|Sett grensen din først|Zuerst das eigene Limit setzen|Fixez d’abord votre limite|Fija primero tu límite|Defina primeiro o seu limite|まずは上限を設定|Önce limitinizi belirleyin|Najpierw ustaw limit|Itakda muna ang iyong limitasyon",
+    ),
+    description: words(
+      "Decide what you want to spend before the first round.|Päätä ennen ensimmäistä kierrosta, paljonko haluat käyttää.|Bestem hva du vil bruke før første runde.|Vor der ersten Runde entscheiden, wie viel ausgegeben wird.|Décidez avant la première partie combien vous voulez dépenser.|Decide cuánto quieres gastar antes de la primera ronda.|Decida quanto quer gastar antes da primeira ronda.|最初のラウンドの前に、使う金額を決めましょう。|İlk turdan önce ne kadar harcayacağınıza karar verin.|Zdecyduj, ile chcesz wydać, przed pierwszą rundą.|Magpasya kung magkano ang gagastusin bago ang unang round.",
+    ),
+    button: browse,
+    urlAction: { slug: "online-casino" },
+  },
+  {
+    slug: "table-invitation",
+    theme: "cards",
+    authorized: "authorized",
+    targetAudience: { targetAudienceOption: "by-player-list", targetPlayersIds: ["1001", "1002"] },
+    title: words(
+      "A table for you|Pöytä sinulle|Et bord til deg|Ein Tisch für Sie|Une table pour vous|Una mesa para ti|Uma mesa para si|あなたのためのテーブル|Sizin için bir masa|Stolik dla ciebie|Isang mesa para sa iyo",
+    ),
+    description: words(
+      "Roulette, blackjack and baccarat at your own pace.|Rulettia, blackjackia ja baccaratia omaan tahtiin.|Rulett, blackjack og baccarat i ditt eget tempo.|Roulette, Blackjack und Baccarat im eigenen Tempo.|Roulette, blackjack et baccara à votre rythme.|Ruleta, blackjack y bacará a tu ritmo.|Roleta, blackjack e bacará ao seu ritmo.|ルーレット、ブラックジャック、バカラを自分のペースで。|Rulet, blackjack ve bakara, kendi temponuzda.|Ruletka, blackjack i bakarat we własnym tempie.|Roulette, blackjack at baccarat sa sarili mong bilis.",
+    ),
+    button: browse,
+    urlAction: { slug: "online-casino/table-games" },
+  },
+  {
+    slug: "help",
+    theme: "koi",
+    authorized: "both",
+    title: words(
+      "Is it still fun?|Onko se vielä hauskaa?|Er det fortsatt gøy?|Macht es noch Spaß?|Est-ce encore un plaisir ?|¿Sigue siendo divertido?|Ainda é divertido?|まだ楽しめていますか|Hâlâ eğlenceli mi?|Czy to wciąż zabawa?|Masaya pa ba ito?",
+    ),
+    description: words(
+      "Free and confidential advice, whenever you want it.|Maksutonta ja luottamuksellista apua milloin vain.|Gratis og fortrolig råd når du vil.|Kostenlose und vertrauliche Beratung, jederzeit.|Des conseils gratuits et confidentiels, à tout moment.|Consejo gratuito y confidencial, cuando quieras.|Aconselhamento gratuito e confidencial, quando quiser.|無料で秘密厳守の相談をいつでも。|İstediğiniz zaman ücretsiz ve gizli danışmanlık.|Bezpłatna i poufna pomoc, kiedy zechcesz.|Libre at kumpidensiyal na payo, kailanman mo gusto.",
+    ),
+    button: words(
+      "Get advice|Hae apua|Få råd|Beratung finden|Obtenir des conseils|Pedir consejo|Obter ajuda|相談する|Danışın|Uzyskaj pomoc|Humingi ng payo",
+    ),
+    urlAction: { absoluteUrl: "https://www.begambleaware.org/", openNewTab: true },
+  },
+  {
+    slug: "harvest-weeks",
+    theme: "fruit",
+    authorized: "both",
+    title: words(
+      "Harvest weeks|Sadonkorjuuviikot|Høsteuker|Erntewochen|Semaines des récoltes|Semanas de cosecha|Semanas da colheita|収穫週間|Hasat haftaları|Tygodnie żniw|Linggo ng ani",
+    ),
+    description: words(
+      "Over since December.|Päättyi joulukuussa.|Avsluttet i desember.|Seit Dezember vorbei.|Terminé depuis décembre.|Terminó en diciembre.|Terminou em dezembro.|12月に終了しました。|Aralıkta sona erdi.|Zakończone w grudniu.|Natapos noong Disyembre.",
+    ),
+    button: browse,
+    urlAction: { slug: "online-casino/fruit" },
+    window: { startDate: "2025-09-01T00:00:00Z", endDate: "2025-12-01T00:00:00Z" },
+  },
+  {
+    slug: "far-future",
+    theme: "neon",
+    authorized: "both",
+    title: words(
+      "Not yet|Ei vielä|Ikke ennå|Noch nicht|Pas encore|Todavía no|Ainda não|まだです|Henüz değil|Jeszcze nie|Hindi pa",
+    ),
+    description: words(
+      "Planned for later.|Tulossa myöhemmin.|Planlagt senere.|Für später geplant.|Prévu pour plus tard.|Previsto para más tarde.|Planeado para mais tarde.|後日公開予定です。|Daha sonra için planlandı.|Zaplanowane na później.|Nakaplano para sa hinaharap.",
+    ),
+    button: browse,
+    urlAction: { slug: "online-casino/new" },
+    window: { startsAt: "2099-01-01T00:00:00Z", endsAt: "2099-02-01T00:00:00Z" },
+  },
+];
+
+export function boxDocumentId(slug: string): string {
+  return `contentBox-${slug}`;
+}
+
+export function makeBoxDocument(box: BoxPlan): ContentDocument {
+  return makeDocument("contentBox", boxDocumentId(box.slug), {
+    title: localise(box.title),
+    description: localise(box.description),
+    button: localise(box.button),
+    image: makeImage(bannerAsset(box.theme, box.slug)),
+    authorized: box.authorized,
+    ...(box.targetAudience && { targetAudience: box.targetAudience }),
+    ...box.window,
+    urlAction: { openNewTab: false, ...box.urlAction },
+  });
+}

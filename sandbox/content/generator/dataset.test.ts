@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { categories } from "./categories";
+import { generateDataset, toNdjson } from "./dataset";
+import type { ContentDocument } from "./document";
+import type { GamePlan } from "./games";
+import { providers } from "./providers";
+import { taken } from "./titles";
+
+const bytes = (seed: string, games: number) => {
+  const text = toNdjson(generateDataset(seed, games).documents);
+  return createHash("sha256").update(text).digest("hex");
+};
+const small = generateDataset("greenroom", 300);
+const large = generateDataset("greenroom", 3000);
+const gamesOf = (documents: readonly ContentDocument[]) =>
+  documents.filter(({ _id, _type }) => /Games$/.test(_type) && !_id.startsWith("drafts."));
+
+test("the same seed gives the same bytes, another seed gives others", () => {
+  expect(bytes("greenroom", 120)).toBe(bytes("greenroom", 120));
+  expect(bytes("greenroom", 120)).not.toBe(bytes("another", 120));
+});
+
+test("a larger dataset begins with the games of a smaller one: slugs never move", () => {
+  expect(large.plans.slice(0, 300)).toEqual(small.plans);
+});
+
+test.each([
+  [300, small.plans],
+  [3000, large.plans],
+])(
+  "%i games: every title and slug once, none with a number for a name, none that belongs to somebody",
+  (count, plans) => {
+    const titles = plans.map(({ title }) => title.toLowerCase());
+    expect(new Set(titles).size).toBe(count);
+    expect(new Set(plans.map(({ slug }) => slug)).size).toBe(count);
+    expect(titles.filter((title) => /\d/.test(title) || taken.some((mark) => mark.test(title)))).toEqual([]);
+  },
+);
+
+test("ids of documents, and a provider's own ids of games, are unique", () => {
+  const ids = large.documents.map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const launches = gamesOf(large.documents).map(({ provider, gameId }) => JSON.stringify([provider, gameId]));
+  expect(new Set(launches).size).toBe(3000);
+});
+
+test("about half of the games are from the two providers that can be played here", () => {
+  const playable = (plans: readonly GamePlan[]) =>
+    plans.filter(({ provider }) => provider === "relax" || provider === "pragmaticplay").length / plans.length;
+  expect(playable(small.plans)).toBeGreaterThan(0.42);
+  expect(playable(large.plans)).toBeGreaterThan(0.42);
+  expect(new Set(large.plans.map(({ provider }) => provider)).size).toBe(providers.length);
+});
+
+test("every game document has the fields of the specification [LOBBY-504, CONTENT-521]", () => {
+  for (const game of gamesOf(small.documents)) {
+    expect(game).toMatchObject({
+      _type: expect.stringMatching(/^(casinoGames|liveCasinoGames)$/),
+      name: expect.any(String),
+      gameId: expect.any(String),
+      slug: { current: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) },
+      provider: { _ref: expect.stringMatching(/^provider-/) },
+      gameType: expect.any(String),
+      jackpotExist: expect.any(Boolean),
+      isNew: expect.any(Boolean),
+      rtp: expect.any(Number),
+      volatility: expect.stringMatching(/^(low|medium|high)$/),
+      maxWin: expect.any(Number),
+      thumbnail: { img1x: image, img2x: image, img3x: image },
+      gridImages: { img4x: image, img2xh: image, img2xv: image, img1x: image },
+      verticalImage: image,
+    });
+    expect((game.betLimits as unknown[]).length).toBe(13);
+    expect((game.channels as string[]).length).toBeGreaterThan(0);
+  }
+});
+
+const image = { _type: "image", asset: { _ref: expect.stringMatching(/^image-[0-9a-f]{40}-\d+x\d+-webp$/) } };
+
+test("every reference leads to a document", () => {
+  const ids = new Set(small.documents.map(({ _id }) => _id));
+  const references = [...JSON.stringify(small.documents).matchAll(/"_ref":"((?!image-)[^"]+)"/g)].map(([, id]) => id);
+  expect(references.length).toBeGreaterThan(1_000);
+  expect(references.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
+});
+
+test("every text is there in all content languages", () => {
+  for (const { _id, name, title } of small.documents.filter(({ _type }) => /Category|Box|Lobby|Page/.test(_type))) {
+    const text = (name ?? title) as { _key: string; value: string }[];
+    expect(
+      text.map(({ _key }) => _key),
+      _id,
+    ).toEqual(["en", "fi", "no", "de", "fr", "es", "pt", "ja", "tr", "pl", "tl", "br"]);
+    expect(
+      text.filter(({ value }) => !value),
+      _id,
+    ).toEqual([]);
+  }
+});
+
+const cells = { "4x": 4, "2xv": 2, "2xh": 2, "1x": 1 };
+
+describe.each(categories.map(({ slug, grid }) => ({ slug, grid })))("the grid of $slug", ({ grid }) => {
+  test.each(["desktop", "tablet", "mobile"] as const)("is filled exactly on %s", (device) => {
+    const { columns, rows, sizes } = grid[device];
+    expect(sizes.reduce((sum, size) => sum + cells[size], 0)).toBe(columns * rows);
+  });
+});
+
+test("drafts are there, and one of them is of a game that nobody has seen", () => {
+  const drafts = small.documents.filter(({ _id }) => _id.startsWith("drafts."));
+  expect(drafts.map(({ _id }) => _id)).toEqual(["drafts.game-emerald-orbit", "drafts.game-unseen-orbit"]);
+});

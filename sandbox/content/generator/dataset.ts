@@ -1,0 +1,56 @@
+import { boxes, makeBoxDocument } from "./boxes";
+import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } from "./categories";
+import type { ContentDocument } from "./document";
+import { type GamePlan, makeGameDocument, planGames } from "./games";
+import { makeMarketDocuments } from "./lobbies";
+import { markets } from "./markets";
+import { makeProviderDocuments } from "./providers";
+
+export interface Dataset {
+  plans: readonly GamePlan[];
+  documents: readonly ContentDocument[];
+}
+
+/** The whole dataset of the sandbox, made from the seed alone: the same seed and size give the same bytes. */
+export function generateDataset(seed: string, games: number): Dataset {
+  const plans = planGames(seed, games);
+  const published = [
+    ...makeProviderDocuments(),
+    ...plans.map(makeGameDocument),
+    ...makeCategoryDocuments(plans),
+    ...boxes.map(makeBoxDocument),
+    ...makeMarketDocuments(),
+  ];
+  return { plans, documents: [...published, ...makeDrafts(published)] };
+}
+
+function makeCategoryDocuments(plans: readonly GamePlan[]): ContentDocument[] {
+  return categories.flatMap((category, rowNum) => {
+    if (category.slug !== "popular")
+      return [makeCategoryDocument(category, categoryDocumentId(category.slug), category.games(plans), rowNum)];
+    return markets.map(({ code }) =>
+      makeCategoryDocument(category, categoryDocumentId("popular", code), rankPopular(plans, code), rowNum),
+    );
+  });
+}
+
+/** What an editor has begun and not published: a new title for a game, and a game that nobody has seen yet. */
+function makeDrafts(published: readonly ContentDocument[]): ContentDocument[] {
+  const first = published.find(({ _id }) => _id === "game-emerald-orbit");
+  if (!first) return [];
+  return [
+    { ...first, _id: "drafts.game-emerald-orbit", name: "Emerald Orbit Renewed" },
+    {
+      ...first,
+      _id: "drafts.game-unseen-orbit",
+      name: "Unseen Orbit",
+      slug: { _type: "slug", current: "unseen-orbit" },
+      gameId: "unseenorbit",
+    },
+  ];
+}
+
+/** One document a line, as the content service's own export writes it. */
+export function toNdjson(documents: readonly ContentDocument[]): string {
+  return `${documents.map((document) => JSON.stringify(document)).join("\n")}\n`;
+}

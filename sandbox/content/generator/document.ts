@@ -1,0 +1,62 @@
+/** A document of the content service: its own fields beside the ones every document has. */
+export interface ContentDocument {
+  _id: string;
+  _type: string;
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  [field: string]: unknown;
+}
+
+export interface Reference {
+  _type: "reference";
+  _ref: string;
+}
+
+export interface ImageField {
+  _type: "image";
+  asset: Reference;
+}
+
+/** Every generated document says that it was written at the same moment: a dataset is the same bytes on every machine. */
+const written = "2026-01-05T09:00:00Z";
+
+export function makeDocument(type: string, id: string, fields: Record<string, unknown>): ContentDocument {
+  return { _id: id, _type: type, _createdAt: written, _updatedAt: written, _rev: "generated", ...fields };
+}
+
+export function makeReference(id: string): Reference {
+  return { _type: "reference", _ref: id };
+}
+
+/** References in an array carry a key, as every array item of the content service does. */
+export function makeReferences(ids: readonly string[]): (Reference & { _key: string })[] {
+  return ids.map((id) => ({ _key: id, ...makeReference(id) }));
+}
+
+export function makeImage(assetId: string): ImageField {
+  return { _type: "image", asset: makeReference(assetId) };
+}
+
+export function makeSlug(current: string): { _type: "slug"; current: string } {
+  return { _type: "slug", current };
+}
+
+/** A text in the eleven languages that editors write. Brazil reads the Portuguese text. */
+export type Words = Readonly<Record<(typeof languages)[number], string>>;
+const languages = ["en", "fi", "no", "de", "fr", "es", "pt", "ja", "tr", "pl", "tl"] as const;
+
+/** `[{ _key: "en", value: "New" }, { _key: "fi", value: "Uutta" }, …]` */
+export function localise(words: Words): { _type: string; _key: string; value: string }[] {
+  return Object.entries({ ...words, br: words.pt }).map(([language, value]) => ({
+    _type: "internationalizedArrayStringValue",
+    _key: language,
+    value,
+  }));
+}
+
+/** "English|Finnish|…" in the order of the content languages. */
+export function words(text: string): Words {
+  const values = text.split("|");
+  return Object.fromEntries(languages.map((language, at) => [language, values[at] ?? ""])) as Words; // one for each
+}

@@ -1,0 +1,202 @@
+import { seededRandom } from "../../core/random";
+import { gameAssets } from "../art/assets";
+import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
+import { rates } from "./markets";
+import { createTitles, slugOf } from "./names";
+import { providerId, providers, studioId } from "./providers";
+import { instantThemes, liveThemes, slotThemes, type Theme, tableThemes } from "./themes";
+import { featured } from "./titles";
+
+/** A game before it becomes a document: what its fields, its art and its categories are made from. */
+export interface GamePlan {
+  slug: string;
+  title: string;
+  theme: Theme;
+  kind: "slot" | "table" | "instant" | "live";
+  provider: string;
+  studio: string | null;
+  rtp: number;
+  volatility: "low" | "medium" | "high";
+  /** The highest win as a multiple of the stake. */
+  maxWin: number;
+  features: readonly string[];
+  jackpot: boolean;
+  isNew: boolean;
+  releasedAt: string;
+  channels: readonly ("web" | "mobile")[];
+  seed: string;
+}
+
+/** The games of a dataset. A larger dataset begins with the games of a smaller one, so that slugs never move. */
+export function planGames(seed: string, count: number): GamePlan[] {
+  const titles = createTitles(seed);
+  const slugs = new Set<string>();
+  return Array.from({ length: count }, (_, at) => {
+    const random = seededRandom(`${seed}:game:${at}`);
+    const given = featured[at];
+    const kind = given ? kindOf(given[1]) : pick(kinds, random);
+    const theme = given ? given[1] : pick(themesOf[kind], random);
+    const provider = given ? given[2] : pickProvider(kind, random);
+    const title = given ? given[0] : titles.next(theme);
+    const plan = planGame({ title, theme, kind, provider, seed: `${seed}:art:${at}` }, at, random);
+    while (slugs.has(plan.slug)) plan.slug += "-2";
+    slugs.add(plan.slug);
+    return plan;
+  });
+}
+
+/** Of a hundred games: 72 slots, 13 live, 9 tables, 6 instant. */
+const kinds: readonly GamePlan["kind"][] = [
+  ...Array<"slot">(72).fill("slot"),
+  ...Array<"live">(13).fill("live"),
+  ...Array<"table">(9).fill("table"),
+  ...Array<"instant">(6).fill("instant"),
+];
+
+const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
+  slot: slotThemes,
+  live: liveThemes,
+  table: tableThemes,
+  instant: instantThemes,
+};
+
+function kindOf(theme: Theme): GamePlan["kind"] {
+  const kind = (["slot", "table", "instant"] as const).find((each) => themesOf[each].includes(theme));
+  return kind ?? "live";
+}
+
+function planGame(
+  given: Pick<GamePlan, "title" | "theme" | "kind" | "provider" | "seed">,
+  at: number,
+  random: () => number,
+): GamePlan {
+  const studios = providers.find(({ slug }) => slug === given.provider)?.studios ?? [];
+  const volatility = pick(["low", "medium", "medium", "high", "high"] as const, random);
+  const chance = random();
+  return {
+    ...given,
+    slug: slugOf(given.title),
+    studio: given.kind === "slot" && random() < 0.4 ? (pick(studios, random)?.slug ?? null) : null,
+    rtp: given.kind === "slot" ? 94 + Math.round(random() * 34) / 10 : pick([97.3, 98.6, 98.9, 99.1, 99.5], random),
+    volatility,
+    maxWin: given.kind === "slot" ? pick(maxWins[volatility], random) : pick([35, 100, 500, 1000], random),
+    features: given.kind === "slot" ? planFeatures(random) : [],
+    jackpot: given.kind === "slot" && (at % 11 === 0 || random() < 0.05),
+    isNew: at % 9 === 4,
+    releasedAt: new Date(Date.UTC(2026, 0, 1) - Math.floor((at % 9 === 4 ? 45 : 1500) * random() + 1) * 86_400_000)
+      .toISOString()
+      .slice(0, 10),
+    channels: chance < 0.05 && at > 63 ? ["web"] : chance > 0.97 && at > 63 ? ["mobile"] : ["web", "mobile"],
+  };
+}
+
+const maxWins = {
+  low: [500, 750, 1000],
+  medium: [1000, 2000, 2500, 5000],
+  high: [5000, 7500, 10_000],
+} as const;
+
+function planFeatures(random: () => number): string[] {
+  const features = ["free-spins"];
+  if (random() < 0.14) features.push("megaways");
+  if (random() < 0.3) features.push("hold-and-win");
+  if (random() < 0.4) features.push("multipliers");
+  return features;
+}
+
+function pickProvider(kind: GamePlan["kind"], random: () => number): string {
+  if (kind === "live") return pick(liveProviders, random);
+  let left = random() * 100;
+  for (const { slug, weight } of providers) {
+    left -= weight;
+    if (left < 0) return slug;
+  }
+  return "relax";
+}
+
+const liveProviders = [
+  "evolution",
+  "evolution",
+  "evolution",
+  "pragmaticplay",
+  "pragmaticplay",
+  "pariplay",
+  "softswiss",
+  "creedroomz",
+] as const;
+
+export function gameDocumentId(slug: string): string {
+  return `game-${slug}`;
+}
+
+export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
+  const { slug, title, provider, studio, kind } = plan;
+  const assets = gameAssets(plan);
+  return makeDocument(kind === "live" ? "liveCasinoGames" : "casinoGames", gameDocumentId(slug), {
+    name: title,
+    slug: makeSlug(slug),
+    gameId: gameIdOf(plan, at),
+    provider: makeReference(providerId(provider)),
+    ...(studio && { subProvider: makeReference(studioId(provider, studio)) }),
+    gameType: kind === "slot" ? "slots" : plan.theme,
+    channels: plan.channels,
+    thumbnail: { img1x: makeImage(assets.img1x), img2x: makeImage(assets.img2x), img3x: makeImage(assets.img3x) },
+    verticalImage: makeImage(assets.vertical),
+    gridImages: {
+      img4x: makeImage(assets.img4x),
+      img2xh: makeImage(assets.img2xh),
+      img2xv: makeImage(assets.img2xv),
+      img1x: makeImage(assets.square),
+    },
+    betLimits: betLimitsOf(plan),
+    rtp: plan.rtp,
+    volatility: plan.volatility,
+    maxWin: plan.maxWin,
+    features: plan.features,
+    jackpotExist: plan.jackpot,
+    isNew: plan.isNew,
+    releasedAt: plan.releasedAt,
+    ...(kind === "live" && {
+      tableId: gameIdOf(plan, at),
+      gameCategory: plan.theme,
+      seats: plan.theme === "blackjack" ? 7 : null,
+    }),
+  });
+}
+
+/** Each provider names its games in its own way. */
+function gameIdOf({ slug, provider, kind }: GamePlan, at: number): string {
+  const letters = slug.replaceAll("-", "");
+  switch (provider) {
+    case "pragmaticplay":
+      return kind === "live" ? `${500 + at}` : `vs20${letters}`;
+    case "playngo":
+      return `${1000 + at}`;
+    case "evolution":
+      return `${letters}${String(at).padStart(8, "0")}`;
+    case "softswiss":
+      return `softswiss:${letters}`;
+    case "pariplay":
+      return `PP_HTML5_${letters}`;
+    default:
+      return letters;
+  }
+}
+
+/** Lowest and highest bet in each currency, rounded to what a player of that currency would expect. */
+function betLimitsOf({ kind, volatility }: GamePlan): { _key: string; min: number; max: number; currency: string }[] {
+  const [min, max] =
+    kind === "live" ? [1, 5000] : kind === "table" ? [0.5, 500] : volatility === "high" ? [0.2, 100] : [0.1, 100];
+  return Object.entries(rates).map(([currency, rate]) => ({
+    _key: currency,
+    min: Math.round(min * rate * 100) / 100,
+    max: Math.round(max * rate),
+    currency,
+  }));
+}
+
+export function pick<T>(items: readonly [T, ...T[]], random: () => number): T;
+export function pick<T>(items: readonly T[], random: () => number): T;
+export function pick<T>(items: readonly T[], random: () => number): T | undefined {
+  return items[Math.floor(random() * items.length)];
+}

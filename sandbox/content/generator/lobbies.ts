@@ -1,0 +1,37 @@
+import { boxDocumentId, boxes } from "./boxes";
+import { categories, categoryDocumentId } from "./categories";
+import { type ContentDocument, localise, makeDocument, makeReferences, words } from "./document";
+import { markets } from "./markets";
+import { providerId, providers } from "./providers";
+
+const lobbyTitle = words("Casino|Kasino|Casino|Casino|Casino|Casino|Casino|カジノ|Casino|Kasyno|Casino");
+const homeTitle = words(
+  "Welcome|Tervetuloa|Velkommen|Willkommen|Bienvenue|Bienvenido|Bem-vindo|ようこそ|Hoş geldiniz|Witamy|Maligayang pagdating",
+);
+const homeText = words(
+  "Games from a dozen studios, plain facts beside each.|Pelejä tusinalta studiolta, selkeät tiedot jokaisesta.|Spill fra et dusin studioer, med enkle fakta ved siden av.|Spiele aus einem Dutzend Studios, mit klaren Fakten.|Les jeux d’une douzaine de studios, avec des faits clairs.|Juegos de una docena de estudios, con datos claros.|Jogos de uma dúzia de estúdios, com factos claros.|12のスタジオのゲームを、わかりやすい情報とともに。|Bir düzine stüdyodan oyunlar, her birinin yanında açık bilgiler.|Gry od kilkunastu studiów, z jasnymi faktami.|Mga laro mula sa isang dosenang studio, may malinaw na impormasyon.",
+);
+
+/** The lobby and the home page of every market. Each market has a list of favourites of its own. */
+export function makeMarketDocuments(): ContentDocument[] {
+  return markets.flatMap(({ code, without = [], excluded = [] }) => [
+    makeDocument("casinoLobby", `casinoLobby-${code}`, {
+      market: code,
+      title: localise(lobbyTitle),
+      providers: makeReferences(
+        providers.filter(({ slug }) => !without.includes(slug)).map(({ slug }) => providerId(slug)),
+      ),
+      exclusionSubProviders: makeReferences(excluded),
+      categories: makeReferences(
+        categories.map(({ slug }) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
+      ),
+      boxes: makeReferences(boxes.map(({ slug }) => boxDocumentId(slug))),
+    }),
+    makeDocument("homePage", `homePage-${code}`, {
+      market: code,
+      title: localise(homeTitle),
+      text: localise(homeText),
+      boxes: makeReferences([boxDocumentId("try-first"), boxDocumentId("emerald-orbit"), boxDocumentId("help")]),
+    }),
+  ]);
+}

@@ -1,0 +1,35 @@
+/** What a game is about: decides its name, its art and the skin of its reels. */
+export const slotThemes = [
+  "planet",
+  "pyramid",
+  "gem",
+  "wheel",
+  "fox",
+  "dragon",
+  "cards",
+  "fruit",
+  "crown",
+  "book",
+  "ship",
+  "neon",
+  "volcano",
+  "pearl",
+  "lantern",
+  "sevens",
+  "clover",
+  "idol",
+  "wolf",
+  "chest",
+  "candy",
+  "potion",
+  "storm",
+  "koi",
+  "cactus",
+  "gears",
+] as const;
+export const tableThemes = ["roulette", "blackjack", "baccarat", "poker", "dice"] as const;
+export const instantThemes = ["crash", "mines", "plinko", "keno"] as const;
+export const liveThemes = [...tableThemes, "show"] as const;
+
+export type SlotTheme = (typeof slotThemes)[number];
+export type Theme = SlotTheme | (typeof liveThemes)[number] | (typeof instantThemes)[number];

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createByteCache } from "./images";
+
+const bytes = (size: number) => Promise.resolve(Buffer.alloc(size));
+
+test("a picture is made once, also when it is asked for twice at the same time", async () => {
+  const cache = createByteCache(1_000);
+  let made = 0;
+  const make = () => {
+    made++;
+    return bytes(10);
+  };
+  await Promise.all([cache.get("a", make), cache.get("a", make)]);
+  await cache.get("a", make);
+  expect(made).toBe(1);
+});
+
+test("a full cache lets go of what was used longest ago", async () => {
+  const cache = createByteCache(100);
+  const made: string[] = [];
+  const get = (key: string) =>
+    cache.get(key, () => {
+      made.push(key);
+      return bytes(40);
+    });
+  for (const key of ["a", "b", "a", "c", "a", "b"]) await get(key);
+  expect(made).toEqual(["a", "b", "c", "b"]);
+});
+
+test("what could not be made is tried again", async () => {
+  const cache = createByteCache(100);
+  await expect(cache.get("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await cache.get("a", () => bytes(3))).toHaveLength(3);
+});

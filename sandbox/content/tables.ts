@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ContentDocument } from "./generator/document";
+
+/** What editors changed: each row stands over the generated document of the same id. */
+export const contentDocument = pgTable("content_document", {
+  id: text("id").primaryKey(),
+  body: jsonb("body").$type<ContentDocument>().notNull(),
+  editedAt: timestamp("edited_at", { withTimezone: true }).notNull().defaultNow(),
+});

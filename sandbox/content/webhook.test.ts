@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parseBody } from "next-sanity/webhook";
+import { afterEach, expect, test, vi } from "vitest";
+import { makeDocument, makeSlug } from "./generator/document";
+import { sendWebhook, signWebhook, webhookBody } from "./webhook";
+
+const secret = "a-secret-of-the-test";
+const lobby = makeDocument("casinoLobby", "casinoLobby-FI", { market: "FI", title: [] });
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+test("the site's own library accepts the signature, and no other secret or body", async () => {
+  const body = webhookBody(makeDocument("casinoGames", "g", { slug: makeSlug("koi-garden") }));
+  const signature = signWebhook(body, Date.now(), secret);
+  const ask = (text: string, given: string) => {
+    const request = new Request("http://site/", {
+      method: "POST",
+      body: text,
+      headers: { "sanity-webhook-signature": signature },
+    });
+    // The library asks for Next's request and reads only what every request has.
+    return parseBody(request as Parameters<typeof parseBody>[0], given, false);
+  };
+  expect(await ask(body, secret)).toEqual({
+    isValidSignature: true,
+    body: { _id: "g", _type: "casinoGames", slug: "koi-garden" },
+  });
+  expect((await ask(body, "another-secret")).isValidSignature).toBe(false);
+  expect((await ask(`${body} `, secret)).isValidSignature).toBe(false);
+});
+
+test("a publish reaches the site with the document's id, type and market", async () => {
+  const heard: { path: string | undefined; body: string }[] = [];
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    heard.push({ path: request.url, body: Buffer.concat(chunks).toString() });
+    response.writeHead(204).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  expect(await sendWebhook(`http://127.0.0.1:${port}`, secret, lobby)).toBe(true);
+  expect(heard).toEqual([
+    { path: "/api/content-webhook", body: '{"_id":"casinoLobby-FI","_type":"casinoLobby","market":"FI"}' },
+  ]);
+});
+
+test("a site that is away is a line in the log, no failure", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  expect(await sendWebhook("http://127.0.0.1:9", secret, lobby)).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import { lockFolder } from "./lock";
+import type { Settings } from "./settings";
+
+export type Database = PgDatabase<PgQueryResultHKT>;
+/** What a transaction's callback receives; every query function takes either. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Opens the embedded PostgreSQL in the data folder, or the server at `DATABASE_URL`, and brings its schema up to date. */
+export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
+  const opened = settings.databaseUrl ? openServer(settings.databaseUrl) : await openFolder(settings.dataFolder);
+  await migrate(opened.db);
+  return opened;
+}
+
+function openServer(connectionString: string): OpenDatabase {
+  const pool = new Pool({ connectionString });
+  return { db: drizzlePostgres(pool) as unknown as Database, close: () => pool.end() };
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  const unlock = lockFolder(folder);
+  const client = await PGlite.create(join(folder, "sql"));
+  const close = async () => {
+    await client.close();
+    unlock();
+  };
+  return { db: drizzlePglite(client) as unknown as Database, close };
+}
+
+const migrations = join(import.meta.dirname, "../migrations");
+
+/** Runs the numbered files that this database has not seen, each in a transaction of its own. */
+async function migrate(db: Database): Promise<void> {
+  await db.execute(
+    sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`,
+  );
+  for (const name of readdirSync(migrations).sort()) {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table migration`);
+      const seen = await tx.execute(sql`select 1 from migration where name = ${name}`);
+      if ((seen as unknown as { rows: unknown[] }).rows.length > 0) return;
+      for (const statement of readFileSync(join(migrations, name), "utf8").split(/^--;$/m))
+        if (statement.trim()) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into migration (name) values (${name})`);
+    });
+  }
+}

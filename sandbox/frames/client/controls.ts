@@ -1,0 +1,104 @@
+import type { Mode } from "../answers";
+import type { Words } from "../words";
+
+export interface Controls {
+  showBalance(text: string): void;
+  showStake(text: string, canLower: boolean, canRaise: boolean): void;
+  showWin(text: string): void;
+  /** While a round runs, nothing but sound and rules answers. */
+  setBusy(isBusy: boolean): void;
+  /** For those who listen instead of looking. */
+  say(text: string): void;
+}
+
+export interface Handlers {
+  spin(): void;
+  lower(): void;
+  raise(): void;
+  lobby(): void;
+  rules(): void;
+  /** Gives whether it is on now. */
+  sound(): boolean;
+}
+
+/** The buttons and figures around the reels. */
+export function createControls(words: Words, mode: Mode, handlers: Handlers): Controls {
+  const buttons = {
+    spin: byId("spin", HTMLButtonElement),
+    lower: byId("lower", HTMLButtonElement),
+    raise: byId("raise", HTMLButtonElement),
+    sound: byId("sound", HTMLButtonElement),
+  };
+  const group = byId("controls", HTMLElement);
+  const badge = byId("badge", HTMLElement);
+  const text = (id: string) => byId(id, HTMLElement);
+  let isBusy = false;
+  let reach = { canLower: false, canRaise: false };
+
+  badge.textContent = mode === "demo" ? words.demo : words.real;
+  badge.dataset.mode = mode;
+  badge.hidden = false;
+  text("balance-label").textContent = mode === "demo" ? words.playMoney : words.balance;
+  group.inert = false;
+
+  const refresh = () => {
+    // Not `disabled`: a button that has the focus would lose it with every round.
+    buttons.spin.setAttribute("aria-disabled", String(isBusy));
+    buttons.lower.setAttribute("aria-disabled", String(isBusy || !reach.canLower));
+    buttons.raise.setAttribute("aria-disabled", String(isBusy || !reach.canRaise));
+  };
+  const whenIdle = (handle: () => void) => () => {
+    if (!isBusy) handle();
+  };
+  buttons.spin.addEventListener("click", whenIdle(handlers.spin));
+  buttons.lower.addEventListener("click", whenIdle(handlers.lower));
+  buttons.raise.addEventListener("click", whenIdle(handlers.raise));
+  text("lobby").addEventListener("click", handlers.lobby);
+  text("open-rules").addEventListener("click", handlers.rules);
+  buttons.sound.addEventListener("click", () => {
+    const isOn = handlers.sound();
+    const label = isOn ? words.soundOff : words.soundOn;
+    buttons.sound.setAttribute("aria-pressed", String(isOn));
+    buttons.sound.setAttribute("aria-label", label);
+    buttons.sound.title = label;
+  });
+  // A held key is one press: one press, one round.
+  buttons.spin.addEventListener("keydown", (event) => {
+    if (event.repeat) event.preventDefault();
+  });
+  byId("reels", HTMLElement).addEventListener("click", whenIdle(handlers.spin));
+  addEventListener("keydown", (event) => {
+    const isFree = event.target === document.body || event.target === document.documentElement;
+    if (!isFree || (event.key !== " " && event.key !== "Enter")) return;
+    event.preventDefault();
+    if (!event.repeat && !isBusy) handlers.spin();
+  });
+
+  return {
+    showBalance(shown) {
+      text("balance").textContent = shown;
+    },
+    showStake(shown, canLower, canRaise) {
+      text("stake").textContent = shown;
+      reach = { canLower, canRaise };
+      refresh();
+    },
+    showWin(shown) {
+      text("win").textContent = shown;
+    },
+    setBusy(busy) {
+      isBusy = busy;
+      group.dataset.busy = String(busy);
+      refresh();
+    },
+    say(said) {
+      text("live").textContent = said;
+    },
+  };
+}
+
+export function byId<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`The page has no #${id}.`);
+  return element;
+}

@@ -1,0 +1,29 @@
+import type { Skin } from "../skin";
+import { drawBackdrop } from "./art/backdrop";
+import { drawCabinet, drawPanel } from "./art/cabinet";
+import { blank, context as contextOf, createSprites, type Sprites } from "./art/sprites";
+import { looks } from "./art/themes";
+import type { Layout } from "./layout";
+
+export interface Painted {
+  layout: Layout;
+  scale: number;
+  under: HTMLCanvasElement;
+  over: HTMLCanvasElement;
+  sprites: Sprites;
+}
+
+/** All that stands still, for one size of the stage. */
+export function paint(layout: Layout, scale: number, skin: Skin, title: string): Painted {
+  const under = blank(layout.width * scale, layout.height * scale);
+  const over = blank(layout.width * scale, layout.height * scale);
+  const [back, front] = [contextOf(under), contextOf(over)];
+  back.scale(scale, scale);
+  front.scale(scale, scale);
+  const look = looks[skin.theme];
+  drawBackdrop(back, layout.width, layout.height, look.scenery, skin);
+  drawPanel(back, layout, skin.colours);
+  drawCabinet(front, layout, skin, title);
+  const size = Math.round(Math.min(layout.cell.width, layout.cell.height) * scale * 1.05);
+  return { layout, scale, under, over, sprites: createSprites(look, size) };
+}

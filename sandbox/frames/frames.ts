@@ -1,0 +1,63 @@
+import type { Context } from "hono";
+import type { Content } from "../content/content";
+import type { Ground, Part } from "../core/part";
+import type { Platform } from "../platform/platform";
+import type { Boot } from "./answers";
+import { addApi } from "./api";
+import { createAssets } from "./assets";
+import { createGames } from "./games";
+import { type LaunchAddress, readPragmatic, readRelax } from "./launch";
+import { gamePage, pageHeaders, wrongAddressPage } from "./page";
+import { createRounds } from "./rounds";
+import { createSessions } from "./sessions";
+import { wordsFor } from "./words";
+
+/** The stand-ins for the game providers: the pages that the site frames, and the servers behind them. */
+export type Frames = Part;
+
+interface Others {
+  content: Pick<Content, "findProviderGame">;
+  platform: Pick<Platform, "wallet" | "openSession">;
+}
+
+export async function createFrames({ db, settings }: Ground, { content, platform }: Others): Promise<Frames> {
+  const { siteOrigin } = settings;
+  const assets = createAssets();
+  const games = createGames(content);
+  const sessions = createSessions(db);
+  const rounds = createRounds(db, platform.wallet);
+
+  function answer(context: Context, launch: LaunchAddress | null) {
+    const { language, words } = wordsFor(launch?.language ?? "en");
+    if (!launch) return context.html(wrongAddressPage(assets, language, words), 400, pageHeaders(siteOrigin));
+    const { provider, ticket, gameId, currency } = launch;
+    const slot = games.find(provider, gameId);
+    const boot: Boot = {
+      provider,
+      ticket,
+      currency: currency ?? null,
+      siteOrigin,
+      tag: launch.language.replace("_", "-"),
+      words,
+    };
+    const page = gamePage(assets, language, slot?.game.name ?? words.unknownTitle, boot);
+    return context.html(page, slot ? 200 : 404, pageHeaders(siteOrigin));
+  }
+
+  return {
+    routes(app) {
+      app.get("/healthz", (context) => context.json({ ok: true }));
+      app.get("/relax/launcher", (context) => answer(context, readRelax(context.req.query())));
+      app.get("/pragmaticplay/play", (context) => answer(context, readPragmatic(context.req.query())));
+      assets.routes(app);
+      addApi(app, { games, rounds, sessions, openTicket: platform.openSession });
+    },
+    control(app) {
+      app.get("/players/:id/rounds", async (context) => context.json(await rounds.ofPlayer(context.req.param("id"))));
+      app.post("/players/:id/close-games", async (context) => {
+        await sessions.closeOf(context.req.param("id"));
+        return context.body(null, 204);
+      });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Boot } from "./answers";
+import type { Assets } from "./assets";
+import type { Words } from "./words";
+
+/** The headers of every document of this listener. Only the site may frame it. */
+export function pageHeaders(siteOrigin: string): Record<string, string> {
+  return {
+    "content-security-policy": [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${siteOrigin}`,
+    ].join("; "),
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  };
+}
+
+/** The document of a game. What it shows is built by its script; `boot` travels in a data block, which no policy runs. */
+export function gamePage(assets: Assets, language: string, title: string, boot: Boot): string {
+  const { words } = boot;
+  return `${head(assets, language, title)}
+<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script>
+<script type="module" src="${assets.base}/client/main"></script>
+</head>
+<body>
+<main>
+<h1 class="hidden">${escapeHtml(title)}</h1>
+<div id="stage" class="stage">
+<canvas id="reels" class="reels" role="img" aria-label="${words.reels}"></canvas>
+<p id="badge" class="badge" hidden></p>
+<p id="loader" class="loader"><span></span>${words.loading}</p>
+<section id="notice" class="notice" role="alert" hidden><h2></h2><p></p><div></div></section>
+</div>
+${controls(words)}
+<p id="live" class="hidden" role="status"></p>
+</main>
+<dialog id="rules" aria-labelledby="rules-title"></dialog>
+</body>
+</html>`;
+}
+
+/** A document that only says what is wrong with its address. */
+export function wrongAddressPage(assets: Assets, language: string, words: Words): string {
+  return `${head(assets, language, words.failedTitle)}
+</head>
+<body><main class="wrong"><h1>${words.failedTitle}</h1><p>${words.expired}</p></main></body>
+</html>`;
+}
+
+function head({ base, scripts }: Assets, language: string, title: string): string {
+  const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("");
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${base}/client/game.css">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}/figtree.woff2">
+${preloads}`;
+}
+
+function controls(words: Words): string {
+  const button = (id: string, label: string, icon: string, more = "") =>
+    `<button type="button" id="${id}" aria-label="${label}" title="${label}"${more}>${icon}</button>`;
+  return `<div id="controls" class="controls" inert>
+<div class="figures">
+<p><span id="balance-label">${words.balance}</span><b id="balance"></b></p>
+<p><span>${words.win}</span><b id="win" class="win"></b></p>
+</div>
+<div class="tools">
+${button("lobby", words.lobby, icon("M4 11 12 4l8 7v9h-5v-6H9v6H4z"))}
+${button("open-rules", words.rules, icon("M12 11v6M12 7.5v.1M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"))}
+${button("sound", words.soundOn, icon("M4 10v4h4l5 4V6L8 10zM17 9.5a4 4 0 0 1 0 5"), ' aria-pressed="false"')}
+</div>
+<div class="stake">
+${button("lower", words.lowerStake, icon("M6 12h12"))}
+<p><span>${words.stake}</span><b id="stake" aria-live="polite"></b></p>
+${button("raise", words.raiseStake, icon("M6 12h12M12 6v12"))}
+</div>
+${button("spin", words.spin, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="spin"')}
+</div>`;
+}
+
+function icon(path: string): string {
+  return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,146 @@
+import { createHash, randomInt } from "node:crypto";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../core/database";
+import type { Wallet } from "../platform/wallet";
+import type { Model } from "./slot/model";
+import { drawScreen, evaluate, type Outcome } from "./slot/spin";
+import { type Round, rounds, type Session, sessions } from "./tables";
+
+/** A round and the balance beside it, in minor units. */
+export interface Standing {
+  round: Round;
+  balanceMinor: number;
+}
+
+export type Played =
+  | ({ ok: true } & Standing)
+  | { ok: false; problem: "not-enough-funds" | "closed" }
+  | ({ ok: false; problem: "round-open" } & Standing);
+
+export interface Rounds {
+  /**
+   * Takes the stake and decides the round, in one transaction. `key` is the page's own name of the attempt: sent again, it gives
+   * the same round. While a round of the player and game is open, no other one begins.
+   */
+  play(session: Session, model: Model, key: string, stakeMinor: number): Promise<Played>;
+  /** The round that was begun and not settled, in this session or, for a player, in an earlier one. */
+  findOpen(session: Session): Promise<Standing | null>;
+  /** Pays the win and ends the round, in one transaction, once however often it is called. Null for a round of others. */
+  settle(session: Session, roundId: string): Promise<Standing | null>;
+  balanceMinor(session: Session): Promise<number>;
+  /** The newest rounds of a player, at most 200. */
+  ofPlayer(playerId: string): Promise<Round[]>;
+}
+
+const holderOf = ({ playerId, id }: Session) => playerId ?? `demo:${id}`;
+const gameOf = ({ provider, gameId }: Session) => `${provider}:${gameId}`;
+
+export function createRounds(db: Database, wallet: Wallet): Rounds {
+  async function balanceMinor(session: Session): Promise<number> {
+    if (session.playerId) return Number((await wallet.balance(session.playerId))?.mainMinor ?? 0n);
+    const [row] = await db.select().from(sessions).where(eq(sessions.id, session.id));
+    return row?.purseMinor ?? 0;
+  }
+
+  async function findOpen(session: Session): Promise<Standing | null> {
+    const mine = and(eq(rounds.holder, holderOf(session)), eq(rounds.game, gameOf(session)), isNull(rounds.settledAt));
+    const [round] = await db.select().from(rounds).where(mine);
+    return round ? { round, balanceMinor: await balanceMinor(session) } : null;
+  }
+
+  async function find(session: Session, id: string): Promise<Round | null> {
+    const [round] = await db
+      .select()
+      .from(rounds)
+      .where(and(eq(rounds.id, id), eq(rounds.holder, holderOf(session))));
+    return round ?? null;
+  }
+
+  /** Takes the stake and writes the round; says why it did not. */
+  async function begin(session: Session, id: string, outcome: Outcome, stakeMinor: number): Promise<Refused | null> {
+    const { playerId, currency, mode } = session;
+    const write = async (tx: Transaction) => {
+      const common = { id, sessionId: session.id, holder: holderOf(session), game: gameOf(session), mode, currency };
+      await tx.insert(rounds).values({ ...common, stakeMinor, winMinor: outcome.winMinor, outcome });
+      return null;
+    };
+    if (!playerId) return db.transaction((tx) => takePlayMoney(tx, session, stakeMinor, write));
+    const bet = { playerId, currency, amountMinor: BigInt(stakeMinor), key: `round:${id}:bet`, reference: id };
+    const answer = await wallet.bet({ ...bet, within: write });
+    if (answer.ok) return null;
+    return answer.code === "NOT_ENOUGH_FUNDS" ? "not-enough-funds" : "closed";
+  }
+
+  return {
+    balanceMinor,
+    findOpen,
+    async play(session, model, key, stakeMinor) {
+      const id = createHash("sha256").update(`${session.id}:${key}`).digest("hex").slice(0, 32);
+      const known = await find(session, id);
+      if (known) return { ok: true, round: known, balanceMinor: await balanceMinor(session) };
+      const outcome = evaluate(model, drawScreen(model, randomInt), stakeMinor);
+      let refused: Refused | null = null;
+      try {
+        refused = await begin(session, id, outcome, stakeMinor);
+      } catch (error) {
+        // Two calls at once: the index lets one round be open, whoever lost finds it below.
+        if (!isUniqueViolation(error)) throw error;
+      }
+      const round = await find(session, id);
+      if (round) return { ok: true, round, balanceMinor: await balanceMinor(session) };
+      const open = await findOpen(session);
+      if (open) return { ok: false, problem: "round-open", ...open };
+      return { ok: false, problem: refused ?? "closed" };
+    },
+    async settle(session, roundId) {
+      const round = await find(session, roundId);
+      if (!round) return null;
+      const end = async (tx: Transaction) => {
+        const open = and(eq(rounds.id, roundId), isNull(rounds.settledAt));
+        return tx.update(rounds).set({ settledAt: new Date() }).where(open).returning({ id: rounds.id });
+      };
+      if (!round.settledAt) await (session.playerId ? pay(session.playerId, round, end) : payPlayMoney(round, end));
+      return { round, balanceMinor: await balanceMinor(session) };
+    },
+    ofPlayer: (playerId) =>
+      db.select().from(rounds).where(eq(rounds.holder, playerId)).orderBy(desc(rounds.startedAt)).limit(200),
+  };
+
+  async function pay(playerId: string, round: Round, end: (tx: Transaction) => Promise<{ id: string }[]>) {
+    const { id, currency, winMinor } = round;
+    const win = { playerId, currency, amountMinor: BigInt(winMinor), key: `round:${id}:win`, reference: id };
+    const answer = await wallet.win({ ...win, within: end });
+    if (!answer.ok) throw new Error(`The win of round ${id} was refused: ${answer.code}`);
+  }
+
+  async function payPlayMoney(round: Round, end: (tx: Transaction) => Promise<{ id: string }[]>) {
+    await db.transaction(async (tx) => {
+      const ended = await end(tx);
+      if (ended.length === 0) return;
+      const purseMinor = sql`${sessions.purseMinor} + ${round.winMinor}`;
+      await tx.update(sessions).set({ purseMinor }).where(eq(sessions.id, round.sessionId));
+    });
+  }
+}
+
+type Refused = "not-enough-funds" | "closed";
+
+async function takePlayMoney(
+  tx: Transaction,
+  { id }: Session,
+  stakeMinor: number,
+  write: (tx: Transaction) => Promise<null>,
+): Promise<Refused | null> {
+  const [session] = await tx
+    .update(sessions)
+    .set({ purseMinor: sql`${sessions.purseMinor} - ${stakeMinor}` })
+    .where(and(eq(sessions.id, id), sql`${sessions.purseMinor} >= ${stakeMinor}`))
+    .returning({ id: sessions.id });
+  if (!session) return "not-enough-funds";
+  return write(tx);
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: unknown };
+  return code === "23505";
+}

@@ -1,0 +1,34 @@
+import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Outcome } from "./slot/spin";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const sessions = pgTable("game_session", {
+  id: text("id").primaryKey(),
+  provider: text("provider", { enum: ["relax", "pragmaticplay"] }).notNull(),
+  gameId: text("game_id").notNull(),
+  mode: text("mode", { enum: ["demo", "real"] }).notNull(),
+  playerId: text("player_id"),
+  currency: text("currency").notNull(),
+  purseMinor: bigint("purse_minor", { mode: "number" }),
+  openedAt: moment("opened_at").notNull().defaultNow(),
+  expiresAt: moment("expires_at").notNull(),
+  closedAt: moment("closed_at"),
+});
+export type Session = typeof sessions.$inferSelect;
+
+export const rounds = pgTable("game_round", {
+  id: text("id").primaryKey(),
+  sessionId: text("session_id").notNull(),
+  holder: text("holder").notNull(),
+  /** Provider and the provider's id of the game: "relax:neondrift". */
+  game: text("game").notNull(),
+  mode: text("mode", { enum: ["demo", "real"] }).notNull(),
+  currency: text("currency").notNull(),
+  stakeMinor: bigint("stake_minor", { mode: "number" }).notNull(),
+  winMinor: bigint("win_minor", { mode: "number" }).notNull(),
+  outcome: jsonb("outcome").$type<Outcome>().notNull(),
+  startedAt: moment("started_at").notNull().defaultNow(),
+  settledAt: moment("settled_at"),
+});
+export type Round = typeof rounds.$inferSelect;

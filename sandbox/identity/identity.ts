@@ -1,0 +1,58 @@
+import type { Ground, Part } from "../core/part";
+import { createAttempts } from "./attempts";
+import { createChallenges } from "./challenge";
+import { createCodes } from "./codes";
+import { addControl } from "./control";
+import { loadKey } from "./keys";
+import type { Pool } from "./pool";
+import { addProtocol } from "./protocol";
+import { createSessions, type TokenUse, type VerifiedToken } from "./sessions";
+import type { User } from "./tables";
+import { createUsers, type NewUser, type UserChanges } from "./users";
+
+/** An account as the other parts see it. */
+export type Account = Pick<User, "sub" | "email" | "playerId" | "status" | "enabled" | "claims">;
+
+/** The stand-in for the managed identity service: its protocol on a listener, and what the platform asks of it in-process. */
+export interface Identity extends Part {
+  /** Makes a confirmed account; throws when the e-mail or the player id is taken. */
+  createUser(user: NewUser): Promise<Account>;
+  /** Changes what is given; throws when there is no such player. Tokens already issued keep their claims until refreshed. */
+  updateUser(playerId: string, changes: UserChanges): Promise<void>;
+  deleteUser(playerId: string): Promise<void>;
+  findByEmail(email: string): Promise<Account | null>;
+  /** The claims of a token that is signed by this pool, unexpired and of a sign-in that has not ended; otherwise null. */
+  verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
+  /** Ends every sign-in of the player: refresh tokens and access tokens stop at once. */
+  signOutEverywhere(playerId: string): Promise<void>;
+}
+
+export async function createIdentity({ db, settings }: Ground, now: () => Date = () => new Date()): Promise<Identity> {
+  const { poolId, clientId } = settings;
+  const poolName = poolId.split("_")[1] ?? poolId;
+  const issuer = `${settings.origin.identity}/${poolId}`;
+  const key = await loadKey(db);
+  const attempts = await createAttempts(db, now);
+  const users = createUsers({ db, poolName, ghostKey: key.secret("accounts that do not exist"), now });
+  const sessions = createSessions({ db, key, issuer, clientId, now });
+  const codes = createCodes({ db, attempts, key: key.secret("codes"), now });
+  const challenges = createChallenges(key.secret("challenges"), now);
+  const pool: Pool = { poolName, clientId, users, sessions, codes, attempts, challenges };
+
+  async function requirePlayer(playerId: string): Promise<User> {
+    const user = await users.byPlayer(playerId);
+    if (!user) throw new Error(`There is no user with the player id ${playerId}.`);
+    return user;
+  }
+
+  return {
+    routes: (app) => addProtocol(app, pool, { issuer, poolId }, key),
+    control: (app) => addControl(app, pool),
+    createUser: (user) => users.create(user),
+    updateUser: async (playerId, changes) => users.update(await requirePlayer(playerId), changes),
+    deleteUser: async (playerId) => users.remove((await requirePlayer(playerId)).sub),
+    findByEmail: (email) => users.byEmail(email),
+    verify: (token, use) => sessions.verify(token, use),
+    signOutEverywhere: async (playerId) => sessions.revokeAll((await requirePlayer(playerId)).sub),
+  };
+}

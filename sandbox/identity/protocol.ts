@@ -1,0 +1,66 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { App } from "../core/server";
+import type { PoolKey } from "./keys";
+import { accountOperations } from "./operations/account";
+import { passwordOperations } from "./operations/password";
+import { signInOperations } from "./operations/sign-in";
+import { signUpOperations } from "./operations/sign-up";
+import type { Operation, Pool } from "./pool";
+import { Refusal } from "./refusal";
+
+const operations = new Map<string, Operation>(
+  Object.entries({ ...signInOperations, ...signUpOperations, ...passwordOperations, ...accountOperations }),
+);
+
+const target = /^AWSCognitoIdentityProviderService\.(\w+)$/;
+
+/** The user-pool protocol: JSON 1.1 over POST with the operation in `x-amz-target`, and the published keys. */
+export function addProtocol(
+  app: App,
+  pool: Pool,
+  { issuer, poolId }: { issuer: string; poolId: string },
+  key: PoolKey,
+): void {
+  app.post("/", bodyLimit({ maxSize: 64 * 1_024, onError: tooLarge }), async (context) => {
+    context.header("content-type", "application/x-amz-json-1.1");
+    context.header("cache-control", "no-store");
+    context.header("access-control-expose-headers", "x-amzn-errortype");
+    try {
+      const name = target.exec(context.req.header("x-amz-target") ?? "")?.[1] ?? "";
+      return context.body(JSON.stringify(await run(pool, name, await context.req.text())));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      context.header("x-amzn-errortype", `${error.type}:`);
+      return context.body(JSON.stringify({ __type: error.type, message: error.message }), 400);
+    }
+  });
+
+  app.get(`/${poolId}/.well-known/jwks.json`, (context) => context.json({ keys: [key.publicJwk] }));
+  app.get(`/${poolId}/.well-known/openid-configuration`, (context) =>
+    context.json({
+      issuer,
+      jwks_uri: `${issuer}/.well-known/jwks.json`,
+      id_token_signing_alg_values_supported: ["RS256"],
+      response_types_supported: ["code", "token"],
+      subject_types_supported: ["public"],
+    }),
+  );
+}
+
+const tooLarge = (context: Context) =>
+  context.json({ __type: "SerializationException", message: "The body is too large." }, 413);
+
+function run(pool: Pool, name: string, body: string): Promise<object> {
+  const operation = operations.get(name);
+  if (!operation) throw new Refusal("UnknownOperationException", "");
+  return operation(pool, parseJson(body));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal("SerializationException", "");
+  }
+}

@@ -1,0 +1,54 @@
+import { createContent } from "./content/content";
+import { createControl } from "./control/control";
+import { openDatabase } from "./core/database";
+import { createFaults } from "./core/faults";
+import type { Part } from "./core/part";
+import { createApp, listen } from "./core/server";
+import { readSettings, type System, systems } from "./core/settings";
+import { createFrames } from "./frames/frames";
+import { createIdentity } from "./identity/identity";
+import { createPlatform } from "./platform/platform";
+import { createPush } from "./push/push";
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { db, close } = await openDatabase(settings);
+  const ground = { settings, db, faults: createFaults() };
+
+  const content = await createContent(ground);
+  const identity = await createIdentity(ground);
+  const push = await createPush(ground);
+  const platform = await createPlatform(ground, { content, identity, push });
+  const frames = await createFrames(ground, { content, platform });
+  const parts = { content, identity, push, platform, frames } satisfies Record<Exclude<System, "control">, Part>;
+  const control = createControl(ground, Object.values(parts));
+
+  const servers = await Promise.all(
+    systems.map(async (system) => {
+      const part: Part = system === "control" ? control : parts[system];
+      const app = createApp(system, ground.faults);
+      part.routes(app);
+      const server = await listen(app, system, settings);
+      part.attach?.(server);
+      return server;
+    }),
+  );
+  console.log(`Sandbox ready: control ${settings.origin.control}`);
+
+  const stop = async () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    for (const part of Object.values(parts)) await part.close?.();
+    await close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

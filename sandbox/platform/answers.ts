@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
+
+/** What is wrong with one field of a call (specification "Field-level error object"). */
+export interface FieldError {
+  objectName: string;
+  field: string;
+  rejectedValue: unknown;
+  status: number;
+  message: string;
+  code: string;
+}
+
+/** Every answer that is not a success has this body. */
+export function refuse(context: Context, status: ContentfulStatusCode, code: string, message: string) {
+  return context.json({ status, code, message, validationErrors: [] }, status);
+}
+
+/** A 400 with one object for each wrong field. `objectName` names what was sent: "sessionTicket". */
+export function refuseFields(context: Context, objectName: string, error: z.ZodError, sent: unknown) {
+  const validationErrors = error.issues.map(
+    ({ path, message, code }): FieldError => ({
+      objectName,
+      field: path.join("."),
+      rejectedValue: valueAt(sent, path),
+      status: 400,
+      message,
+      code: `error.${code}`,
+    }),
+  );
+  return context.json(
+    { status: 400, code: "error.validation", message: "The call is not valid.", validationErrors },
+    400,
+  );
+}
+
+/** The JSON body of a call; anything that is no JSON is null, and so fails the schema it is parsed with. */
+export function readBody(context: Context): Promise<unknown> {
+  return context.req.json().catch(() => null);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at: unknown = value;
+  for (const key of path) {
+    if (typeof at !== "object" || at === null) return null;
+    at = Reflect.get(at, key);
+  }
+  return at ?? null;
+}

@@ -1,0 +1,29 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
+import type { Settings } from "../core/settings";
+
+/** "I could not ask" is not "no": an identity service that is away must not sign players out. */
+export type Checked = { valid: true; claims: JWTPayload } | { valid: false } | "unavailable";
+
+/** Checks id tokens like a platform in another house: against the keys the identity service publishes, over HTTP. */
+export function createBearerCheck({ origin, poolId, clientId }: Settings): (token: string) => Promise<Checked> {
+  const issuer = `${origin.identity}/${poolId}`;
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
+    timeoutDuration: 3_000,
+    // A known key goes on serving when the identity service is away; an unknown one is asked for.
+    cacheMaxAge: Number.POSITIVE_INFINITY,
+  });
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, { issuer, audience: clientId, algorithms: ["RS256"] });
+      return payload.token_use === "id" ? { valid: true, claims: payload } : { valid: false };
+    } catch (error) {
+      return isAboutToken(error) ? { valid: false } : "unavailable";
+    }
+  };
+}
+
+/** jose raises its plain error, or none of its own, when the keys could not be had. */
+function isAboutToken(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
+  return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Database } from "../core/database";
+import type { App } from "../core/server";
+import { readBody, refuse, refuseFields } from "./answers";
+import { checkLedger, playerEntries } from "./audit";
+import { balanceAnswer } from "./balance";
+import { parseDecimal } from "./decimal";
+import type { Refusal } from "./ledger";
+import { NewPlayer, type Player, PlayerChange, type Players } from "./players";
+import { verticals } from "./tables";
+import type { Wallet } from "./wallet";
+
+const BalanceChange = z.object({
+  /** Decimal string; a minus takes money away. */
+  amount: z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/),
+  kind: z.enum(["MAIN", "LOCKED", "BONUS"]).default("MAIN"),
+  /** Of a bonus. */
+  vertical: z.enum(verticals).default("CASINO"),
+  reference: z.string().min(1).max(200).default("Control"),
+});
+
+interface Needs {
+  db: Database;
+  players: Players;
+  wallet: Wallet;
+}
+
+/** Players in any state, their money, and the books: what people and tests steer the platform with. */
+export function addControl(app: App, { db, players, wallet }: Needs): void {
+  app.post("/players", async (context) => {
+    const sent = await readBody(context);
+    const asked = NewPlayer.strict().safeParse(sent);
+    if (!asked.success) return refuseFields(context, "player", asked.error, sent);
+    const { email, password } = asked.data;
+    if (email && (await players.findByEmail(email)))
+      return refuse(context, 409, "error.player.exists", "There is a player with this e-mail.");
+    const player = await players.create(asked.data);
+    return context.json({ playerId: player.playerId, email: player.email, password }, 201);
+  });
+
+  app.get("/players", async (context) => {
+    const all = await players.list();
+    return context.json(all.map(({ playerId, email, profile }) => ({ playerId, email, ...profile })));
+  });
+
+  app.get("/players/:id", async (context) => {
+    const player = await players.find(context.req.param("id"));
+    return player ? context.json(await whole(player)) : unknownPlayer(context);
+  });
+
+  app.patch("/players/:id", async (context) => {
+    const player = await players.find(context.req.param("id"));
+    if (!player) return unknownPlayer(context);
+    const sent = await readBody(context);
+    const asked = PlayerChange.strict().safeParse(sent);
+    if (!asked.success) return refuseFields(context, "player", asked.error, sent);
+    return context.json(await whole(await players.change(player, asked.data)));
+  });
+
+  app.delete("/players/:id", async (context) => {
+    const player = await players.find(context.req.param("id"));
+    if (!player) return unknownPlayer(context);
+    await players.remove(player);
+    return context.body(null, 204);
+  });
+
+  app.post("/players/:id/balance", async (context) => {
+    const player = await players.find(context.req.param("id"));
+    if (!player) return unknownPlayer(context);
+    const sent = await readBody(context);
+    const asked = BalanceChange.safeParse(sent);
+    if (!asked.success) return refuseFields(context, "balance", asked.error, sent);
+    const { amount, kind, vertical, reference } = asked.data;
+    const answer = await wallet.adjust({
+      playerId: player.playerId,
+      amountMinor: parseDecimal(amount) ?? 0n,
+      currency: player.profile.currencyCode,
+      key: context.req.header("Idempotency-Key") ?? randomUUID(),
+      reference,
+      place: kind === "BONUS" ? { kind, vertical } : { kind },
+    });
+    if (answer.ok) return context.json({ transactionId: answer.transactionId, ...balanceAnswer(answer.balance) });
+    return refuse(context, statusOf(answer.code), `error.wallet.${answer.code.toLowerCase()}`, "Nothing was moved.");
+  });
+
+  app.get("/ledger/check", async (context) => context.json(await checkLedger(db)));
+
+  async function whole({ playerId, email, profile, idleLogoutAt }: Player) {
+    const balance = await wallet.balance(playerId);
+    return {
+      playerId,
+      email,
+      ...profile,
+      idleLogoutAt,
+      wallet: balance && balanceAnswer(balance),
+      ledger: await playerEntries(db, playerId),
+    };
+  }
+}
+
+function unknownPlayer(context: Context) {
+  return refuse(context, 404, "error.player.not_found", "There is no such player.");
+}
+
+function statusOf(code: Refusal): 404 | 409 | 422 {
+  if (code === "NO_WALLET") return 404;
+  return code === "KEY_REUSED" ? 422 : 409;
+}

@@ -1,0 +1,47 @@
+import type { Hono } from "hono";
+import type { Push } from "../push/push";
+import { refuse } from "./answers";
+import { balanceAnswer } from "./balance";
+import type { Call } from "./gate";
+import type { Player, Players } from "./players";
+import type { Wallet } from "./wallet";
+
+interface Needs {
+  players: Players;
+  wallet: Wallet;
+  push: Push;
+}
+
+/** The calls under `player/` that a signed-in player makes of the own account. */
+export function addPlayerCalls(app: Hono<Call>, { players, wallet, push }: Needs): void {
+  app.get("/profile", (context) => context.json(profileAnswer(context.get("player"))));
+
+  app.get("/access/details", (context) => {
+    const { accountStatus, attributes, ...profile } = context.get("player").profile;
+    const { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal } = profile;
+    const permissions = { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal };
+    return context.json({ accountStatus, attributes, permissions });
+  });
+
+  app.get("/wallet/balance", async (context) => {
+    const { playerId } = context.get("player");
+    const balance = await wallet.balance(playerId);
+    if (!balance) return refuse(context, 404, "error.wallet.not_found", "The player has no wallet.");
+    return context.json({ playerId, ...balanceAnswer(balance) });
+  });
+
+  app.get("/push-token", async (context) =>
+    context.json({ token: await push.issueToken(context.get("player").playerId) }),
+  );
+
+  app.post("/idle-logout", async (context) => {
+    await players.noteIdleLogout(context.get("player").playerId);
+    return context.body(null, 204);
+  });
+}
+
+/** The profile as the specification lists it; the account status and what other calls answer is not among it. */
+function profileAnswer({ playerId, email, profile }: Player) {
+  const { accountStatus, multibrandSuspended, ...listed } = profile;
+  return { playerId, email, ...listed };
+}

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../core/database";
+import { type Balance, balanceAnswer, readBalance } from "./balance";
+import { type Answer, type Attached, type Json, type Operation, type Place, post } from "./ledger";
+import { type PlayRefusal, playRefusal } from "./profile";
+import { players } from "./tables";
+
+/** What a game asks of the wallet. `reference` is the round; `key` makes a repeated call harmless. */
+export interface GameOperation<T> {
+  playerId: string;
+  amountMinor: bigint;
+  currency: string;
+  key: string;
+  reference: string;
+  product?: "casino" | "liveCasino";
+  /** Stores what belongs to the bet or win in the same database transaction; use its `tx` only. */
+  within?: (tx: Transaction) => Promise<T>;
+}
+
+export interface Adjustment {
+  playerId: string;
+  /** Positive credits the player, negative debits. */
+  amountMinor: bigint;
+  currency: string;
+  key: string;
+  reference: string;
+  place?: Exclude<Place, { house: unknown }>;
+}
+
+export interface Wallet {
+  /** Takes a stake. Refused with a code when the balance is too low or the player may not play. */
+  bet<T extends Json = null>(operation: GameOperation<T>): Promise<Answer<T>>;
+  /** Pays a win, 0 too: then the round is on record as a loss. A win is owed whatever became of the player since. */
+  win<T extends Json = null>(operation: GameOperation<T>): Promise<Answer<T>>;
+  adjust(adjustment: Adjustment): Promise<Answer<null>>;
+  /** Null for a player without a wallet. */
+  balance(playerId: string): Promise<Balance | null>;
+}
+
+/** The platform's wallet over the ledger. `announce` is told of every change once it is committed. */
+export function createWallet(db: Database, announce: (playerId: string, balance: Balance) => void): Wallet {
+  async function move<T extends Json = null>(operation: Operation, attached?: Attached<T>): Promise<Answer<T>> {
+    const answer = await post(db, operation, attached);
+    if (answer.ok && !answer.replayed && operation.amountMinor > 0n) announce(operation.playerId, answer.balance);
+    return answer;
+  }
+
+  return {
+    bet: ({ product = "casino", within, ...bet }) =>
+      move(
+        { ...bet, type: "BET", category: category[product], from: { kind: "MAIN" }, to: { house: "games" } },
+        { guard: (tx) => refusalOf(tx, bet.playerId, product), within },
+      ),
+    win: ({ product = "casino", within, ...win }) =>
+      move(
+        {
+          ...win,
+          type: win.amountMinor > 0n ? "WIN" : "LOSS",
+          category: category[product],
+          from: { house: "games" },
+          to: { kind: "MAIN" },
+        },
+        { within },
+      ),
+    adjust: ({ place = { kind: "MAIN" }, amountMinor, ...adjustment }) => {
+      const house = { house: "adjustment" } as const;
+      const common = { ...adjustment, category: "ADJUSTMENT" } as const;
+      return amountMinor < 0n
+        ? move({ ...common, type: "WITHDRAW", amountMinor: -amountMinor, from: place, to: house })
+        : move({ ...common, type: "DEPOSIT", amountMinor, from: house, to: place });
+    },
+    balance: (playerId) => readBalance(db, playerId),
+  };
+}
+
+const category = { casino: "CASINO", liveCasino: "LIVE_CASINO" } as const;
+
+async function refusalOf(
+  tx: Transaction,
+  playerId: string,
+  product: "casino" | "liveCasino",
+): Promise<PlayRefusal | null> {
+  const [player] = await tx.select().from(players).where(eq(players.playerId, playerId));
+  return player ? playRefusal(player.profile, product) : "error.player.closed";
+}
+
+/** The push message of a changed balance. */
+export function balanceMessage(balance: Balance) {
+  return { body: { type: "WALLET_BALANCE", ...balanceAnswer(balance) } };
+}

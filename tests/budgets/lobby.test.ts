@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../../.ci/lib/root.mjs";
+import { type House, startHouse } from "../support/processes";
+import { allChunks, firstLoad, weight, wireBytes } from "./weigh";
+
+const budgets = { scriptsBeyondBare: 25_000, html: 14_000 };
+const pages = ["/en-UN", "/en-UN/online-casino", "/fi-FI/online-casino"];
+
+/** A string that a library keeps through minification, by which its code is known in a chunk, and a file of it that has it. */
+const libraries = [
+  ["aws-amplify", "USER_SRP_AUTH", "@aws-amplify/auth/dist/esm/providers/cognito/apis/signIn.mjs"],
+  ["zod", "unrecognized_keys", "zod/v4/core/schemas.js"],
+  ["@tanstack/react-query", "Missing queryFn", "@tanstack/query-core/build/modern/utils.js"],
+  ["socket.io-client", "reconnect_attempt", "socket.io-client/build/esm/manager.js"],
+  ["ICU message parser", "EXPECT_ARGUMENT_CLOSING_BRACE", "@formatjs/icu-messageformat-parser/index.js"],
+] as const;
+/** Needed by no page's script at all: words are put together on the server. */
+const serverOnly = ["ICU message parser"];
+
+let house: House;
+const html = new Map<string, string>();
+
+beforeAll(async () => {
+  house = await startHouse();
+  for (const page of pages) {
+    const answer = await fetch(house.site.origin + page);
+    expect(answer.status, page).toBe(200);
+    html.set(page, await answer.text());
+  }
+});
+afterAll(() => house?.stop());
+
+const scriptsOf = (page: string) => firstLoad(html.get(page) ?? "", ".next");
+
+describe.each(pages)("%s", (page) => {
+  test("its first load of scripts is at most 25 KB beyond bare Next", () => {
+    const bare = weight(
+      firstLoad(readFileSync(join(root, "tests/bare/.next/server/app/index.html"), "utf8"), "tests/bare/.next"),
+    );
+    const lobby = weight(scriptsOf(page));
+    console.log(
+      `${page}: ${lobby} B of scripts, bare Next ${bare} B, ${lobby - bare} B beyond (at most ${budgets.scriptsBeyondBare})`,
+    );
+    expect(bare).toBeGreaterThan(50_000);
+    expect(lobby).toBeGreaterThanOrEqual(bare);
+    expect(lobby - bare).toBeLessThanOrEqual(budgets.scriptsBeyondBare);
+  });
+
+  test("its whole HTML crosses the wire in at most 14,000 B", async () => {
+    const { bytes, encoding } = await wireBytes(house.site.origin + page);
+    console.log(`${page}: ${bytes} B of HTML on the wire (at most ${budgets.html})`);
+    expect(encoding).toBe("gzip");
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(budgets.html);
+  });
+
+  test("its HTML holds no style attribute", () => {
+    expect(html.get(page)?.match(/<[^<>]*\sstyle=/g) ?? []).toEqual([]);
+  });
+
+  test.each(libraries)("%s is not in its first load", (_library, marker) => {
+    const scripts = scriptsOf(page);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter(({ text }) => text.includes(marker)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe.each(libraries)("%s would be seen", (library, marker, file) => {
+  test("it has its marker", () => {
+    expect(readFileSync(join(root, "node_modules", file), "utf8")).toContain(marker);
+  });
+
+  test("a browser loads it later, or never", () => {
+    const found = allChunks(".next").filter(({ text }) => text.includes(marker));
+    if (serverOnly.includes(library)) expect(found).toEqual([]);
+    else expect(found.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import files from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePorts } from "../../.ci/lib/ports.mjs";
+import { root } from "../../.ci/lib/root.mjs";
+import { type Service, startService } from "../../.ci/lib/service.mjs";
+
+/** What the cache handler rests on inside Next. An upgrade that moves any of it fails here by name, on the bare app. */
+
+let bare: Service;
+let origin: string;
+
+beforeAll(async () => {
+  const port = await freePorts(1);
+  origin = `http://localhost:${port}`;
+  bare = await startService({
+    name: "The bare app",
+    args: ["node_modules/next/dist/bin/next", "start", "tests/bare", "--port", String(port)],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    url: origin,
+  });
+});
+afterAll(() => bare?.stop());
+
+async function visit(path: string) {
+  const answer = await fetch(origin + path);
+  await answer.text();
+  return { state: answer.headers.get("x-nextjs-cache"), policy: answer.headers.get("content-security-policy") };
+}
+
+test("Next has its file-system cache where the handler extends it, with the methods it overrides", () => {
+  const FileSystemCache = (files as { default?: typeof files }).default ?? files;
+  for (const method of ["get", "set", "revalidateTag"]) expect(FileSystemCache.prototype).toHaveProperty(method);
+});
+
+test("Next sends the headers that a page rendered at build has in the cache", async () => {
+  expect(await visit("/")).toEqual({ state: "HIT", policy: expect.stringMatching(/^script-src 'self' 'sha256-/) });
+});
+
+test("Next sends the headers of a page rendered on demand, on the first visit and from the cache", async () => {
+  const first = await visit("/on-demand");
+  expect(first).toEqual({ state: "MISS", policy: expect.stringMatching(/^script-src 'self' 'sha256-/) });
+  expect(await visit("/on-demand")).toEqual({ state: "HIT", policy: first.policy });
+});
+
+test("Next keeps pages rendered on demand in memory and writes none to disk", async () => {
+  await visit("/not-on-disk");
+  const written = readdirSync(join(root, "tests/bare/.next"), { recursive: true }).map(String);
+  expect(written).toContain("BUILD_ID");
+  expect(written.filter((name) => /not-on-disk|on-demand/.test(name))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { getAccessDetails, getProfile } from "@/lib/account/profile/api";
+import { derivePermissions } from "@/lib/site/permissions/permissions";
+import { control, newPlayer, platformAs } from "../sandbox/world";
+
+test("the profile is read with a GET and carries every flag and field [API-018, PERM-501, PERM-510]", async () => {
+  const state = {
+    firstName: "Aino",
+    countryCode: "CA",
+    currencyCode: "CAD",
+    kycStatus: "EDD_PENDING",
+    requestDocumentTypeStatus: "ID,ADDRESS",
+    firstLogin: true,
+    firstDepositDate: "2026-02-03",
+    eddQuestionnaire: true,
+    payout: false,
+    casino: false,
+    liveCasino: false,
+    sports: false,
+    virtualSports: false,
+    bonuses: false,
+    deposit: false,
+    withdrawal: false,
+    loyaltyLevel: "GOLD",
+    limitLevel: "HIGH",
+    volt: true,
+    affiliateReg: true,
+    macropay: true,
+    isWithdrawalReview: true,
+    crypto: true,
+    personid: "person-1",
+    attributes: { riskPayout: true },
+  };
+  const { playerId, http } = await newPlayer(state);
+  const expected = { ...state, playerId, requestDocumentTypeStatus: ["ID", "ADDRESS"] };
+  expect(await getProfile(http)).toEqual({ ...expected, termsAndConditionsAcceptedVersion: "1" });
+});
+
+test("the access call says the account status, and a changed player is another one at once [KYC-010]", async () => {
+  const { playerId, http } = await newPlayer();
+  expect(await getAccessDetails(http)).toEqual({ accountStatus: "REGISTERED" });
+  await control("PATCH", `/players/${playerId}`, { accountStatus: "PAYOUT", sports: false });
+  const [profile, { accountStatus }] = await Promise.all([getProfile(http), getAccessDetails(http)]);
+  const facts = {
+    profile: { kind: "read", profile: { ...profile, accountStatus } },
+    multibrandSuspended: false,
+  } as const;
+  expect(derivePermissions(facts)).toMatchObject({ payoutRisk: true, deposit: false, sports: false, casino: true });
+});
+
+test("nobody reads a profile without a token", async () => {
+  await expect(getProfile(platformAs())).rejects.toMatchObject({ status: 401, code: "error.unauthorized" });
+});

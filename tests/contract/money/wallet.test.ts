@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { getBalance } from "@/lib/money/wallet/api";
+import { callControl, control, newPlayer, platformAs } from "../sandbox/world";
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
+
+test("the balance call reads every wallet kind and vertical of the player [WALLET-516, WALLET-518, WALLET-503]", async () => {
+  const { playerId, http } = await newPlayer({ balance: "120.50" });
+  const path = `/players/${playerId}/balance`;
+  await control("POST", path, { amount: "7.25", kind: "LOCKED" });
+  await control("POST", path, { amount: "1.00", kind: "BONUS", vertical: "CASINO" });
+  await control("POST", path, { amount: "2.00", kind: "BONUS", vertical: "LIVE_CASINO" });
+  await control("POST", path, { amount: "3.00", kind: "BONUS", vertical: "SPORTS" });
+  expect(await getBalance(http, "INR")).toEqual({
+    version: 5,
+    balances: {
+      mainBalance: eur(12_050),
+      lockedBalance: eur(725),
+      casinoBonus: eur(100),
+      liveCasinoBonus: eur(200),
+      sportsBonus: eur(300),
+      totalBalance: eur(13_375),
+    },
+  });
+});
+
+test("the demo players have their opening balances", async () => {
+  const players = await control<{ playerId: string; email: string }[]>("GET", "/players");
+  const found = players.filter(({ email }) => email.endsWith("@greenroom.example")).map(({ email }) => email);
+  expect(found.sort()).toEqual(["asha@greenroom.example", "demo@greenroom.example"]);
+});
+
+test("a player without a wallet has none, and that is no error [WALLET-507, ERR-025]", async () => {
+  const { http } = await newPlayer({ wallet: false });
+  expect(await getBalance(http, "EUR")).toBeNull();
+});
+
+test("without a token, or with one that is no id token, there is no balance", async () => {
+  const { idToken } = await newPlayer();
+  for (const token of [undefined, "nonsense", `${idToken.slice(0, -4)}AAAA`]) {
+    const asked = getBalance(platformAs(token), "EUR");
+    await expect(asked).rejects.toBeInstanceOf(HttpError);
+    await expect(asked).rejects.toMatchObject({ status: 401 });
+  }
+});
+
+test("a platform that is away or talks nonsense gives no balance at all", async () => {
+  const { playerId, http } = await newPlayer({ balance: "5.00" });
+  for (const kind of ["refused", "cut"]) {
+    await control("POST", "/faults", { system: "platform", kind, player: playerId, times: 1 });
+    await expect(getBalance(http, "EUR")).rejects.toBeInstanceOf(Unreachable);
+  }
+  await control("POST", "/faults", { system: "platform", kind: "garbage", player: playerId, times: 1 });
+  await expect(getBalance(http, "EUR")).rejects.toThrow("broken JSON");
+  await control("POST", "/faults", { system: "platform", kind: "error", status: 502, player: playerId, times: 1 });
+  await expect(getBalance(http, "EUR")).rejects.toMatchObject({ status: 502 });
+  expect(await getBalance(http, "EUR")).toMatchObject({ balances: { totalBalance: eur(500) } });
+});
+
+test("money moves once for one key, over HTTP too, and never below zero", async () => {
+  const { playerId, http } = await newPlayer({ balance: "10.00" });
+  const path = `/players/${playerId}/balance`;
+  const key = { "Idempotency-Key": "credit-1" };
+  const first = await control("POST", path, { amount: "2.50" }, key);
+  expect(await control("POST", path, { amount: "2.50" }, key)).toEqual(first);
+  expect(await callControl("POST", path, { amount: "2.60" }, key)).toMatchObject({ status: 422 });
+  expect(await callControl("POST", path, { amount: "-12.51" })).toMatchObject({ status: 409 });
+  expect(await getBalance(http, "EUR")).toMatchObject({ version: 2, balances: { totalBalance: eur(1_250) } });
+  expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
+});

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { type Edition, parseEdition } from "@/lib/site/routes/edition";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+const origins = inject("sandbox");
+let lobby: typeof import("@/lib/play/lobby/server");
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), {
+    SESSION_KEYS: newSessionKeys(),
+    BLOCKED_PROVIDERS: "pragmaticplay=FR,NL,CA,DE,SE,TR,PL,PT,BR",
+  });
+  lobby = await import("@/lib/play/lobby/server");
+});
+
+const edition = (segment: string): Edition => {
+  const parsed = parseEdition(segment);
+  if (!parsed) throw new Error(`No such edition: ${segment}`);
+  return parsed;
+};
+const english = edition("en-UN~web~a");
+const finnish = edition("fi-FI~web~a");
+const phone = edition("en-UN~mobile~a");
+const restricted = edition("en-UN~web~b");
+
+describe("the casino lobby", () => {
+  test("has boxes, a menu, categories with games, and the number of games, in the edition's language [LOBBY-531]", async () => {
+    const en = await lobby.getLobby(english);
+    const fi = await lobby.getLobby(finnish);
+    expect([en.title, fi.title]).toEqual(["Casino", "Kasino"]);
+    expect(en.categories[0]).toMatchObject({ id: "popular", label: "Popular", total: expect.any(Number) });
+    expect(fi.categories[0]).toMatchObject({ id: "popular", label: "Suositut" });
+    expect(en.gameCount).toBeGreaterThan(200);
+    expect((await lobby.getLobby(edition("inen-IN~web~a"))).categories[0]?.label).toBe("Popular");
+  });
+
+  test("holds at most 48 games over all its categories, none twice in one, on every channel", async () => {
+    for (const each of [english, phone]) {
+      const { categories } = await lobby.getLobby(each);
+      const counts = categories.map(({ games }) => games.length);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(48);
+      expect(counts.every((count) => count > 0)).toBe(true);
+      for (const { games } of categories) expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+    }
+  });
+
+  test("leaves hidden categories out of its menu, and those of the menu alone out of the page [LOBBY-513]", async () => {
+    const { menu, categories } = await lobby.getLobby(english);
+    const [inMenu, onPage] = [menu.map(({ id }) => id), categories.map(({ id }) => id)];
+    expect(inMenu).toContain("popular");
+    expect(inMenu).toContain("slots");
+    expect(onPage).not.toContain("slots");
+    expect(onPage).toContain("staff-picks");
+    expect(inMenu).not.toContain("staff-picks");
+    expect([...inMenu, ...onPage]).not.toContain("autumn");
+  });
+
+  test("carries no box for players, and nobody's id", async () => {
+    const { boxes } = await lobby.getLobby(english);
+    expect(boxes.map(({ authorized }) => authorized)).toContain("not-authorized");
+    expect(boxes.filter(({ authorized }) => authorized === "authorized")).toEqual([]);
+    expect(JSON.stringify(boxes)).not.toContain("targetAudience");
+  });
+
+  test("each market has favourites of its own", async () => {
+    const popular = async (each: Edition) => (await lobby.getLobby(each)).categories[0]?.games.map(({ id }) => id);
+    expect(await popular(finnish)).not.toEqual(await popular(english));
+  });
+
+  test("an icon is an address of the content service", async () => {
+    const { menu } = await lobby.getLobby(english);
+    const answer = await fetch(menu[0]?.iconUrl ?? "");
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+  });
+});
+
+describe("a game of a lobby", () => {
+  test("has every field of the specification [LOBBY-503, LOBBY-505, LOBBY-507, LOBBY-509]", async () => {
+    const game = await lobby.getGame(english, "emerald-orbit");
+    expect(game).toMatchObject({
+      id: "game-emerald-orbit",
+      type: "casinoGames",
+      gameId: "emeraldorbit",
+      label: "Emerald Orbit",
+      gameSlug: "emerald-orbit",
+      gameProvider: {
+        id: "provider-relax",
+        slug: "relax",
+        title: "Relax",
+        restrictedCountries: [],
+        removeOverlay: false,
+      },
+      channels: ["web", "mobile"],
+      gameType: "slots",
+      rtp: expect.any(Number),
+      volatility: expect.any(String),
+      maxWin: expect.any(Number),
+    });
+    expect(game?.betLimits.map(({ currency }) => currency)).toContain("INR");
+    const images = Object.values({ ...game?.thumbnail, ...game?.grid }).map(({ asset }) => asset._ref);
+    expect(new Set(images).size).toBe(7);
+  });
+});
+
+describe("a category page", () => {
+  test("has 30 games on web and 15 on mobile, and knows whether there are more [LOBBY-527]", async () => {
+    const web = await lobby.getCategory(english, "slots", 1);
+    const mobile = await lobby.getCategory(phone, "slots", 1);
+    expect([web?.games.length, web?.hasMore]).toEqual([30, true]);
+    expect([mobile?.games.length, mobile?.hasMore]).toEqual([15, true]);
+  });
+
+  test("pages do not overlap and end [LOBBY-526]", async () => {
+    const seen: string[] = [];
+    let pages = 0;
+    for (let page = 1; page < 20; page++) {
+      const found = await lobby.getCategory(english, "popular", page);
+      if (!found) break;
+      pages++;
+      seen.push(...found.games.map(({ id }) => id));
+      expect(found.hasMore).toBe(found.games.length === 30 && seen.length < 64);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(pages).toBe(Math.ceil(seen.length / 30));
+    expect(await lobby.getCategory(english, "popular", pages + 1)).toBeNull();
+  });
+
+  test("filters by channel", async () => {
+    const all = async (each: Edition) => {
+      const ids: string[] = [];
+      for (let page = 1; ; page++) {
+        const found = await lobby.getCategory(each, "slots", page);
+        if (!found) return ids;
+        for (const { id, channels } of found.games) {
+          expect(channels).toContain(each.channel);
+          ids.push(id);
+        }
+      }
+    };
+    expect((await all(phone)).length).not.toBe((await all(english)).length);
+  });
+
+  test.each(["nothing", '"][0]{name}//', "popular') || true", 'slots"] | order(_id)'])(
+    "of %s is not there, and the name stays a value [CONTENT-529]",
+    async (id) => {
+      expect(await lobby.getCategory(english, id, 1)).toBeNull();
+    },
+  );
+});
+
+describe("what an edition may not see", () => {
+  test("games of a provider that is blocked in the zone are nowhere [LOBBY-524]", async () => {
+    const { categories, gameCount } = await lobby.getLobby(restricted);
+    const providers = categories.flatMap(({ games }) => games.map(({ gameProvider }) => gameProvider.slug));
+    expect(providers).not.toContain("pragmaticplay");
+    expect(gameCount).toBeLessThan((await lobby.getLobby(english)).gameCount);
+    const page = await lobby.getCategory(restricted, "slots", 1);
+    expect(page?.games.map(({ gameProvider }) => gameProvider.slug)).not.toContain("pragmaticplay");
+    expect(await lobby.getGame(restricted, "book-of-cairo")).toBeNull();
+    expect(await lobby.getGame(english, "book-of-cairo")).not.toBeNull();
+  });
+
+  test("games of a studio that the market excludes, and of a provider it does not offer [LOBBY-526]", async () => {
+    const studios = async (segment: string) => {
+      const found: (string | undefined)[] = [];
+      for (let page = 1; page < 12; page++) {
+        const games = (await lobby.getCategory(edition(segment), "slots", page))?.games ?? [];
+        found.push(...games.flatMap(({ subProvider, gameProvider }) => [subProvider?._id, gameProvider.slug]));
+      }
+      return found;
+    };
+    expect(await studios("en-UN~web~a")).toContain("softswiss-tinrobot");
+    expect(await studios("en-FI~web~a")).not.toContain("softswiss-tinrobot");
+    expect(await studios("en-UN~web~a")).toContain("novomatic");
+    expect(await studios("en-IN~web~a")).not.toContain("novomatic");
+  });
+});
+
+describe("a single game", () => {
+  test("is found by its provider's own id", async () => {
+    const game = await lobby.getProviderGame(english, "pragmaticplay", "vs20bookofcairo");
+    expect(game?.gameSlug).toBe("book-of-cairo");
+    expect(await lobby.getProviderGame(english, "relax", "vs20bookofcairo")).toBeNull();
+  });
+
+  test("that is only drafted, or unknown, is not there", async () => {
+    expect(await lobby.getGame(english, "unseen-orbit")).toBeNull();
+    expect(await lobby.getGame(english, "nothing")).toBeNull();
+    expect(await lobby.getGame(english, '" || true || "')).toBeNull();
+  });
+});
+
+describe("when the content service fails, a page throws", () => {
+  const fault = async (more: object) => {
+    const test = crypto.randomUUID();
+    const answer = await fetch(`${origins.control}/faults`, {
+      method: "POST",
+      body: JSON.stringify({ system: "content", test, ...more }),
+    });
+    const { id } = (await answer.json()) as { id: string };
+    const honest = fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+      honest(input, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), "x-sandbox-test": test },
+      }),
+    );
+    return () => honest(`${origins.control}/faults/${id}`, { method: "DELETE" });
+  };
+
+  test.each(["refused", "half-open", "error", "garbage", "cut"])("%s [CONTENT-003]", async (kind) => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    const mend = await fault({ kind });
+    await expect(lobby.getLobby(english)).rejects.toThrow("The content service did not answer as it should.");
+    expect(logged).toHaveBeenCalled();
+    await mend();
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { createHttp, type Http } from "@/lib/core/http";
+
+/** What a test needs of the sandbox: players of its own, and the platform as they and visitors call it. */
+
+export interface TestPlayer {
+  playerId: string;
+  email: string;
+  password: string;
+}
+
+type Json = Record<string, unknown>;
+
+const origins = inject("sandbox");
+
+/** One call of the control listener. @throws when it is refused */
+export async function control<T = Json>(method: string, path: string, body?: object, headers: object = {}): Promise<T> {
+  const answer = await callControl(method, path, body, headers);
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+export function callControl(method: string, path: string, body?: object, headers: object = {}): Promise<Response> {
+  return fetch(`${origins.control}${path}`, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+export function createPlayer(state: Json = {}): Promise<TestPlayer> {
+  return control("POST", "/players", { email: `${randomUUID()}@players.example`, ...state });
+}
+
+/** The id and access token of a sign-in with the password. */
+export async function signIn({ email, password }: TestPlayer): Promise<{ idToken: string; accessToken: string }> {
+  const answer = await fetch(origins.identity, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
+    },
+    body: JSON.stringify({
+      AuthFlow: "USER_PASSWORD_AUTH",
+      ClientId: "greenroom-web",
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  });
+  if (!answer.ok) throw new Error(`Sign-in of ${email}: ${answer.status} ${await answer.text()}`);
+  const { AuthenticationResult } = (await answer.json()) as {
+    AuthenticationResult: { IdToken: string; AccessToken: string };
+  };
+  return { idToken: AuthenticationResult.IdToken, accessToken: AuthenticationResult.AccessToken };
+}
+
+/** The platform over the site's own transport; with a token as the player it belongs to. */
+export function platformAs(idToken?: string, version = "v1"): Http {
+  return createHttp({
+    baseUrl: `${origins.platform}/${version}`,
+    headers: () => ({ SiteContext: '{"siteId":2}', ...(idToken && { Authorization: `Bearer ${idToken}` }) }),
+    deadlineMs: 15_000,
+    bodyCapBytes: 1_000_000,
+  });
+}
+
+/** A new player, signed in. */
+export async function newPlayer(state: Json = {}): Promise<TestPlayer & { idToken: string; http: Http }> {
+  const player = await createPlayer(state);
+  const { idToken } = await signIn(player);
+  return { ...player, idToken, http: platformAs(idToken) };
+}

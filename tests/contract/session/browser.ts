@@ -1,0 +1,45 @@
+import type { PublicConfig } from "@/lib/site/config/public";
+
+/** What a page hands over; addresses of services that a test may replace. */
+export const config: PublicConfig = {
+  platformUrl: "http://platform.test",
+  siteId: 2,
+  partnerId: 1247,
+  identity: { poolId: "eu-west-1_SANDBOX01", clientId: "greenroom-web", endpoint: "http://identity.test/" },
+  push: { url: "http://push.test", transport: "socketio" },
+  launchers: {},
+  frameOrigins: [],
+};
+
+/** Puts the configuration block into the document, as the server does, before anything reads it. */
+export function handOver(given: PublicConfig = config): void {
+  document.getElementById("config")?.remove();
+  const block = document.createElement("script");
+  block.id = "config";
+  block.type = "application/json";
+  block.textContent = JSON.stringify(given);
+  document.head.append(block);
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
+
+/** An unsigned token that ends in so many seconds. */
+export function token(endsInSeconds: number, claims: Record<string, unknown> = {}): string {
+  const payload = { iat: nowSeconds(), exp: nowSeconds() + endsInSeconds, ...playerClaims, ...claims };
+  return ["{}", JSON.stringify(payload), "signature"].map((part) => btoa(part).replaceAll("=", "")).join(".");
+}
+
+export const playerClaims = { email: "mika@example.com", player_id: "P1", country_code: "FI", language_code: "fi" };
+
+const prefix = "CognitoIdentityServiceProvider.greenroom-web";
+
+/** Stores tokens as the identity library does. */
+export function storeTokens(tokens: { idToken: string; accessToken?: string; refreshToken?: string }): void {
+  localStorage.setItem(`${prefix}.LastAuthUser`, "sub-1");
+  localStorage.setItem(`${prefix}.sub-1.idToken`, tokens.idToken);
+  localStorage.setItem(`${prefix}.sub-1.accessToken`, tokens.accessToken ?? tokens.idToken);
+  localStorage.setItem(`${prefix}.sub-1.refreshToken`, tokens.refreshToken ?? "refresh-1");
+  localStorage.setItem(`${prefix}.sub-1.clockDrift`, "0");
+}
+
+export const identityKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("Cognito"));

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { decodeJwt } from "jose";
+import { beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { readSession } from "@/lib/site/session/cookie";
+
+const { control, identity } = inject("sandbox");
+const keys = [{ kty: "oct", kid: "k1", k: Buffer.from("s".repeat(32)).toString("base64url") }];
+const password = "Greenroom-2026";
+
+let tokens: { IdToken: string; AccessToken: string };
+let server: typeof import("@/lib/site/session/server");
+
+beforeAll(async () => {
+  const playerId = `contract-${randomUUID()}`;
+  const email = `${playerId}@example.com`;
+  const claims = { player_id: playerId, country_code: "CA", province_code: "ON", language_code: "fr" };
+  await fetch(`${control}/identity/users`, { method: "POST", body: JSON.stringify({ email, password, claims }) });
+  const answer = await fetch(identity, {
+    method: "POST",
+    headers: { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" },
+    body: JSON.stringify({
+      ClientId: "greenroom-web",
+      AuthFlow: "USER_PASSWORD_AUTH",
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  });
+  tokens = (await answer.json()).AuthenticationResult;
+});
+
+beforeEach(async () => {
+  vi.resetModules();
+  const environment = {
+    CONTENT_URL: "https://content.example",
+    CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+    IDENTITY_ISSUER: `${identity}/eu-west-1_SANDBOX01`,
+    IDENTITY_POOL_ID: "eu-west-1_SANDBOX01",
+    IDENTITY_CLIENT_ID: "greenroom-web",
+    SESSION_KEYS: JSON.stringify(keys),
+    PLATFORM_URL: "https://api.example",
+    PUSH_URL: "https://push.example",
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  server = await import("@/lib/site/session/server");
+});
+
+const post = (token: string) =>
+  server.storeSession(
+    new Request("http://internal/api/session", {
+      method: "POST",
+      headers: { origin: "http://localhost:3000", host: "localhost:3000", authorization: `Bearer ${token}` },
+    }),
+  );
+
+test("an id token of the identity service becomes the cookie, checked against the keys that the service publishes [SESS-012]", async () => {
+  const answer = await post(tokens.IdToken);
+  expect(answer.status).toBe(204);
+  const cookie = /^id-token=([^;]+);/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
+  expect(await readSession(cookie, keys)).toEqual({
+    state: "active",
+    claims: { country_code: "CA", province_code: "ON", language_code: "fr", exp: decodeJwt(tokens.IdToken).exp },
+  });
+});
+
+test("its access token does not, nor one whose claims were changed", async () => {
+  const [head, body = "", signature] = tokens.IdToken.split(".");
+  const claims = JSON.parse(Buffer.from(body, "base64url").toString());
+  const forged = Buffer.from(JSON.stringify({ ...claims, country_code: "FI" })).toString("base64url");
+  expect((await post(tokens.AccessToken)).status).toBe(401);
+  expect((await post(`${head}.${forged}.${signature}`)).status).toBe(401);
+});

@@ -1,0 +1,277 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { expect, test } from "../support/world";
+
+const lobby = "/en-UN/online-casino";
+const shelf = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
+const main = (page: Page) => page.getByRole("main");
+
+/** The page without its islands: what the cached HTML, the head script and the style sheet make of it. */
+async function withoutIslands(page: Page): Promise<void> {
+  await page.route("**/_next/static/**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+}
+
+test.describe("the grid", () => {
+  for (const [device, width] of [
+    ["mobile", 375],
+    ["tablet", 800],
+    ["desktop", 1440],
+  ] as const)
+    test(`on a ${device}, tiles measure what their size says, in columns by rows [LOBBY-515] @once`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(lobby);
+      const measured = await page.locator(".tiles").evaluateAll((grids, device) => {
+        return grids.flatMap((grid) => {
+          const { gridTemplateColumns, gridTemplateRows, columnGap, rowGap } = getComputedStyle(grid);
+          const [column = 0] = gridTemplateColumns.split(" ").map(Number.parseFloat);
+          const [row = 0] = gridTemplateRows.split(" ").map(Number.parseFloat);
+          const across = column + Number.parseFloat(columnGap);
+          const down = row + Number.parseFloat(rowGap);
+          return [...grid.children].flatMap((tile) => {
+            const box = tile.getBoundingClientRect();
+            if (box.width === 0) return [];
+            const size = [...tile.classList].find((name) => name.startsWith(`${device}-`)) ?? "1x";
+            const columns = (box.width + Number.parseFloat(columnGap)) / across;
+            const rows = (box.height + Number.parseFloat(rowGap)) / down;
+            return [`${size.replace(`${device}-`, "")}: ${columns.toFixed(1)} by ${rows.toFixed(1)}`];
+          });
+        });
+      }, device);
+      expect([...new Set(measured)].sort()).toEqual([
+        "1x: 1.0 by 1.0",
+        "2xh: 2.0 by 1.0",
+        "2xv: 1.0 by 2.0",
+        "4x: 2.0 by 2.0",
+      ]);
+    });
+
+  test("keeps to the rows of its category, and leaves no hole in them @once", async ({ page }) => {
+    for (const [width, columns, rows] of [
+      [375, 3, 4],
+      [800, 5, 3],
+      [1440, 7, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(lobby);
+      const grid = shelf(page, "popular").locator(".tiles");
+      const drawn = await grid.evaluate((element) => {
+        const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(element);
+        return [gridTemplateColumns.split(" ").length, gridTemplateRows.split(" ").length];
+      });
+      expect(drawn).toEqual([columns, rows]);
+      const cells = await grid.locator("li:visible").evaluateAll((tiles) =>
+        tiles.reduce((sum, tile) => {
+          const { gridColumnEnd, gridRowEnd } = getComputedStyle(tile);
+          const span = (end: string) => Number(/span (\d)/.exec(end)?.[1] ?? 1);
+          return sum + span(gridColumnEnd) * span(gridRowEnd);
+        }, 0),
+      );
+      expect(cells).toBe(columns * rows);
+    }
+  });
+});
+
+test.describe("the page", () => {
+  for (const width of [320, 375, 768, 1024, 1440, 1920])
+    test(`has nothing to scroll sideways at ${width} px @once`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ["/en-UN", lobby, `${lobby}/jackpots`]) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+    });
+
+  test("is at most 1920 px wide, and in the middle @once", async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1000 });
+    await page.goto(lobby);
+    expect(await main(page).boundingBox()).toMatchObject({ x: 320, width: 1920 });
+  });
+
+  test("has a header of 56 px on a phone, its first button in the green of the theme [UI-019] [UI-511] @phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(lobby);
+    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ height: 56 });
+    await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCSS(
+      "background-color",
+      "rgb(52, 209, 127)",
+    );
+  });
+
+  test("moves nothing while it loads", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shifted: Number(Reflect.get(window, "shifted")) + Number(Reflect.get(entry, "value")),
+          });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(lobby);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
+    expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThanOrEqual(0.01);
+  });
+
+  test("is whole without JavaScript: games, categories, the next page [LOBBY-513]", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(lobby);
+    await main(page).getByRole("navigation", { name: "Game categories" }).getByRole("link", { name: "Slots" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Slots" })).toBeVisible();
+    const firstPage = await main(page).getByRole("listitem").allInnerTexts();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/\/online-casino\/slots\?page=2$/);
+    const secondPage = await main(page).getByRole("listitem").allInnerTexts();
+    expect(firstPage.length).toBeGreaterThan(10);
+    expect(secondPage.filter((game) => firstPage.includes(game))).toEqual([]);
+    await expect(page.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
+    await context.close();
+  });
+});
+
+test("a category is in the menu, in the lobby, in both or in neither, as its two flags say [LOBBY-513]", async ({
+  page,
+}) => {
+  await page.goto(lobby);
+  const menu = page.getByRole("navigation", { name: "Game categories" });
+  const shown = async (id: string, label: string) => ({
+    menu: (await menu.getByRole("link", { name: label, exact: true }).count()) === 1,
+    lobby: (await shelf(page, id).count()) === 1,
+  });
+  expect(await shown("popular", "Popular")).toEqual({ menu: true, lobby: true });
+  expect(await shown("slots", "Slots")).toEqual({ menu: true, lobby: false });
+  expect(await shown("staff-picks", "Our picks")).toEqual({ menu: false, lobby: true });
+  expect(await shown("autumn", "Autumn")).toEqual({ menu: false, lobby: false });
+});
+
+test.describe("content boxes, before any island runs", () => {
+  const box = (page: Page, title: string) =>
+    main(page)
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true, includeHidden: true }) });
+
+  test("a visitor sees those for both and those for visitors [CONTENT-007] [CONTENT-008] [CONTENT-509]", async ({
+    page,
+  }) => {
+    await withoutIslands(page);
+    await page.goto(lobby);
+    await expect(box(page, "Emerald Orbit")).toBeVisible();
+    await expect(box(page, "Try before you play")).toBeVisible();
+  });
+
+  test("a player sees those for both only, and the header of a player [CONTENT-007] [CONTENT-008] [CONTENT-509]", async ({
+    page,
+  }) => {
+    await withoutIslands(page);
+    await page.addInitScript(() =>
+      localStorage.setItem("CognitoIdentityServiceProvider.client.user.refreshToken", "token"),
+    );
+    await page.goto(lobby);
+    await expect(box(page, "Emerald Orbit")).toBeVisible();
+    await expect(box(page, "Try before you play")).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeHidden();
+  });
+
+  test("those for players are in no visitor's HTML", async ({ request }) => {
+    const html = await (await request.get(lobby)).text();
+    expect(html).toContain("Try before you play");
+    expect(html).not.toContain("Good to see you again");
+  });
+});
+
+test("a box comes and goes at its times, in a page that is served for longer [CONTENT-005] [CONTENT-508]", async ({
+  page,
+}) => {
+  const planned = main(page).getByText("Planned for later.");
+  await page.clock.install({ time: new Date("2098-12-31T23:59:00Z") });
+  await page.goto(lobby);
+  await expect(planned).toHaveCount(1);
+  await expect(planned).toBeHidden();
+  await page.clock.runFor("02:00");
+  await expect(planned).toBeVisible();
+});
+
+test.describe("the theme", () => {
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+  test("is what the system asks for, until the player chooses; the choice is remembered", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(lobby);
+    expect(await theme(page)).toBe("light");
+    await page.locator("[popovertarget=site-menu]:visible").click();
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    expect(await theme(page)).toBe("dark");
+    await page.reload();
+    expect(await theme(page)).toBe("dark");
+  });
+});
+
+test.describe("going through the site", () => {
+  test("loads one document, however many pages are opened inside a locale", async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+    });
+    await page.goto(lobby);
+    // The listener of the soft navigation is there when it has marked the section that is open.
+    await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
+    await shelf(page, "popular").getByRole("link", { name: "See all: Popular" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Popular" })).toBeVisible();
+    await page.goBack();
+    await expect(shelf(page, "popular")).toBeVisible();
+    expect(documents).toBe(1);
+  });
+
+  test("another language is two clicks away, on the same page", async ({ page }) => {
+    await page.goto(`${lobby}/jackpots`);
+    await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
+    await page.locator("[popovertarget=site-menu]:visible").click();
+    await page.getByRole("dialog").getByRole("link", { name: "Suomi" }).first().click();
+    await expect(page).toHaveURL("/fi-UN/online-casino/jackpots");
+    await expect(page.getByRole("heading", { level: 1, name: "Jackpotit" })).toBeVisible();
+  });
+});
+
+test("the focus is seen, and never under a bar @once", async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(lobby);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const hidden: string[] = [];
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      const problem = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest("main")) return null;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+        const isSeen = points.every((element) => element && (focused.contains(element) || element.contains(focused)));
+        const outlined = [focused, focused.closest(".hero-box")].some(
+          (each) => each && getComputedStyle(each).outlineStyle !== "none",
+        );
+        return isSeen && outlined ? null : focused.textContent;
+      });
+      if (problem) hidden.push(`${width}: ${problem}`);
+    }
+    expect(hidden).toEqual([]);
+  }
+});
+
+for (const colorScheme of ["dark", "light"] as const)
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ["/en-UN", lobby, `${lobby}/slots?page=2`]) {
+      await page.goto(path);
+      await expectNoAxeViolations(page);
+    }
+    await page.locator("[popovertarget=site-menu]:visible").click();
+    await expectNoAxeViolations(page);
+  });

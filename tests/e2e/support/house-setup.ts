@@ -1,0 +1,34 @@
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../../.ci/lib/root.mjs";
+import { startSandbox, startSite } from "../../support/processes";
+import { house } from "./house";
+
+/** Starts what all journeys of a run share: a sandbox with empty data, and the built site behind one trusted hop. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const sandbox = await startSandbox({
+    port: house.sandboxPort,
+    siteOrigin: house.origin,
+    onLine: log("sandbox"),
+  });
+  const env = { TRUSTED_PROXY_HOPS: "1", COUNTRY_HEADER: "x-visitor-country" };
+  const site = await startSite(sandbox.origins, { port: house.port, env, onLine: log("site") }).catch(
+    async (error: unknown) => {
+      await sandbox.stop();
+      throw error;
+    },
+  );
+  return async () => {
+    await site.stop();
+    await sandbox.stop();
+  };
+}
+
+/** What a program writes is kept in `test-results`, for whoever reads a failed run. */
+function log(name: string): (line: string) => void {
+  const folder = join(root, "test-results");
+  const file = join(folder, `${name}.log`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  return (line) => appendFileSync(file, `${line}\n`);
+}

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { expectNoAxeViolations } from "./axe";
+import { house } from "./house";
+import { listenForNoise } from "./noise";
+import { expect, test } from "./world";
+
+/** The journeys' own instruments: what they must catch, they catch. */
+
+const planted: [string, RegExp, (page: Page) => Promise<unknown>][] = [
+  ["an error in the console", /^console: planted/, (page) => page.evaluate(() => console.error("planted"))],
+  [
+    "an uncaught error",
+    /^page: Error: planted/,
+    (page) => page.evaluate(() => void setTimeout(() => Promise.reject(new Error("planted")))),
+  ],
+  [
+    "what the page's policy blocks",
+    /^console: policy style-src-attr blocked inline/,
+    (page) => page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<p style='color: red'>planted</p>")),
+  ],
+  [
+    "a request that failed without having been declared",
+    /^console: Failed to load resource.*nothing-here/,
+    (page) => page.evaluate(() => fetch("/assets/nothing-here.svg").then(({ status }) => status)),
+  ],
+];
+
+for (const [what, heard, plant] of planted)
+  test(`the browser's noise is heard: ${what} @once`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: house.origin });
+    const noise = await listenForNoise(context, []);
+    const page = await context.newPage();
+    await page.goto("/en-UN");
+    expect(noise).toEqual([]);
+    await plant(page);
+    await expect.poll(() => noise).toContainEqual(expect.stringMatching(heard));
+    await context.close();
+  });
+
+test.fail("noise fails a journey, whatever it asserts @once", async ({ page }) => {
+  const answer = await page.goto("/en-UN");
+  await page.evaluate(() => console.error("planted"));
+  expect(answer?.status()).toBe(200);
+});
+
+test("a failed request that was declared is no failure @once", async ({ page, world }) => {
+  world.expectFailedRequest("/assets/nothing-here.svg");
+  await page.goto("/en-UN");
+  expect(await page.evaluate(() => fetch("/assets/nothing-here.svg").then(({ status }) => status))).toBe(404);
+});
+
+test("a fault hits this test's pages only, until it is mended @once", async ({ page, world }) => {
+  const address = `${world.origins.platform}/nothing-here`;
+  const status = () => page.evaluate((url) => fetch(url).then((answer) => answer.status), address);
+  await page.goto("/en-UN");
+  const mend = await world.fault({ system: "platform", kind: "error", status: 503, path: "/nothing-here" });
+  expect(await status()).toBe(503);
+  expect((await fetch(address)).status).toBe(404);
+  await mend();
+  expect(await status()).toBe(404);
+});
+
+let made = "";
+test.describe
+  .serial("a player", () => {
+    test("is made as wished @once", async ({ world }) => {
+      const { playerId, email } = await world.player({ firstName: "Aino", balance: "12.30" });
+      made = playerId;
+      const shown = z.object({ firstName: z.string(), email: z.string() });
+      expect(shown.parse(await world.control("GET", `/players/${playerId}`))).toEqual({ firstName: "Aino", email });
+    });
+
+    test("is gone when its test has ended @once", async ({ world }) => {
+      expect(made).not.toBe("");
+      expect((await fetch(`${world.origins.control}/players/${made}`)).status).toBe(404);
+    });
+  });
+
+test("a visitor comes from the country that the test says @once", async ({ page, world }) => {
+  await world.visitFrom("SE");
+  const answer = await page.goto("/en-UN");
+  expect(await answer?.request().headerValue("x-visitor-country")).toBe("SE");
+});
+
+test("the accessibility check sees a picture without words @once", async ({ page }) => {
+  await page.goto("/en-UN");
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("img")));
+  await expect(expectNoAxeViolations(page, "main")).rejects.toThrow(/image-alt/);
+});

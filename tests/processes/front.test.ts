@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
+import { rawRequest } from "../support/raw-request";
+
+let sandbox: Sandbox;
+let site: Site;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  site = await startSite(sandbox.origins, {
+    env: { TRUSTED_PROXY_HOPS: "1", RESTRICTED_COUNTRIES: "US", BLOCKED_PROVIDERS: "relax=FR" },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await sandbox.stop();
+});
+
+const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(site.origin, target, options);
+
+describe("every status carries our headers", () => {
+  test.each([
+    ["/en-UN", {}, 200],
+    ["/en-UN/online-casino/popular?page=2", {}, 200],
+    ["/locales/fi-FI/default.json", {}, 200],
+    ["/assets/document.css", {}, 200],
+    ["/", {}, 307],
+    ["/en-UN/%E0%A4%A", {}, 400],
+    ["/en-UN", { method: "TRACE" }, 405],
+    ["/en-UN/does-not-exist", {}, 404],
+    ["/en-UN/online-casino/no-such-category", {}, 404],
+    ["/_next/static/no-such-file.js", {}, 404],
+    ["/_next/image?url=%2Fx&w=64&q=75", {}, 404],
+    ["/en-UN", { headers: { "x-visitor-country": "US" } }, 451],
+  ])("%s %j: %i", async (target, options, status) => {
+    const answer = await ask(target, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "x-frame-options": "DENY",
+    });
+    expect(answer.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers["x-powered-by"]).toBeUndefined();
+    if (String(answer.headers["content-type"]).startsWith("text/html")) {
+      expect(String(answer.headers["content-security-policy"])).toMatch(/(script|default)-src/);
+      expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    }
+  });
+});
+
+describe("pages", () => {
+  test("the first answer and the cached one bring the same script policy, without unsafe-inline", async () => {
+    const policies = [];
+    for (let time = 0; time < 2; time++)
+      policies.push(String((await ask("/fi-FI/online-casino")).headers["content-security-policy"]));
+    expect(policies[0]).toMatch(/script-src 'self' 'sha256-/);
+    expect(policies[0]).not.toMatch(/unsafe|\*/);
+    expect(policies[1]).toBe(policies[0]);
+  });
+
+  test("each locale answers in its language", async () => {
+    for (const [path, lang] of [
+      ["/en-UN", "en"],
+      ["/fi-FI", "fi-FI"],
+      ["/inen-IN", "en-IN"],
+    ] as const)
+      expect((await ask(path)).body).toContain(`<html lang="${lang}"`);
+  });
+
+  test("a category has crawlable pages, and page sizes follow the channel", async () => {
+    const phone = { headers: { "sec-ch-ua-mobile": "?1" } };
+    for (const [options, size] of [
+      [{}, 30],
+      [phone, 15],
+    ] as const) {
+      const { body } = await ask("/en-UN/online-casino/popular", options);
+      expect(body.match(/href="\/en-UN\/play\//g)).toHaveLength(size);
+      expect(body).toContain('href="/en-UN/online-casino/popular?page=2"');
+    }
+  });
+
+  test("a country whose list blocks a provider does not see its games", async () => {
+    const providers = async (country: string) =>
+      (await ask("/en-UN/online-casino/popular", { headers: { "x-visitor-country": country } })).body.includes("Relax");
+    expect(await providers("FI")).toBe(true);
+    expect(await providers("FR")).toBe(false);
+  });
+
+  test("an unknown page is a whole document in the language of its address, without JavaScript [ROUTE-021]", async () => {
+    for (const path of ["/fi-FI/does-not-exist", "/fi-FI/online-casino/no-such-category", "/fi-FI/play/no-such-game"]) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatch(/<html lang="fi-FI">.*<h1>Sivua ei löytynyt!<\/h1>/);
+      expect(answer.body).not.toContain("<script");
+    }
+  });
+
+  test("an internal path cannot be typed", async () => {
+    for (const path of [
+      "/en-UN~web~a",
+      "/en-UN~web~a/online-casino",
+      "/en-UN~web~zz/play/book.v1",
+      "/en-UN/online-casino/popular/~2",
+    ])
+      expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe("what a visitor says of itself", () => {
+  test("forged internal and forwarded headers change nothing", async () => {
+    for (const headers of [
+      { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
+      { "x-greenroom-country": "FR" },
+      { "x-middleware-rewrite": "/x" },
+      { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+      { "content-security-policy": "script-src 'nonce-ATTACK'" },
+      { cookie: "country-code=US; ip-address=1.2.3.4" },
+    ]) {
+      const answer = await ask("/en-UN", { headers });
+      expect(answer.status).toBe(200);
+      expect(JSON.stringify(answer.headers)).not.toMatch(/ATTACK|evil/);
+      expect(answer.body).not.toContain("evil.example");
+    }
+  });
+
+  test("a foreign Host does not move a redirect", async () => {
+    const answer = await ask("/promotions", { headers: { host: "evil.example" } });
+    expect(answer).toMatchObject({ status: 307, headers: { location: "/en-UN/promotions" } });
+  });
+
+  test("a server action is refused", async () => {
+    expect((await ask("/en-UN", { method: "POST", headers: { "next-action": "x" } })).status).toBe(400);
+  });
+});
+
+const folder = "../shared/data/hostile";
+test.skipIf(!existsSync(folder))(
+  "hostile input of others gets no 5xx, no trace and no way off the site (skipped where it is absent)",
+  async () => {
+    const lists = ["Open-Redirect-payloads.txt", "open_redirect_wordlist.txt", "openredirects.txt", "IntrudersXSS.txt"];
+    const payloads = lists.flatMap((list) => readFileSync(`${folder}/${list}`, "utf8").split("\n").filter(Boolean));
+    const targets = payloads.flatMap((payload) => {
+      const safe = encodeURIComponent(payload.toWellFormed());
+      return [
+        `/${safe}`,
+        `/en-UN/${safe}`,
+        `/en-UN/online-casino/${safe}`,
+        `/en-UN/play/${safe}`,
+        `/en-UN/online-casino/popular?page=${safe}`,
+        ...raw(payload),
+      ];
+    });
+    expect(targets.length).toBeGreaterThan(1_500);
+    const bad: string[] = [];
+    const queue = [...targets];
+    const work = async () => {
+      for (let target = queue.pop(); target !== undefined; target = queue.pop()) {
+        const answer = await ask(target);
+        const location = String(answer.headers.location ?? "/");
+        const away = new URL(location, site.origin).origin !== site.origin || /^[/\\]{2}/.test(location);
+        if (answer.status >= 500 || away || /node_modules|at .*\.ts:\d/.test(answer.body))
+          bad.push(`${answer.status} ${target} ${location}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    expect(bad).toEqual([]);
+  },
+  240_000,
+);
+
+/** The payload unescaped, where a request line can carry it at all. */
+function raw(payload: string): string[] {
+  return /^[!-~]+$/.test(payload) ? [payload.startsWith("/") ? payload : `/${payload}`] : [];
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
+import { rawRequest } from "../support/raw-request";
+
+let sandbox: Sandbox;
+let site: Site | undefined;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(async () => {
+  await site?.stop();
+  await sandbox.stop();
+});
+
+const pages = ["/en-UN", "/en-UN/online-casino", "/en-UN/online-casino/popular", "/fi-FI/online-casino/popular?page=2"];
+
+/** Starts the same build with other variables and reads every page twice: once rendered, once cached. */
+async function pagesWith(env: Record<string, string>) {
+  await site?.stop();
+  site = await startSite(sandbox.origins, { env });
+  const { origin } = site;
+  return Promise.all([...pages, ...pages].map((page) => rawRequest(origin, page)));
+}
+
+test("a flag that changes at a restart holds on every page, cached ones too", async () => {
+  const noindex = /<meta name="robots" content="noindex/;
+  for (const { status, body } of await pagesWith({})) expect([status, noindex.test(body)]).toEqual([200, true]);
+
+  const indexed = await pagesWith({
+    SITE_ORIGIN: "https://greenroom.example",
+    PRODUCTION_ORIGIN: "https://greenroom.example",
+  });
+  for (const { status, body } of indexed) expect([status, noindex.test(body)]).toEqual([200, false]);
+
+  const maintained = await pagesWith({ MAINTENANCE: "on" });
+  for (const { status, headers } of maintained) expect([status, headers["retry-after"]]).toEqual([503, "30"]);
+
+  const again = await pagesWith({});
+  for (const { status, body } of again) expect([status, noindex.test(body)]).toEqual([200, true]);
+});

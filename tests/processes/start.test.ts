@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePorts } from "../../.ci/lib/ports.mjs";
+import { newSessionKeys, sandboxArgs, sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
+
+/** Runs a program that is expected to end by itself, and answers its exit code and last words. */
+async function run(args: string[], env: Record<string, string>) {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, args, { env: { PATH, NODE_ENV: "test", ...env } });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  const [code] = await once(child, "close");
+  return { code, said: said.trim() };
+}
+
+const complete = { ...siteVariables(sandboxOrigins(9)), SESSION_KEYS: newSessionKeys() };
+
+test.each([
+  ["PORT", "http"],
+  ["CONTENT_URL", "content"],
+  ["SESSION_KEYS", "secret"],
+  ["BLOCKED_PROVIDERS", "relax"],
+])("the site does not start with a wrong %s, and says which it is", async (name, value) => {
+  const { code, said } = await run(siteArgs, { ...complete, NODE_ENV: "production", [name]: value });
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+ See \\.env\\.example\\.$`));
+});
+
+test("the site says that its port is in use, and how to choose another", async () => {
+  const port = await freePorts(1);
+  const holder = createServer().listen(port);
+  const { code, said } = await run(siteArgs, { ...complete, NODE_ENV: "production", PORT: String(port) });
+  holder.close();
+  expect(code).toBe(1);
+  expect(said).toContain(`Port ${port} is in use: set PORT to a free one.`);
+});
+
+test("the sandbox refuses to run in production", async () => {
+  const { code, said } = await run(sandboxArgs, { NODE_ENV: "production" });
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("refuses NODE_ENV=production") });
+});
+
+test("the sandbox says that its port is in use, and how to choose another", async () => {
+  const port = await freePorts(6);
+  const holder = createServer().listen(port + 2, "127.0.0.1");
+  const { code, said } = await run(sandboxArgs, {
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATA: `/tmp/greenroom-start-${port}`,
+  });
+  holder.close();
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Port \d+ \(sandbox content\) is in use: set SANDBOX_PORT/);
+});

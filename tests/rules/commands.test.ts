@@ -1,0 +1,85 @@
+import { createServer } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
+import { run } from "../../.ci/lib/run.mjs";
+import { type Service, startService } from "../../.ci/lib/service.mjs";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function occupy(port: number): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  open.push(server);
+}
+
+test.each([
+  ["PORT", 0, (port: number) => `Port ${port} is in use: choose another, for example PORT=${port + 100} npm start`],
+  [
+    "SANDBOX_PORT",
+    3,
+    (port: number) =>
+      `Port ${port + 3} is in use (the sandbox takes ${port} to ${port + 5}): choose others, for example SANDBOX_PORT=${port + 100} npm start`,
+  ],
+])(
+  "npm start says that a port of %s is in use, how to choose another, and starts nothing",
+  async (name, at, sentence) => {
+    const port = await freePorts(6);
+    const [other] = [await freePorts(6)];
+    await occupy(port + at);
+    const env = { PORT: String(other), SANDBOX_PORT: String(other), [name]: String(port) };
+    const { ok, output } = await run(process.execPath, [".ci/start.mjs"], { env });
+    expect({ ok, output }).toEqual({ ok: false, output: `${sentence(port)}\n` });
+  },
+);
+
+test("npm start refuses a port that is none", async () => {
+  const { ok, output } = await run(process.execPath, [".ci/start.mjs"], { env: { PORT: "lots" } });
+  expect({ ok, output }).toEqual({
+    ok: false,
+    output: "The environment variable PORT is wrong: it must be a port number.\n",
+  });
+});
+
+const answering = `require("http").createServer((_, answer) => answer.end("ok")).listen(process.env.PORT);`;
+
+async function start(program: string, timeoutMs = 20_000): Promise<Service & { port: number }> {
+  const port = await freePorts(1);
+  const env = { PORT: String(port) };
+  const url = `http://localhost:${port}`;
+  const service = await startService({ name: "The program", args: ["-e", program], env, url, timeoutMs });
+  open.push({ close: service.kill9 });
+  return { ...service, port };
+}
+
+test("a program that ends before it answers gives its own last sentence", async () => {
+  await expect(start(`console.error("The key is missing."); process.exit(3)`)).rejects.toThrow(
+    /^The key is missing\.$/,
+  );
+  await expect(start(`throw new Error("thrown")`)).rejects.toThrow(/^Error: thrown$/);
+  await expect(start("process.exit(4)")).rejects.toThrow("The program ended with exit code 4.");
+});
+
+test("a program that never answers is ended", async () => {
+  await expect(start("setInterval(() => {}, 1000)", 300)).rejects.toThrow(/did not answer at/);
+});
+
+test("a program is stopped, or killed without a chance to tidy up", async () => {
+  const tidy = `${answering} process.once("SIGTERM", () => { console.error("Tidied up."); process.exit(0); });`;
+  const stopped = await start(tidy);
+  await stopped.stop();
+  expect(await stopped.ended).toBe("Tidied up.");
+  const killed = await start(tidy);
+  await killed.kill9();
+  expect(await killed.ended).toBe("The program was ended by SIGKILL.");
+  expect(await isFree(killed.port)).toBe(true);
+});
+
+test("a port in use is seen, whatever address it is bound to", async () => {
+  const port = await freePorts(1);
+  expect(await isFree(port)).toBe(true);
+  await occupy(port);
+  expect(await isFree(port)).toBe(false);
+});

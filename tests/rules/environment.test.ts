@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { Environment, parseEnvironment } from "@/lib/core/env";
+import { newSessionKeys, sandboxOrigins, siteVariables } from "../../.ci/lib/programs.mjs";
+import { read } from "./files";
+
+/** Lines `NAME=value` of the file; a `#` before the name shows a default. */
+const documented = [...read(".env.example").matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
+  ([, name = "", value = ""]) => ({
+    name,
+    value,
+  }),
+);
+
+test(".env.example names exactly the variables that are read [CONST-509]", () => {
+  expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(Environment.shape).toSorted());
+});
+
+test("every variable is explained on the line above it", () => {
+  const lines = read(".env.example").split("\n");
+  const unexplained = documented.filter(({ name }) => {
+    const at = lines.findIndex((line) => line.replace(/^# ?/, "").startsWith(`${name}=`));
+    return !/^# \S+ \S/.test(lines[at - 1] ?? "");
+  });
+  expect(unexplained).toEqual([]);
+});
+
+test("the example is a valid environment, and its defaults are the real ones", () => {
+  const example = Object.fromEntries(documented.map(({ name, value }) => [name, value]));
+  const required = { SESSION_KEYS: newSessionKeys() };
+  const { SESSION_KEYS: _, ...shown } = parseEnvironment({ ...example, ...required });
+  const given = Object.fromEntries(
+    read(".env.example")
+      .split("\n")
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+  );
+  const { SESSION_KEYS: __, ...real } = parseEnvironment({ ...given, ...required });
+  expect(shown).toEqual(real);
+});
+
+test("what `npm start` sets for the sandbox is a valid environment, without a feature flag [CONST-010]", () => {
+  const environment = { ...siteVariables(sandboxOrigins(4000)), SESSION_KEYS: newSessionKeys() };
+  expect(() => parseEnvironment(environment)).not.toThrow();
+});

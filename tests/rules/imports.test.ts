@@ -1,0 +1,143 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { root } from "../../.ci/lib/root.mjs";
+import { runInstalled } from "../../.ci/lib/run.mjs";
+
+const Report = z.object({
+  summary: z.object({
+    totalCruised: z.number(),
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+const starts = ["app", "components", "lib", "middleware.ts", "server.ts", "sandbox", "tests"];
+
+/** What dependency-cruiser says of the tree in a folder: how much it saw, and each violation as "rule: from → to". */
+async function cruise(folder: string): Promise<{ modules: number; violations: string[] }> {
+  const args = ["--config", ".dependency-cruiser.cjs", "--output-type", "json", ...starts];
+  const { output } = await runInstalled("dependency-cruiser/bin/dependency-cruise.mjs", args, { cwd: folder });
+  const { summary } = Report.parse(JSON.parse(output.slice(output.indexOf("{"))));
+  const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  return { modules: summary.totalCruised, violations };
+}
+
+/** A small house that keeps the rule, and in it files that break it: what each breaks is named beside it. */
+const good = {
+  "app/page.tsx": `import "@/components/play/lobby/lobby"; import "@/components/money/wallet/balance"; import "@/lib/play/lobby/server";`,
+  "components/play/lobby/lobby.tsx": `import "@/lib/play/lobby/schema"; import "@/components/ui/button"; import "@/lib/site/paths";`,
+  "components/money/wallet/balance.tsx": `import "@/lib/money/wallet/queries"; import "@/components/site/toast";`,
+  "components/site/toast.tsx": `import "@/components/ui/button"; import "@/lib/site/paths";`,
+  "components/ui/button.tsx": `import "@/lib/core/money";`,
+  "lib/play/lobby/schema.ts": `import "@/lib/core/money";`,
+  "lib/play/lobby/server.ts": `import "@/lib/site/content/server"; import "./schema";`,
+  "lib/play/lobby/schema.test.ts": `import "@/tests/support/msw"; import "./schema"; import "./server";`,
+  "lib/money/wallet/queries.ts": `import "@/lib/core/money"; import "@/lib/site/paths";`,
+  "lib/site/content/server.ts": `import "@/lib/site/paths";`,
+  "lib/site/paths.ts": `import "@/lib/core/money";`,
+  "lib/core/money.ts": "export {};",
+  "middleware.ts": `import "@/lib/site/paths";`,
+  "server.ts": `import "@/lib/site/content/server";`,
+  "sandbox/main.ts": `import "./platform/ledger";`,
+  "sandbox/platform/ledger.ts": "export {};",
+  "tests/support/msw.ts": "export {};",
+  "tests/contract/wallet.test.ts": `import "@/lib/money/wallet/queries"; import "../support/msw";`,
+};
+
+const planted = {
+  "lib/play/lobby/bad-component.ts": ["@/components/ui/button", "lib-imports-only-lib", "components/ui/button.tsx"],
+  "lib/play/lobby/bad-type.ts": ["type @/components/ui/button", "lib-imports-only-lib", "components/ui/button.tsx"],
+  "components/play/lobby/bad-page.tsx": ["@/app/page", "components-do-not-import-app", "app/page.tsx"],
+  "lib/core/bad-site.ts": ["@/lib/site/paths", "core-and-ui-know-no-casino-word", "lib/site/paths.ts"],
+  "lib/core/bad-area.ts": ["@/lib/play/lobby/schema", "core-and-ui-know-no-casino-word", "lib/play/lobby/schema.ts"],
+  "components/ui/bad-site.tsx": [
+    "@/components/site/toast",
+    "core-and-ui-know-no-casino-word",
+    "components/site/toast.tsx",
+  ],
+  "lib/site/bad-area.ts": ["@/lib/money/wallet/queries", "site-knows-no-area", "lib/money/wallet/queries.ts"],
+  "components/site/bad-area.tsx": [
+    "@/components/play/lobby/lobby",
+    "site-knows-no-area",
+    "components/play/lobby/lobby.tsx",
+  ],
+  "lib/money/wallet/bad-area.ts": ["@/lib/play/lobby/schema", "areas-do-not-meet", "lib/play/lobby/schema.ts"],
+  "components/play/lobby/bad-area.tsx": [
+    "@/lib/money/wallet/queries",
+    "areas-do-not-meet",
+    "lib/money/wallet/queries.ts",
+  ],
+  "components/play/lobby/bad-lazy.tsx": [
+    "lazy @/components/money/wallet/balance",
+    "areas-do-not-meet",
+    "components/money/wallet/balance.tsx",
+  ],
+  "components/play/lobby/bad-server.tsx": [
+    "@/lib/play/lobby/server",
+    "server-only-by-app-and-server",
+    "lib/play/lobby/server.ts",
+  ],
+  "lib/play/lobby/bad-server.ts": ["./server", "server-only-by-app-and-server", "lib/play/lobby/server.ts"],
+  "lib/play/lobby/bad-tests.ts": ["@/tests/support/msw", "product-imports-no-tests-no-sandbox", "tests/support/msw.ts"],
+  "app/bad-sandbox.ts": [
+    "@/sandbox/platform/ledger",
+    "product-imports-no-tests-no-sandbox",
+    "sandbox/platform/ledger.ts",
+  ],
+  "sandbox/bad-product.ts": ["@/lib/core/money", "sandbox-imports-no-product", "lib/core/money.ts"],
+  "sandbox/bad-tests.ts": ["../tests/support/msw", "sandbox-imports-no-product", "tests/support/msw.ts"],
+  "lib/core/bad-nothing.ts": ["./nowhere", "everything-resolves", "./nowhere"],
+  "lib/core/bad-package.ts": ["devtool", "product-needs-no-development-package", "node_modules/devtool/index.js"],
+} as const;
+
+function source(imported: string): string {
+  const [how, path] = imported.includes(" ") ? imported.split(" ") : ["plain", imported];
+  if (how === "type") return `import type { Button } from "${path}"; export type Other = Button;`;
+  return how === "lazy" ? `export const open = () => import("${path}");` : `import "${path}";`;
+}
+
+describe("the import rule", () => {
+  let folder = "";
+  let found: Awaited<ReturnType<typeof cruise>>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "greenroom-rules-"));
+    const cycle = { "lib/core/round.ts": `import "./about";`, "lib/core/about.ts": `import "./round";` };
+    const bad = Object.entries(planted).map(([path, [imported]]) => [path, source(imported)] as const);
+    for (const [path, text] of [...Object.entries({ ...good, ...cycle }), ...bad]) {
+      await mkdir(join(folder, dirname(path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    for (const file of [".dependency-cruiser.cjs", "tsconfig.json"]) await cp(join(root, file), join(folder, file));
+    await writeFile(join(folder, "package.json"), `{ "devDependencies": { "devtool": "1.0.0" } }`);
+    await mkdir(join(folder, "node_modules/devtool"), { recursive: true });
+    await writeFile(join(folder, "node_modules/devtool/package.json"), `{ "name": "devtool", "main": "index.js" }`);
+    await writeFile(join(folder, "node_modules/devtool/index.js"), "");
+    found = await cruise(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test.each(Object.entries(planted))("a planted %s is reported for exactly what it breaks", (from, [, rule, to]) => {
+    expect(found.violations.filter((violation) => violation.includes(`: ${from} → `))).toEqual([
+      `${rule}: ${from} → ${to}`,
+    ]);
+  });
+
+  test("a cycle is reported, and nothing that keeps the rule", () => {
+    const named = Object.keys(planted);
+    const rest = found.violations.filter((violation) => !named.some((from) => violation.includes(`: ${from} → `)));
+    expect(rest).toEqual(["no-cycles: lib/core/about.ts → lib/core/round.ts"]);
+  });
+
+  test("the checker saw every planted file", () => {
+    expect(found.modules).toBeGreaterThanOrEqual(Object.keys({ ...good, ...planted }).length);
+  });
+});
+
+test("the project keeps the import rule, and the checker saw it", async () => {
+  const { modules, violations } = await cruise(root);
+  expect(violations).toEqual([]);
+  expect(modules).toBeGreaterThan(150);
+});

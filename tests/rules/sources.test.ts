@@ -1,0 +1,120 @@
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { filesBelow, isTest, product, read } from "./files";
+
+type Finder = (file: ts.SourceFile) => string[];
+
+/** Everything of one kind in a source, said as "line: text". */
+function find(file: ts.SourceFile, isBad: (node: ts.Node) => boolean): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isBad(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push(`${line + 1}: ${node.getText(file).split("\n", 1)[0]}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const parse = (path: string, text: string) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+
+/** A path that begins with a locale, put together by hand. */
+const handMadePaths: Finder = (file) =>
+  find(file, (node) => {
+    if (ts.isTemplateExpression(node)) {
+      const first = node.templateSpans[0]?.expression.getText(file) ?? "";
+      return node.head.text === "/" && /locale|segment/i.test(first);
+    }
+    return ts.isStringLiteralLike(node) && /^\/[a-z]{2,4}-[A-Z]{2}(\/|$)/.test(node.text);
+  });
+
+/** A test whose body asserts nothing. */
+const idleTests: Finder = (file) =>
+  find(file, (node) => {
+    if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return false;
+    const called = node.expression.expression.getText(file);
+    if (
+      !/^(test|it)\b(?!\.(describe|beforeAll|beforeEach|afterAll|afterEach|use|extend|step|setTimeout|slow|skip$))/.test(
+        called,
+      )
+    )
+      return false;
+    return !/\b(expect\w*|fc\.assert|assert\w*)\s*[.(]/.test(node.getText(file));
+  });
+
+const writes =
+  (pattern: RegExp): Finder =>
+  (file) =>
+    find(file, (node) => ts.isJsxAttribute(node) && pattern.test(node.name.getText(file)));
+
+const productFiles = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
+const testFiles = filesBelow([...product, "sandbox", "tests"], /\.(test|spec)\.tsx?$/);
+
+interface Rule {
+  name: string;
+  finder: Finder;
+  files: readonly string[];
+  /** Where it is meant, each with its reason. */
+  allowed: Record<string, string>;
+  bad: string;
+  good: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    name: "links are functions of the route table",
+    finder: handMadePaths,
+    files: productFiles.filter((path) => !path.startsWith("lib/site/routes/")),
+    allowed: {},
+    bad: "const a = `/${locale.segment}/play`;",
+    good: "const a = paths.game(locale, slug); const b = `/assets/${name}.svg`;",
+  },
+  {
+    name: "no style attribute: the page's policy blocks it",
+    finder: writes(/^style$/),
+    files: productFiles,
+    allowed: {},
+    bad: "const a = <p style={{ width: 1 }} />;",
+    good: `const a = <p className="w-1" />;`,
+  },
+  {
+    name: "no raw HTML but our own scripts and JSON blocks",
+    finder: writes(/^dangerouslySetInnerHTML$/),
+    files: productFiles,
+    allowed: {},
+    bad: "const a = <p dangerouslySetInnerHTML={{ __html: text }} />;",
+    good: "const a = <p>{text}</p>;",
+  },
+  {
+    name: "a test asserts something",
+    finder: idleTests,
+    files: testFiles,
+    allowed: {},
+    bad: `test("a", async () => { await page.goto("/"); });`,
+    good: `test("a", () => { expect(1).toBe(1); }); test.describe("b", () => {}); test("c", () => expectNoAxeViolations(page));`,
+  },
+];
+
+describe.each(rules)("$name", ({ finder, files, allowed, bad, good }) => {
+  test("holds in every file", () => {
+    const broken = files
+      .filter((path) => !(path in allowed))
+      .flatMap((path) => finder(parse(path, read(path))).map((where) => `${path}:${where}`));
+    expect(broken).toEqual([]);
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  test("is seen when it is broken, and only then", () => {
+    expect(finder(parse("bad.tsx", bad))).toHaveLength(1);
+    expect(finder(parse("good.tsx", good))).toEqual([]);
+  });
+
+  test("has no exception that is not needed", () => {
+    const idle = Object.keys(allowed).filter(
+      (path) => !files.includes(path) || finder(parse(path, read(path))).length === 0,
+    );
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Stands for `server-only`, which throws outside a React server. */
+export {};

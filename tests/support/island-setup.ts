@@ -1,0 +1,25 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import "./jsdom";
+import { server } from "./msw";
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterAll(() => server.close());
+
+const noises = ["error", "warn"] as const;
+
+beforeEach(() => {
+  for (const noise of noises) vi.spyOn(console, noise);
+});
+
+/** A test that means to make noise asserts it, then forgets it: `vi.mocked(console.error).mockClear()`. */
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  const heard = noises.flatMap((noise) => vi.mocked(console[noise]).mock.calls.map((words) => [noise, ...words]));
+  vi.restoreAllMocks();
+  expect(heard, "the console stays silent").toEqual([]);
+});

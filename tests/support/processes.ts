@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
+import {
+  newSessionKeys,
+  type Origins,
+  sandboxArgs,
+  sandboxOrigins,
+  sandboxPorts,
+  siteArgs,
+  siteVariables,
+} from "../../.ci/lib/programs.mjs";
+import { type Service, startService } from "../../.ci/lib/service.mjs";
+import { copyEmptyDatabase } from "./empty-database";
+
+export type { Origins, Service };
+
+export interface Sandbox extends Service {
+  origins: Origins;
+  /** The first of its six ports: give it back to start again where the last one stood. */
+  port: number;
+  /** Its data folder; a new one under the system's temporary folder unless one was given. */
+  data: string;
+}
+
+export interface Site extends Service {
+  origin: string;
+}
+
+interface SandboxOptions {
+  port?: number;
+  data?: string;
+  /** The address of the site in front of it: the only one that its push service and its game frames accept. */
+  siteOrigin?: string;
+  env?: Record<string, string>;
+  /** Hears every line that it writes. */
+  onLine?: (line: string) => void;
+}
+
+interface SiteOptions {
+  port?: number;
+  env?: Record<string, string>;
+  onLine?: (line: string) => void;
+}
+
+/**
+ * Starts a sandbox of its own and resolves once it is healthy. Without options: on free ports, with empty data, which `stop` removes.
+ * After `kill9`, the same `port` and `data` start it again as after a power cut.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const port = options.port ?? (await freePorts(sandboxPorts));
+  await requireFree(port, sandboxPorts);
+  const data = options.data ?? (await newDataFolder());
+  const origins = sandboxOrigins(port);
+  const service = await startService({
+    name: "The sandbox",
+    args: sandboxArgs,
+    env: {
+      ...inherited(),
+      ...(options.siteOrigin !== undefined && { SITE_ORIGIN: options.siteOrigin }),
+      SANDBOX_PORT: String(port),
+      SANDBOX_DATA: data,
+      ...options.env,
+    },
+    url: `${origins.control}/healthz`,
+    onLine: options.onLine,
+  });
+  const stop = async () => {
+    await service.stop();
+    if (options.data === undefined) await rm(data, { recursive: true, force: true });
+  };
+  return { ...service, stop, origins, port, data };
+}
+
+async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "greenroom-sandbox-"));
+  await copyEmptyDatabase(folder);
+  return folder;
+}
+
+/** Starts the built site in front of a sandbox and resolves once it answers. The build must exist. */
+export async function startSite(sandbox: Origins, options: SiteOptions = {}): Promise<Site> {
+  const port = options.port ?? (await freePorts(1));
+  await requireFree(port, 1);
+  const origin = `http://localhost:${port}`;
+  const service = await startService({
+    name: "The site",
+    args: siteArgs,
+    env: {
+      ...inherited(),
+      ...siteVariables(sandbox),
+      NODE_ENV: "production",
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      SESSION_KEYS: newSessionKeys(),
+      ...options.env,
+    },
+    url: `${origin}/readyz`,
+    onLine: options.onLine,
+  });
+  return { ...service, origin };
+}
+
+export interface House {
+  sandbox: Sandbox;
+  site: Site;
+  stop(): Promise<void>;
+}
+
+/** A sandbox and a site in front of it, both on free ports and with empty data. */
+export async function startHouse(
+  options: { sandbox?: Record<string, string>; site?: Record<string, string> } = {},
+): Promise<House> {
+  const port = await freePorts(1);
+  const sandbox = await startSandbox({ siteOrigin: `http://localhost:${port}`, env: options.sandbox ?? {} });
+  const site = await startSite(sandbox.origins, { port, env: options.site ?? {} }).catch(async (error: unknown) => {
+    await sandbox.stop();
+    throw error;
+  });
+  const stop = async () => {
+    await site.stop();
+    await sandbox.stop();
+  };
+  return { sandbox, site, stop };
+}
+
+/** Whoever answers there already would be taken for the program that is started. */
+async function requireFree(first: number, count: number): Promise<void> {
+  for (let port = first; port < first + count; port++)
+    if (!(await isFree(port))) throw new Error(`Port ${port} is in use by another program.`);
+}
+
+/** What a program needs of our own environment: nothing that would configure it. */
+function inherited(): Record<string, string> {
+  const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
+  return { PATH, HOME, TMPDIR, NEXT_TELEMETRY_DISABLED: "1" };
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { "@": here("."), "server-only": here("tests/support/empty.ts") } },
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    // These two import `next/server` and `next/navigation` without `.js`, which only a bundler resolves.
+    server: { deps: { inline: ["next-intl", "next-sanity"] } },
+    // Two cores run several files at once: a limit is there to end a test that hangs, not to time one that works.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{app,components,lib,sandbox,bench}/**/*.test.ts", "*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "island",
+          environment: "jsdom",
+          include: ["{app,components,lib}/**/*.test.tsx"],
+          setupFiles: ["tests/support/island-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          environment: "node",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: ["tests/support/contract-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "rules", environment: "node", include: ["tests/rules/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "budgets",
+          environment: "node",
+          include: ["tests/budgets/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
