@@ -23,16 +23,13 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: "chaos/**",
       grepInvert: /@desktop|@once/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
     {
       name: "desktop",
-      testIgnore: "chaos/**",
       grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
-    { name: "chaos", testMatch: "chaos/**/*.spec.ts", timeout: 120_000, use: { ...devices["Desktop Chrome"] } },
   ],
 });

@@ -49,6 +49,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "processes",
+          environment: "node",
+          include: ["tests/processes/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "budgets",
           environment: "node",
           include: ["tests/budgets/**/*.test.ts"],

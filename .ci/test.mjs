@@ -36,6 +36,7 @@ async function main() {
   const chromium = await findChromium().catch((error) => error);
   const missing = whatIsMissing(built, chromium);
   await step("budgets", () => missing ?? vitest("vitest-budgets", ["budgets"], { CHROMIUM: chromium }));
+  await step("outages and restarts", () => missing ?? vitest("vitest-processes", ["processes"]));
   await step("browser", () => missing ?? playwright(chromium));
 
   console.log(`\nTook ${minutes(Date.now() - started)}`);

@@ -162,6 +162,21 @@ describe("an identity service that is away", () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
+  test("and slow is said to be, after five seconds", async () => {
+    vi.useFakeTimers();
+    try {
+      signIn.mockReturnValue(new Promise(() => {}));
+      open();
+      submit();
+      await act(() => vi.advanceTimersByTimeAsync(4_900));
+      expect(screen.getByRole("status").textContent).toBe("");
+      await act(() => vi.advanceTimersByTimeAsync(200));
+      expect(screen.getByRole("status").textContent).toMatch(/^This takes longer than usual/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("holds nobody: leaving gives up the attempt", async () => {
     signIn.mockReturnValue(new Promise(() => {}));
     const { unmount } = open();

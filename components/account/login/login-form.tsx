@@ -20,7 +20,6 @@ export function LoginForm({ say, state, emailRef, onSubmit }: LoginFormProps) {
   const block = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
   const isSending = state.step !== "filling";
-  const attempt = state.step === "sending" ? state.attempt : 1;
   const missing = state.step === "filling" ? state.missing : [];
   const failure = state.step === "filling" ? state.failure : null;
   const said = failure && failureText(failure, say, document.documentElement.lang);
@@ -68,7 +67,7 @@ export function LoginForm({ say, state, emailRef, onSubmit }: LoginFormProps) {
         />
         <button
           type="button"
-          className="-top-3 absolute right-0 min-h-9 rounded-sm text-muted text-sm underline"
+          className="-top-3 absolute right-0 min-h-11 rounded-sm text-muted text-sm underline"
           onClick={() => setShown(!isShown)}
         >
           {say(isShown ? "hidePassword" : "showPassword")}
@@ -80,11 +79,18 @@ export function LoginForm({ say, state, emailRef, onSubmit }: LoginFormProps) {
           {say(isSending ? "sending" : "submit")}
         </Button>
         <p role="status" className="text-muted text-sm not-empty:mt-3">
-          {attempt > 1 ? say("retrying", { attempt: String(attempt), attempts: String(loginRetries.attempts) }) : null}
+          {progress(state, say)}
         </p>
       </div>
     </form>
   );
+}
+
+function progress(state: Login, say: Say): string | null {
+  if (state.step !== "sending") return null;
+  if (state.isSlow) return say("slow");
+  const { attempt } = state;
+  return attempt > 1 ? say("retrying", { attempt: String(attempt), attempts: String(loginRetries.attempts) }) : null;
 }
 
 function passwordError(missing: readonly FieldName[], said: FailureText | null, say: Say): string | null {

@@ -9,11 +9,21 @@ interface LoginControl {
   submit(given: Record<FieldName, string>): void;
 }
 
+/** After so long a player wants to know whether anything still happens. */
+const slowMs = 5_000;
+
 /** Runs the login flow; leaving the component gives up a sign-in that is under way. */
 export function useLogin(onSignedIn: () => void): LoginControl {
   const [state, tell] = useReducer(login, emptyLogin);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
+
+  const attempt = state.step === "sending" ? state.attempt : 0;
+  useEffect(() => {
+    if (attempt === 0) return;
+    const timer = setTimeout(() => tell({ type: "waited" }), slowMs);
+    return () => clearTimeout(timer);
+  }, [attempt]);
 
   async function send({ email, password }: Record<FieldName, string>): Promise<void> {
     const own = new AbortController();
@@ -26,7 +36,7 @@ export function useLogin(onSignedIn: () => void): LoginControl {
           const failure = failureOf(error);
           return failure.kind === "unavailable" && failure.isTransient;
         },
-        onAttempt: (attempt) => tell({ type: "retried", attempt }),
+        onAttempt: (next) => tell({ type: "retried", attempt: next }),
         signal,
       });
       // From here on leaving means nothing any more.

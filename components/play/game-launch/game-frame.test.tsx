@@ -76,7 +76,7 @@ const show = (more: { cashierHref?: string; balance?: string } = {}) =>
     <GameFrame
       facts={facts}
       words={words}
-      poster="/poster.webp"
+      poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
       cashierHref={more.cashierHref ?? null}
       balance={more.balance}
     />,

@@ -6,7 +6,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Signal } from "@/lib/play/game-launch/adapter";
 import { GameBar } from "./game-bar";
-import { GameOpening, GamePoster } from "./game-poster";
+import { GameOpening, GamePoster, type Poster } from "./game-poster";
 import { GameProblem } from "./game-problem";
 import { GameWindow } from "./game-window";
 import { type LaunchFacts, useLaunch } from "./use-launch";
@@ -15,8 +15,7 @@ import type { GameWords } from "./words";
 interface GameFrameProps {
   facts: LaunchFacts;
   words: GameWords;
-  /** Address of the picture behind the two ways in. */
-  poster: string;
+  poster: Poster;
   /** The player's money. */
   balance?: ReactNode;
   /** Where money is paid in; null while there is no such page. */

@@ -61,7 +61,10 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
         <GameFrame
           facts={facts}
           words={gameWords(t, label)}
-          poster={imageUrl(game.grid["2xh"], { width: 600, height: 300 })}
+          poster={{
+            wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
+            tall: imageUrl(game.grid["2xv"], { width: 300, height: 600 }),
+          }}
           balance={balance}
           cashierHref={cashierHref ?? null}
         />

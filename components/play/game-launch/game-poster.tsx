@@ -2,12 +2,23 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { paths } from "@/lib/site/routes/paths";
 import type { GameWords } from "./words";
 
-function Picture({ poster }: { poster: string }) {
-  return <img src={poster} alt="" width={1200} height={600} fetchPriority="high" className="game-picture" />;
+/** Addresses of the picture, as it was made for a wide stage and for a phone's. */
+export interface Poster {
+  wide: string;
+  tall: string;
+}
+
+function Picture({ poster: { wide, tall } }: { poster: Poster }) {
+  return (
+    <picture>
+      <source media="(width<768px)" srcSet={tall} />
+      <img src={wide} alt="" width={1200} height={600} fetchPriority="high" className="game-picture" />
+    </picture>
+  );
 }
 
 /** For a visitor: the two ways in. A player, whose game opens by itself, sees the wait in their place from the first paint. */
-export function GamePoster({ poster, words, onDemo }: { poster: string; words: GameWords; onDemo: () => void }) {
+export function GamePoster({ poster, words, onDemo }: { poster: Poster; words: GameWords; onDemo: () => void }) {
   return (
     <>
       <Picture poster={poster} />
@@ -26,7 +37,7 @@ export function GamePoster({ poster, words, onDemo }: { poster: string; words: G
 }
 
 /** The wait for a frame, at the frame's size. */
-export function GameOpening({ poster, text }: { poster: string; text: string }) {
+export function GameOpening({ poster, text }: { poster: Poster; text: string }) {
   return (
     <>
       <Picture poster={poster} />

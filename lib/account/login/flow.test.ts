@@ -7,14 +7,20 @@ const succeeded: LoginEvent = { type: "succeeded" };
 const play = (...events: LoginEvent[]) => events.reduce(login, emptyLogin);
 
 test("fill in, send, be let in", () => {
-  expect(play(submitted)).toEqual({ step: "sending", attempt: 1 });
-  expect(play(submitted, { type: "retried", attempt: 2 })).toEqual({ step: "sending", attempt: 2 });
+  expect(play(submitted)).toEqual({ step: "sending", attempt: 1, isSlow: false });
+  expect(play(submitted, { type: "retried", attempt: 2 })).toEqual({ step: "sending", attempt: 2, isSlow: false });
   expect(play(submitted, succeeded)).toEqual({ step: "done" });
+});
+
+test("an attempt that takes long says so, the next one begins anew", () => {
+  expect(play(submitted, { type: "waited" })).toEqual({ step: "sending", attempt: 1, isSlow: true });
+  expect(play(submitted, { type: "waited" }, { type: "retried", attempt: 2 })).toMatchObject({ isSlow: false });
+  expect(play({ type: "waited" })).toBe(emptyLogin);
 });
 
 test("a refusal leads back to the form and says why; sending again forgets it", () => {
   expect(play(submitted, refused)).toEqual({ step: "filling", missing: [], failure: { kind: "unauthorized" } });
-  expect(play(submitted, refused, submitted)).toEqual({ step: "sending", attempt: 1 });
+  expect(play(submitted, refused, submitted)).toEqual({ step: "sending", attempt: 1, isSlow: false });
 });
 
 test("nothing is sent while a field is missing", () => {

@@ -67,11 +67,11 @@ describe("the tokens for a call", () => {
     expect(identityKeys()).toHaveLength(5);
   });
 
-  test("are unavailable when it says nothing for ten seconds", async () => {
+  test("are unavailable when it says nothing for fifteen seconds", async () => {
     vi.useFakeTimers({ now: Date.now() });
     renewTokens.mockReturnValue(new Promise(() => {}));
     const outcome = currentTokens();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(await outcome).toBe("unavailable");
   });
 

@@ -5,7 +5,7 @@ import { clearTokens, readTokens, tokenGeneration } from "./stored-tokens";
 /** `fresh`: the stored tokens are newer than the stale one. `refused`: the sign-in is over. `unavailable`: nobody could be asked. */
 export type Refreshed = "fresh" | "refused" | "unavailable";
 
-const deadlineMs = 10_000;
+const deadlineMs = 15_000;
 
 let running: Promise<Refreshed> | null = null;
 

@@ -23,7 +23,8 @@ export async function signInBy(steps: SignInSteps, credentials: Credentials): Pr
   steps.markSignedIn(idToken);
 }
 
-const deadlineMs = 10_000;
+/** Long enough for the proof of a password on a slow phone, which is most of it. */
+const deadlineMs = 20_000;
 
 let latest = 0;
 

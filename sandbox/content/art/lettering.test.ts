@@ -4,7 +4,7 @@ import { houses } from "./houses";
 import { setTitle } from "./lettering";
 
 const box = { x: 90, y: 650, width: 820, height: 250 };
-const titles = planGames("greenroom", 160).map(({ title }) => title);
+const titles = planGames("greenroom", 80).map(({ title }) => title);
 
 describe.each(Object.entries(houses))("the lettering of %s", (_, { form }) => {
   test("keeps every title inside its box, whatever its length", () => {

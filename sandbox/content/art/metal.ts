@@ -45,12 +45,3 @@ export function sphere(canvas: Canvas, colour: Colour): string {
     0.82,
   );
 }
-
-/** A flat thing lit from above. */
-export function sheet(canvas: Canvas, colour: Colour): string {
-  return canvas.linear([
-    [0, lighten(colour, 0.3)],
-    [0.5, colour],
-    [1, darken(colour, 0.35)],
-  ]);
-}

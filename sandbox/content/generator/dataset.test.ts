@@ -53,7 +53,7 @@ test("about half of the games are from the two providers that can be played here
   expect(new Set(large.plans.map(({ provider }) => provider)).size).toBe(providers.length);
 });
 
-test("every game document has the fields of the specification [LOBBY-504, CONTENT-521]", () => {
+test("every game document has the fields of the specification", () => {
   for (const game of gamesOf(small.documents)) {
     expect(game).toMatchObject({
       _type: expect.stringMatching(/^(casinoGames|liveCasinoGames)$/),

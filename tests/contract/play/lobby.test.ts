@@ -78,7 +78,7 @@ describe("the casino lobby", () => {
 });
 
 describe("a game of a lobby", () => {
-  test("has every field of the specification [LOBBY-503, LOBBY-505, LOBBY-507, LOBBY-509]", async () => {
+  test("has every field of the specification [LOBBY-507, LOBBY-509, CONTENT-521]", async () => {
     const game = await lobby.getGame(english, "emerald-orbit");
     expect(game).toMatchObject({
       id: "game-emerald-orbit",
@@ -102,6 +102,22 @@ describe("a game of a lobby", () => {
     expect(game?.betLimits.map(({ currency }) => currency)).toContain("INR");
     const images = Object.values({ ...game?.thumbnail, ...game?.grid }).map(({ asset }) => asset._ref);
     expect(new Set(images).size).toBe(7);
+  });
+
+  test("is a casino or a live game, named as in the content service, on the channels it lists [LOBBY-504]", async () => {
+    const live = await lobby.getGame(english, "velvet-roulette");
+    expect(live).toMatchObject({ type: "liveCasinoGames", label: "Velvet Roulette" });
+    expect((await lobby.getGame(english, "koi-garden"))?.type).toBe("casinoGames");
+    expect(live?.channels.every((channel) => channel === "web" || channel === "mobile")).toBe(true);
+  });
+
+  test("has no bet limits where the service names none [LOBBY-505]", async () => {
+    const id = "game-alchemists-attic";
+    await fetch(`${origins.control}/content/documents/${id}?publish=true`, {
+      method: "PATCH",
+      body: '{"betLimits":null}',
+    });
+    expect((await lobby.getGame(english, "alchemists-attic"))?.betLimits).toEqual([]);
   });
 });
 

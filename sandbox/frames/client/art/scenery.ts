@@ -39,8 +39,8 @@ const peaks: Draw = (context, land) =>
     const count = Math.max(2, Math.round((land.width / land.height) * (2.6 + land.layer)));
     for (let at = 0; at <= count; at++) {
       const x = (at / count) * land.width;
-      path.lineTo(x - land.width / count / 2, land.horizon + land.height * (0.06 + land.random() * 0.05));
-      path.lineTo(x, land.horizon - land.height * (0.08 + land.random() * 0.2));
+      path.lineTo(x - land.width / count / 2, land.horizon + land.height * land.random() * 0.02);
+      path.lineTo(x, land.horizon - land.height * (0.1 + land.random() * 0.2) * (1 - land.layer * 0.3));
     }
     path.lineTo(land.width, land.horizon);
   });

@@ -1,0 +1,135 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
+import { defaultLocale } from "@/lib/site/market/locale";
+import { GameTiles } from "./game-tiles";
+import { placeGames } from "./grid-fit";
+import { tileSheet } from "./tile-sheet";
+
+interface Pixels {
+  width: number;
+  height: number;
+}
+const address = (ref: string, { width, height }: Pixels) =>
+  `https://cdn.example/${ref}.webp?w=${width * 2}&h=${height * 2}`;
+
+vi.mock("@/lib/site/content/image", () => ({
+  // An asset that is not square is cut, as the real builder says in its address.
+  imageUrl: ({ asset }: { asset: { _ref: string } }, pixels: Pixels) =>
+    address(asset._ref, pixels) + (asset._ref.includes("oblong") ? "&rect=1,2,3,4" : ""),
+}));
+
+const supplier = { restrictedCountries: [], removeOverlay: false };
+const image = (ref: string) => ({ asset: { _ref: ref } });
+
+function game(name: string, more: Partial<Game> = {}): Game {
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  return {
+    id: slug,
+    type: "casinoGames",
+    gameId: slug,
+    label: name,
+    gameSlug: slug,
+    gameProvider: { id: "p", slug: "relax", title: "Relax", ...supplier },
+    subProvider: null,
+    thumbnail: { img1x: image("t1"), img2x: image("t2"), img3x: image("t3") },
+    grid: {
+      "4x": image(`${slug}-4x`),
+      "2xh": image(`${slug}-2xh`),
+      "2xv": image(`${slug}-2xv`),
+      "1x": image(`${slug}-1x`),
+    },
+    channels: ["web"],
+    betLimits: [],
+    gameType: null,
+    jackpotExist: false,
+    isNew: false,
+    ...more,
+  };
+}
+
+const row = (...sizes: TileSize[]): Grid => ({ columns: 9, rows: 2, sizes });
+const small = { mobile: row("1x"), tablet: row("1x"), desktop: row("1x") };
+
+function renderTiles(games: readonly Game[], grids: Record<"mobile" | "tablet" | "desktop", Grid> = small, eager = 0) {
+  const sheet = tileSheet(defaultLocale, placeGames(games, grids));
+  render(
+    <ul>
+      <GameTiles sheet={sheet} badges={{ new: "New", jackpot: "Jackpot" }} eager={eager} />
+    </ul>,
+  );
+  return screen
+    .getAllByRole("listitem")
+    .map((tile) => ({ tile, image: tile.querySelector("img"), sources: [...tile.querySelectorAll("source")] }));
+}
+
+describe("a tile", () => {
+  test("is one link to its game, named by the game and its studio", () => {
+    renderTiles([
+      game("Emerald Orbit", { subProvider: { _id: "s", title: "Quickspin", ...supplier } }),
+      game("Koi Garden"),
+    ]);
+    expect(screen.getByRole("link", { name: "Emerald Orbit Quickspin" }).getAttribute("href")).toBe(
+      "/en-UN/play/emerald-orbit",
+    );
+    expect(screen.getByRole("link", { name: "Koi Garden Relax" }).getAttribute("href")).toBe("/en-UN/play/koi-garden");
+  });
+
+  test("leads to its own slug where that is not the plain one of its name", () => {
+    renderTiles([game("Emerald Orbit", { gameSlug: "orbit/2" }), game("Koi Garden", { gameSlug: "koi-garden-2" })]);
+    const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(addresses).toEqual(["/en-UN/play/orbit%2F2", "/en-UN/play/koi-garden-2"]);
+  });
+
+  test("shows its art for plain and for fine screens", () => {
+    const [first, second] = renderTiles([game("Emerald Orbit"), game("Koi Garden")]);
+    expect(first?.image?.getAttribute("src")).toBe(address("emerald-orbit-1x", { width: 128, height: 128 }));
+    expect(second?.image?.getAttribute("srcset")).toBe(`${address("koi-garden-1x", { width: 192, height: 192 })} 2x`);
+  });
+
+  test("shows an art that is asked for differently than the others", () => {
+    const oblong = game("Koi Garden", { grid: { ...game("Koi Garden").grid, "1x": image("oblong") } });
+    const [, second] = renderTiles([game("Emerald Orbit"), oblong, game("Gem Harbour")]);
+    expect(second?.image?.getAttribute("src")).toBe(`${address("oblong", { width: 128, height: 128 })}&rect=1,2,3,4`);
+  });
+
+  test("shows on each device the art that was made for its size there", () => {
+    const [first] = renderTiles([game("Emerald Orbit")], { mobile: row("1x"), tablet: row("2xv"), desktop: row("4x") });
+    const shown = first?.sources.map(({ media, srcset }) => `${media} ${srcset.split("/").at(-1)?.split(".")[0]}`);
+    expect(shown).toEqual(["(768px<=width<1024px) emerald-orbit-2xv", "(width>=1024px) emerald-orbit-4x"]);
+    expect(first?.image?.getAttribute("src")).toContain("/emerald-orbit-1x.webp");
+    expect(first?.tile.className).toBe("tablet-2xv desktop-4x");
+  });
+
+  test("is not there on a device whose rows are full", () => {
+    const full = { columns: 1, rows: 1, sizes: ["1x" as const] };
+    const tiles = renderTiles([game("Emerald Orbit"), game("Koi Garden")], { ...small, mobile: full });
+    expect(tiles.map(({ tile }) => tile.className)).toEqual(["", "mobile-none"]);
+  });
+
+  test("wears one badge: a jackpot's before a new game's", () => {
+    const tiles = renderTiles([
+      game("Emerald Orbit", { jackpotExist: true, isNew: true }),
+      game("Koi Garden", { isNew: true }),
+      game("Gem Harbour"),
+    ]);
+    const badges = tiles.map(({ tile }) =>
+      [...tile.querySelectorAll("em")].map((badge) => `${badge.className}: ${badge.textContent}`),
+    );
+    expect(badges).toEqual([["jackpot: Jackpot"], ["new: New"], []]);
+  });
+});
+
+test("on the first screen, art does not wait, and the first two go before all else", () => {
+  const tiles = renderTiles(
+    ["A", "B", "C", "D"].map((name) => game(name)),
+    small,
+    3,
+  );
+  expect(tiles.map(({ image }) => [image?.getAttribute("loading"), image?.getAttribute("fetchpriority")])).toEqual([
+    [null, "high"],
+    [null, "high"],
+    [null, null],
+    ["lazy", null],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { SoftNavigation } from "./soft-navigation";
+
+// jsdom cannot load documents, and says so: what is left to the browser is stopped here, behind everybody else.
+window.addEventListener("click", (event) => event.preventDefault());
+
+const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
+const place = vi.hoisted(() => ({ pathname: "/en-UN" }));
+vi.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => place.pathname }));
+
+function renderAt(pathname: string) {
+  place.pathname = pathname;
+  history.replaceState(null, "", pathname);
+  return render(
+    <>
+      <a href="/en-UN/online-casino" data-section="casino">
+        <b>Casino</b>
+      </a>
+      <a href="/fi-FI" data-locale="fi-FI">
+        Suomi
+      </a>
+      <a href="#login">Log in</a>
+      <SoftNavigation />
+    </>,
+  );
+}
+
+beforeEach(() => {
+  router.push.mockClear();
+  router.prefetch.mockClear();
+});
+
+describe("a link inside the locale", () => {
+  test("is fetched when it is pressed and opened when it is clicked, wherever in it", () => {
+    renderAt("/en-UN");
+    fireEvent(screen.getByText("Casino"), new MouseEvent("pointerdown", { bubbles: true }));
+    expect(router.prefetch).toHaveBeenCalledWith(new URL("/en-UN/online-casino", location.href).href);
+    expect(router.push).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText("Casino"));
+    expect(router.push).toHaveBeenCalledWith(new URL("/en-UN/online-casino", location.href).href);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    "is left to the browser with %o",
+    (how) => {
+      renderAt("/en-UN");
+      fireEvent.click(screen.getByText("Casino"), how);
+      expect(router.push).not.toHaveBeenCalled();
+    },
+  );
+
+  test("is left to whoever has answered the click already", () => {
+    renderAt("/en-UN");
+    screen.getByText("Casino").addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(screen.getByText("Casino"));
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
+
+test.each(["Suomi", "Log in"])("the link %s is left to the browser", (name) => {
+  renderAt("/en-UN");
+  fireEvent.click(screen.getByText(name));
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["/en-UN", null, "/fi-FI"],
+  ["/en-UN/online-casino", "page", "/fi-FI/online-casino"],
+  ["/en-UN/online-casino/new", "true", "/fi-FI/online-casino/new"],
+])("at %s the section is marked %s and the other language leads to %s", (pathname, current, other) => {
+  renderAt(pathname);
+  expect(screen.getByRole("link", { name: "Casino" }).getAttribute("aria-current")).toBe(current);
+  expect(screen.getByText("Suomi").getAttribute("href")).toContain(other);
+});

@@ -1,0 +1,290 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn } from "../support/sign-in";
+import { expect, type Player, test, type World } from "../support/world";
+
+const lobby = "/en-UN/online-casino";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Log in" });
+const root = (page: Page) => page.locator("html");
+const beSession = (page: Page, kind: "guest" | "player") => expect(root(page)).toHaveAttribute("data-session", kind);
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("Cognito")));
+
+async function fill(page: Page, { email, password }: Pick<Player, "email" | "password">) {
+  await dialog(page).getByLabel("E-mail").fill(email);
+  await dialog(page).getByRole("textbox", { name: "Password" }).fill(password);
+  await page.keyboard.press("Enter");
+}
+
+/** The end of the stored tokens, moved into the past, as after a night. */
+const letTokensEnd = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((each) => /\.(id|access)Token$/.test(each))) {
+      const [head, body = "", signature] = (localStorage.getItem(key) ?? "").split(".");
+      const claims = JSON.parse(atob(body.replace(/-/g, "+").replace(/_/g, "/")));
+      const ended = btoa(JSON.stringify({ ...claims, exp: 1 })).replace(/=/g, "");
+      localStorage.setItem(key, [head, ended, signature].join("."));
+    }
+  });
+
+const refusedByIdentity = (world: World) =>
+  world.expectFailedRequest(world.origins.identity.replace("http://localhost", ""));
+const refusedByPlatform = (world: World) =>
+  world.expectFailedRequest(world.origins.platform.replace("http://localhost", ""));
+
+test.describe("the popup", () => {
+  for (const path of ["/en-UN", lobby, "/en-UN/play/gem-harbour"])
+    test(`opens over ${path} by the hash, and closing it takes the hash away [ROUTE-025, ROUTE-026, LOGIN-001]`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}#login`);
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByLabel("E-mail")).toBeFocused();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+  test("opens by the link, says where the player will be, and gives the focus back", async ({ page }) => {
+    await page.goto(lobby);
+    const link = page.getByRole("link", { name: "Log in" }).filter({ visible: true }).first();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const heading = await page.getByRole("heading", { level: 1, includeHidden: true }).first().textContent();
+    await expect(dialog(page)).toContainText(`You will be right back at ${heading}.`);
+    await page.keyboard.press("Escape");
+    await expect(link).toBeFocused();
+  });
+
+  test("does not open for a player, and the hash goes [ROUTE-026]", async ({ page, world }) => {
+    await signIn(page, await world.player());
+    await page.goto(`${lobby}#login`);
+    await expect(page).toHaveURL(lobby);
+    await beSession(page, "player");
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test("nothing of it crosses the wire before somebody points at it, and then at most 75 KB @desktop", async ({
+  page,
+}) => {
+  await page.goto(lobby, { waitUntil: "load" });
+  await beSession(page, "guest");
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => /\/_next\/static\/|\/locales\//.test(name) && !/\.(woff2|css)/.test(name))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    );
+  const before = await loaded();
+  await page.getByRole("link", { name: "Log in" }).filter({ visible: true }).first().hover();
+  await expect.poll(async () => (await loaded()).some(({ name }) => name.includes("/locales/"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.goto(`${lobby}#login`);
+  await expect(dialog(page)).toBeVisible();
+  const known = new Set(before.map(({ name }) => name));
+  const added = (await loaded()).filter(({ name }) => !known.has(name));
+  const bytes = added.reduce((sum, each) => sum + each.bytes, 0);
+  console.log(`login: ${bytes} B in ${added.length} files beyond the page (at most 75,000)`);
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(75_000);
+});
+
+test.describe("logging in", () => {
+  test("keeps the page, its language and market, and shows the player's header [ROUTE-046, ROUTE-047]", async ({
+    page,
+    world,
+  }) => {
+    const { email, password } = await world.player();
+    await page.goto("/fi-FI/online-casino#login");
+    const popup = page.getByRole("dialog", { name: "Kirjaudu sisään" });
+    await popup.getByLabel("Sähköposti").fill(email);
+    await popup.getByRole("textbox", { name: "Salasana" }).fill(password);
+    await page.keyboard.press("Enter");
+    await expect(popup).toBeHidden();
+    await beSession(page, "player");
+    await expect(page).toHaveURL("/fi-FI/online-casino");
+    await expect(page.getByText("Olet kirjautunut sisään.")).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test("stores the tokens in local storage and a cookie of our server that no script reads [SESS-013, SESS-015, SESS-017]", async ({
+    page,
+    world,
+    context,
+  }) => {
+    await signIn(page, await world.player());
+    expect((await keys(page)).some((key) => key.endsWith(".refreshToken"))).toBe(true);
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "id-token")).toBe(true);
+    const cookie = (await context.cookies()).find(({ name }) => name === "id-token");
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+    expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(31_535_000);
+    expect(await page.evaluate(() => document.cookie)).not.toContain("id-token");
+  });
+
+  test("a wrong password says what is wrong and keeps the e-mail; the right one then lets in", async ({
+    page,
+    world,
+  }) => {
+    refusedByIdentity(world);
+    const player = await world.player();
+    await page.goto(`${lobby}#login`);
+    await fill(page, { ...player, password: "wrong" });
+    await expect(dialog(page).getByRole("alert")).toHaveText(
+      "That e-mail and password do not match. Check both and try again.",
+    );
+    await expect(dialog(page).getByLabel("E-mail")).toHaveValue(player.email);
+    await expect(dialog(page).getByRole("textbox", { name: "Password" })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.type(player.password);
+    await page.keyboard.press("Enter");
+    await beSession(page, "player");
+  });
+
+  test("an unknown address is told the same @once", async ({ page, world }) => {
+    refusedByIdentity(world);
+    await page.goto(`${lobby}#login`);
+    await fill(page, { email: "nobody@example.com", password: "wrong" });
+    await expect(dialog(page).getByRole("alert")).toHaveText(
+      "That e-mail and password do not match. Check both and try again.",
+    );
+  });
+
+  for (const [accountStatus, words] of [
+    ["SELF_EXCLUDED", "This account is excluded from playing with no end date."],
+    ["TIMEOUT", "You cannot log in during your time-out."],
+    ["BLACKLISTED", "This account cannot log in. Please contact support."],
+    ["CLOSED", "This account is closed."],
+  ] as const)
+    test(`an account that is ${accountStatus} cannot [LOGIN-009] @once`, async ({ page, world }) => {
+      refusedByIdentity(world);
+      await page.goto(`${lobby}#login`);
+      await fill(page, await world.player({ accountStatus }));
+      await expect(dialog(page).getByRole("alert")).toContainText(words);
+      await expect(dialog(page).getByRole("alert")).toBeFocused();
+      if (accountStatus === "TIMEOUT")
+        for (const fact of ["1 day", "24 hours 0 minutes", "Not in progress", "You"])
+          await expect(dialog(page).getByText(fact, { exact: true })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await beSession(page, "guest");
+    });
+
+  test("with the identity service away it tries again, and is in once the service is back @once", async ({
+    page,
+    world,
+  }) => {
+    const player = await world.player();
+    const mend = await world.fault({ system: "identity", kind: "refused" });
+    await page.goto(`${lobby}#login`);
+    await fill(page, player);
+    await expect(dialog(page).getByRole("status")).toContainText("Trying again (2 of 5)");
+    await mend();
+    await beSession(page, "player");
+  });
+});
+
+test.describe("a session", () => {
+  test("whose tokens ended is renewed, and the player stays [SESS-021] @once", async ({ page, world }) => {
+    await signIn(page, await world.player());
+    await letTokensEnd(page);
+    const renewed = page.waitForRequest((request) => request.url().startsWith(world.origins.identity));
+    await page.reload();
+    await renewed;
+    await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/);
+    await beSession(page, "player");
+  });
+
+  test("that the identity service ended is signed out, and says so [SESS-021] @once", async ({ page, world }) => {
+    refusedByIdentity(world);
+    const player = await world.player();
+    await signIn(page, player, lobby);
+    await letTokensEnd(page);
+    await world.control("POST", `/identity/users/${player.playerId}/sign-out`);
+    await page.reload();
+    await beSession(page, "guest");
+    await expect(page.getByText("You were logged out because your session ended.")).toBeVisible();
+    await expect(page).toHaveURL(lobby);
+    expect(await keys(page)).toEqual([]);
+  });
+
+  test("without a refresh token is signed out [SESS-021] @once", async ({ page, world }) => {
+    await signIn(page, await world.player());
+    await letTokensEnd(page);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.endsWith(".refreshToken")) localStorage.removeItem(key);
+    });
+    await page.reload();
+    await beSession(page, "guest");
+  });
+
+  test("that cannot be asked for is kept until it can [SESS-021] @once", async ({ page, world }) => {
+    await signIn(page, await world.player());
+    await letTokensEnd(page);
+    const mend = await world.fault({ system: "identity", kind: "error", status: 503 });
+    const asked = page.waitForResponse((answer) => answer.status() === 503);
+    await page.reload();
+    await asked;
+    await beSession(page, "player");
+    expect((await keys(page)).some((key) => key.endsWith(".refreshToken"))).toBe(true);
+    await mend();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/);
+  });
+
+  for (const [status, words] of [
+    [401, "your session ended"],
+    [403, "the account may not do that right now"],
+  ] as const)
+    test(`that a player's call answers with ${status} is over: home, one toast, and the page is kept for the return [SESS-027, API-505] @once`, async ({
+      page,
+      world,
+    }) => {
+      refusedByPlatform(world);
+      const player = await world.player();
+      await signIn(page, player, lobby);
+      await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/);
+      const mend = await world.fault({ system: "platform", kind: "error", status, path: "/wallet/balance" });
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(page).toHaveURL("/en-UN");
+      await beSession(page, "guest");
+      await expect(page.getByText(words)).toHaveCount(1);
+      await mend();
+      await page.goto("/en-UN#login");
+      await expect(dialog(page)).toContainText("Afterwards you will be at");
+      await fill(page, player);
+      await expect(page).toHaveURL(lobby);
+    });
+});
+
+test("logging out reaches every tab within 2 s, revokes, and leaves nothing behind [SESS-023, SESS-025] @desktop", async ({
+  page,
+  world,
+  context,
+}) => {
+  await signIn(page, await world.player());
+  const other = await context.newPage();
+  await other.goto(lobby);
+  await beSession(other, "player");
+  const refreshToken = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith(".refreshToken"));
+    return localStorage.getItem(key ?? "");
+  });
+
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(root(other)).toHaveAttribute("data-session", "guest", { timeout: 2_000 });
+  await expect(page).toHaveURL("/en-UN");
+  await beSession(page, "guest");
+
+  expect(await keys(page)).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name === "id-token")).toEqual([]);
+  const answer = await fetch(world.origins.identity, {
+    method: "POST",
+    headers: { "x-amz-target": "AWSCognitoIdentityProviderService.GetTokensFromRefreshToken" },
+    body: JSON.stringify({ ClientId: "greenroom-web", RefreshToken: refreshToken }),
+  });
+  expect(await answer.json()).toMatchObject({ message: "Refresh Token has been revoked" });
+});

@@ -1,0 +1,277 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { z } from "zod";
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn } from "../support/sign-in";
+import { expect, type Player, test, type World } from "../support/world";
+
+const relax = "/en-UN/play/neon-drift";
+const pragmatic = "/en-UN/play/gem-harbour";
+
+const Rounds = z.array(
+  z.object({ id: z.string(), stakeMinor: z.number(), winMinor: z.number(), settledAt: z.string().nullable() }),
+);
+const Wallet = z.object({
+  wallet: z.object({ balanceMap: z.object({ main: z.array(z.object({ cash: z.string() })) }) }),
+});
+
+const game = (page: Page) => page.frameLocator("iframe");
+const spinButton = (frame: FrameLocator) => frame.getByRole("button", { name: "Spin" });
+const result = (frame: FrameLocator) => frame.getByRole("status");
+const over = /^(No win|You won)/;
+
+async function playRound(frame: FrameLocator): Promise<void> {
+  await expect(spinButton(frame)).toBeEnabled();
+  await spinButton(frame).click();
+  await expect(result(frame)).toHaveText(over);
+  await expect(spinButton(frame)).toBeEnabled();
+}
+
+const roundsOf = async (world: World, { playerId }: Player) =>
+  Rounds.parse(await world.control("GET", `/players/${playerId}/rounds`));
+
+async function cashOf(world: World, { playerId }: Player): Promise<number> {
+  const { wallet } = Wallet.parse(await world.control("GET", `/players/${playerId}`));
+  return Math.round(Number(wallet.balanceMap.main[0]?.cash) * 100);
+}
+
+test("a visitor plays a demo with two presses from the home page, and the ledger hears nothing of it", async ({
+  page,
+}) => {
+  await page.goto("/en-UN");
+  await page
+    .getByRole("link", { name: /^Neon Drift/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Play demo" }).click();
+  await expect(game(page).getByText("Demo: play money")).toBeVisible();
+  await playRound(game(page));
+});
+
+for (const path of [relax, pragmatic])
+  test(`a player is in the real game of ${path} at once, and rounds and wallet agree [GAME-502, GAME-503]`, async ({
+    page,
+    world,
+  }) => {
+    const player = await world.player({ balance: "50.00" });
+    await signIn(page, player, path);
+    await expect(page).toHaveURL(path);
+    await expect(game(page).getByText("Real money")).toBeVisible();
+    await playRound(game(page));
+    await playRound(game(page));
+    const rounds = await roundsOf(world, player);
+    expect(rounds).toHaveLength(2);
+    const expected = rounds.reduce((sum, { stakeMinor, winMinor }) => sum - stakeMinor + winMinor, 5_000);
+    expect(await cashOf(world, player)).toBe(expected);
+  });
+
+test("a visitor sees the facts of the game in plain words, and a price that follows from them", async ({ page }) => {
+  await page.goto(relax);
+  const facts = page.getByRole("region", { name: "What this game costs" });
+  const rtp = Number(/Return to player([\d.]+)%/.exec((await facts.textContent()) ?? "")?.[1]);
+  expect(rtp).toBeGreaterThan(90);
+  const cost = (300 * (100 - rtp)) / 100;
+  await expect(facts).toContainText(
+    new RegExp(`At €?0\\.50.* a spin and 600 spins an hour, the average cost is about €?${cost.toFixed(2)}.* an hour`),
+  );
+  await page.getByRole("button", { name: "Play demo" }).click();
+  await game(page).getByRole("button", { name: "Rules and pays" }).click();
+  await expect(game(page).getByRole("dialog")).toContainText(`Return to player: ${rtp} %`);
+});
+
+test("a round that a reload interrupts is shown again and paid once", async ({ page, world }) => {
+  const player = await world.player({ balance: "50.00" });
+  await signIn(page, player, relax);
+  await page.route("**/api/settle", (route) => route.abort());
+  world.expectFailedRequest("/api/settle");
+  await spinButton(game(page)).click();
+  await expect.poll(async () => (await roundsOf(world, player)).length).toBe(1);
+  const [begun] = await roundsOf(world, player);
+  expect(begun?.settledAt).toBeNull();
+  await page.unroute("**/api/settle");
+  await page.reload();
+  await expect(result(game(page))).toHaveText(over);
+  const rounds = await roundsOf(world, player);
+  expect(rounds).toEqual([{ ...begun, settledAt: expect.any(String) }]);
+  expect(await cashOf(world, player)).toBe(5_000 - (begun?.stakeMinor ?? 0) + (begun?.winMinor ?? 0));
+});
+
+test("signing out ends a real game at once", async ({ page, world }) => {
+  await signIn(page, await world.player({ balance: "50.00" }), relax);
+  await expect(spinButton(game(page))).toBeEnabled();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("Cognito")) localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+  });
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play demo" })).toBeVisible();
+});
+
+test("a player who signs in during a demo is asked, and taken to the real game only when he says so", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00" });
+  await page.goto(relax);
+  await page.getByRole("button", { name: "Play demo" }).click();
+  await playRound(game(page));
+  await page.getByRole("link", { name: "Log in" }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(player.email);
+  await dialog.getByRole("textbox", { name: "Password" }).fill(player.password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("You are logged in. This is still the demo.")).toBeVisible();
+  await expect(game(page).getByText("Demo: play money")).toBeVisible();
+  await page.getByRole("button", { name: "Play for real money" }).click();
+  await expect(game(page).getByText("Real money")).toBeVisible();
+});
+
+test("without enough money the game says so, in the game and without a round", async ({ page, world }) => {
+  const player = await world.player({ balance: "0.20" });
+  await signIn(page, player, relax);
+  await spinButton(game(page)).click();
+  await expect(game(page).getByRole("alert")).toContainText("Not enough money for this stake");
+  await game(page).getByRole("button", { name: "Go to the cashier" }).click();
+  await expect(page.getByText("Deposits cannot be made here yet.")).toBeVisible();
+  expect(await roundsOf(world, player)).toEqual([]);
+});
+
+test("an ended session is said in the game, and the way back leads to the lobby", async ({ page, world }) => {
+  const player = await world.player({ balance: "50.00" });
+  await signIn(page, player, relax);
+  await expect(spinButton(game(page))).toBeEnabled();
+  await world.control("POST", `/players/${player.playerId}/close-games`);
+  world.expectFailedRequest("/api/spin");
+  await spinButton(game(page)).click();
+  await expect(game(page).getByRole("alert")).toContainText("This session has ended");
+  await game(page).getByRole("alert").getByRole("button", { name: "Back to the lobby" }).click();
+  await expect(page).toHaveURL("/en-UN/online-casino");
+});
+
+test("a launch that fails says what is safe, and succeeds when it is tried again [GAME-508, GAME-545] @once", async ({
+  page,
+  world,
+}) => {
+  const mend = await world.fault({ system: "platform", kind: "error", status: 503, path: "/game/session/ticket" });
+  await page.goto(relax);
+  await page.getByRole("button", { name: "Play demo" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "The game could not be opened" });
+  await expect(alert).toContainText("No money was moved.");
+  await expect(alert.getByRole("link", { name: "Back to the lobby" })).toHaveAttribute("href", "/en-UN/online-casino");
+  await expectNoAxeViolations(page);
+  await mend();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(spinButton(game(page))).toBeEnabled();
+});
+
+test("a frame that never speaks is told as a problem @once", async ({ page, world }) => {
+  await page.clock.install();
+  await world.fault({ system: "frames", kind: "half-open", path: "/relax/launcher" });
+  await page.goto(relax);
+  await page.getByRole("button", { name: "Play demo" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole("alert").filter({ hasText: "The game does not answer" })).toBeVisible();
+});
+
+test("a game that loses its server keeps the round and goes on with it @once", async ({ page, world }) => {
+  const player = await world.player({ balance: "50.00" });
+  await signIn(page, player, relax);
+  await expect(spinButton(game(page))).toBeEnabled();
+  // More often than the page repeats by itself, so that it has to ask the player.
+  await world.fault({ system: "frames", kind: "cut", path: "/api/spin", times: 4 });
+  await spinButton(game(page)).click();
+  await expect(game(page).getByRole("alert")).toContainText("No connection to the game", { timeout: 20_000 });
+  await game(page).getByRole("button", { name: "Try again" }).click();
+  await expect(result(game(page))).toHaveText(over);
+  const rounds = await roundsOf(world, player);
+  expect(rounds).toHaveLength(1);
+});
+
+test("a player whose account may not play casino games is told, and no game is asked for @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00", casino: false });
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await signIn(page, player, relax);
+  await expect(page.getByRole("alert").filter({ hasText: "Your account cannot play this game" })).toBeVisible();
+  expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
+});
+
+test("a game of a provider that is not connected says so, with the facts and the way back @once", async ({ page }) => {
+  await page.goto("/en-UN/play/fox-fortune");
+  await expect(page.getByText("This game cannot be opened here yet")).toBeVisible();
+  await expect(page.getByRole("region", { name: "What this game costs" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Back to the lobby" }).last().click();
+  await expect(page).toHaveURL("/en-UN/online-casino");
+});
+
+test("the whole of it by keyboard: in, one round with each key, past the frame and out @desktop", async ({ page }) => {
+  await page.goto(relax);
+  await page.getByRole("button", { name: "Play demo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(spinButton(game(page))).toBeEnabled();
+  const skip = page.getByRole("link", { name: "Skip the game" });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(game(page).getByRole("button", { name: "Back to the lobby" })).toBeFocused();
+  await spinButton(game(page)).focus();
+  for (const key of ["Space", "Enter"]) {
+    await page.keyboard.press(key);
+    await expect(result(game(page))).toHaveText(over);
+    await expect(spinButton(game(page))).toBeEnabled();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Back to the start of the game" })).toBeFocused();
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(game(page).locator(":focus")).toHaveCount(0);
+});
+
+for (const theme of ["dark", "light"] as const)
+  test(`the page is accessible with its ways in and with a running game (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.goto(pragmatic);
+    await expect(page.getByRole("button", { name: "Play demo" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Play demo" }).click();
+    await playRound(game(page));
+    await expectNoAxeViolations(page);
+    await game(page).getByRole("button", { name: "Rules and pays" }).click();
+    await expectNoAxeViolations(page);
+  });
+
+for (const width of [320, 375, 768, 1024, 1440, 1920])
+  test(`nothing of game and page is cut off at ${width} px @once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pragmatic);
+    await page.getByRole("button", { name: "Play demo" }).click();
+    await expect(spinButton(game(page))).toBeEnabled();
+    const widths = () => [document.documentElement.scrollWidth, innerWidth];
+    const [pageNeeds = 0, pageHas = 0] = await page.evaluate(widths);
+    expect(pageNeeds).toBeLessThanOrEqual(pageHas);
+    const [gameNeeds = 0, gameHas = 0] = await game(page).locator("html").evaluate(widths);
+    expect(gameNeeds).toBeLessThanOrEqual(gameHas);
+    for (const name of ["Spin", "Lower the stake", "Raise the stake", "Rules and pays", "Turn sound on"])
+      await expect(game(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the reels turn, and one press is one round however long the key is held @once", async ({ page, world }) => {
+    const player = await world.player({ balance: "50.00" });
+    await signIn(page, player, relax);
+    await expect(spinButton(game(page))).toBeEnabled();
+    await spinButton(game(page)).focus();
+    for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down("Space");
+    await page.keyboard.up("Space");
+    await expect(spinButton(game(page))).toBeDisabled();
+    await expect(result(game(page))).toHaveText(over);
+    await expect(spinButton(game(page))).toBeEnabled();
+    expect(await roundsOf(world, player)).toHaveLength(1);
+  });
+});
