@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: house.origin,

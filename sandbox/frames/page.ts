@@ -27,11 +27,11 @@ export function gamePage(assets: Assets, language: string, title: string, boot: 
   const { words } = boot;
   return `${head(assets, language, title)}
 <script type="application/json" id="boot">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script>
-<script type="module" src="${assets.base}/client/main"></script>
+<script type="module" src="${assets.script}"></script>
 </head>
 <body>
-<main>
-<h1 class="hidden">${escapeHtml(title)}</h1>
+<main aria-labelledby="title">
+<h1 id="title" class="hidden">${escapeHtml(title)}</h1>
 <div id="stage" class="stage">
 <canvas id="reels" class="reels" role="img" aria-label="${words.reels}"></canvas>
 <p id="badge" class="badge" hidden></p>
@@ -54,8 +54,7 @@ export function wrongAddressPage(assets: Assets, language: string, words: Words)
 </html>`;
 }
 
-function head({ base, scripts }: Assets, language: string, title: string): string {
-  const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("");
+function head({ base, script }: Assets, language: string, title: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -65,9 +64,9 @@ function head({ base, scripts }: Assets, language: string, title: string): strin
 <meta name="color-scheme" content="dark">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${base}/client/game.css">
+<link rel="stylesheet" href="${base}/game.css">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${base}/figtree.woff2">
-${preloads}`;
+<link rel="modulepreload" href="${script}">`;
 }
 
 function controls(words: Words): string {

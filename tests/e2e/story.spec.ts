@@ -45,6 +45,7 @@ const markets = [
 
 for (const market of markets)
   test(`a visitor of ${market.home} tries a game, logs in, and plays it for real money`, async ({ page, world }) => {
+    test.slow();
     const player = await world.player(market.player);
     await findGame(page, market);
 

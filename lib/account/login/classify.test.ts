@@ -60,8 +60,8 @@ describe("the facts of a time-out [LOGIN-003]", () => {
     "Timeout in progress: playerId=P-17, remainingDays=2, milliseconds=90000000, isCooling=true, initiator=PLAYER",
     `Timeout in progress {"remainingDays":2,"playerId":"P-17","isCooling":true,"milliseconds":90000000,"initiator":"PLAYER"}`,
   ])("%s", (message) => {
-    const failure = classifyLoginError(refused(message));
-    expect(failure).toEqual({ kind: "time-out", info: { ...facts, message } });
+    for (const error of [refused(message), lambda(message)])
+      expect(classifyLoginError(error)).toEqual({ kind: "time-out", info: { ...facts, message: error.message } });
   });
 
   test("what is not said is not known", () => {

@@ -65,7 +65,7 @@ export function classifyLoginError({ name, message }: { name: string; message: s
 
 /** The facts in the message, written as `name=value` or as JSON; days also as "180 days". */
 function readInfo(message: string): LoginErrorInfo {
-  const fact = (name: string) => new RegExp(`"?${name}"?\\s*[=:]\\s*"?([\\w.-]+)`, "i").exec(message)?.[1] ?? null;
+  const fact = (name: string) => new RegExp(`"?${name}"?\\s*[=:]\\s*"?([\\w-]+)`, "i").exec(message)?.[1] ?? null;
   const count = (text: string | null | undefined) => (text && /^-?\d+$/.test(text) ? Number(text) : null);
   return {
     remainingDays: count(fact("remainingDays") ?? /(\d+) days?\b/i.exec(message)?.[1]),

@@ -252,7 +252,9 @@ test("the focus is seen, and never under a bar @once", async ({ page }) => {
         const focused = document.activeElement;
         if (!focused?.closest("main")) return null;
         const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+        // A row that scrolls sideways may show the beginning of a link only.
+        const x = Math.min((left + right) / 2, innerWidth - 4);
+        const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y));
         const isSeen = points.every((element) => element && (focused.contains(element) || element.contains(focused)));
         const outlined = [focused, focused.closest(".hero-box")].some(
           (each) => each && getComputedStyle(each).outlineStyle !== "none",

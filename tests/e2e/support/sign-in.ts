@@ -8,6 +8,6 @@ export async function signIn(page: Page, { email, password }: Player, path = "/e
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("textbox", { name: "Password" }).fill(password);
   await dialog.getByRole("button", { name: "Log in" }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
   await expect(page.locator("html")).toHaveAttribute("data-session", "player");
 }
