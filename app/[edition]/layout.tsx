@@ -1,9 +1,9 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { LoginTrigger } from "@/components/account/login/login-trigger";
+import { BeforePaint } from "@/components/site/before-paint";
 import { BottomBar } from "@/components/site/bottom-bar";
 import { Footer } from "@/components/site/footer";
-import { headScript } from "@/components/site/head-script";
 import { Header } from "@/components/site/header";
 import { JsonBlock } from "@/components/site/json-block";
 import { SoftNavigation } from "@/components/site/soft-navigation";
@@ -12,7 +12,7 @@ import { getBrand } from "@/lib/site/config/brand";
 import { publicConfigId } from "@/lib/site/config/public";
 import { getPublicConfig, isIndexed } from "@/lib/site/config/server";
 import { resolveLocale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import { requireEdition } from "@/lib/site/routes/require-edition";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
 
@@ -33,7 +33,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
   return (
     <html lang={resolveLocale(locale).tag} suppressHydrationWarning>
       <head>
-        <script>{headScript}</script>
+        <BeforePaint />
         <JsonBlock id={publicConfigId} value={getPublicConfig()} />
       </head>
       <body>

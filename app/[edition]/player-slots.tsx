@@ -3,7 +3,7 @@ import { Balance } from "@/components/money/wallet/balance";
 import { balanceWords } from "@/components/money/wallet/words";
 import { AccountMenu } from "@/components/site/account-menu";
 import { type Locale, resolveLocale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
 
 /** What the areas put into the header for a player. */

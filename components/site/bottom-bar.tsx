@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
 import { SiteMenu, siteMenuId } from "./site-menu";
 

@@ -1,6 +1,6 @@
 import { getBrand } from "@/lib/site/config/brand";
 import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import { MarketLinks } from "./market-links";
 
 export async function Footer({ locale }: { locale: Locale }) {

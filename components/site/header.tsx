@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { getBrand } from "@/lib/site/config/brand";
 import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
 import { siteMenuId } from "./site-menu";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import { MarketLinks } from "./market-links";
 import { ThemeSwitch } from "./theme-switch";
 

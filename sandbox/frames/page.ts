@@ -83,11 +83,11 @@ ${button("open-rules", words.rules, icon("M12 11v6M12 7.5v.1M12 3a9 9 0 1 1 0 18
 ${button("sound", words.soundOn, icon("M4 10v4h4l5 4V6L8 10zM17 9.5a4 4 0 0 1 0 5"), ' aria-pressed="false"')}
 </div>
 <div class="stake">
-${button("lower", words.lowerStake, icon("M6 12h12"))}
+${button("lower", words.lowerStake, icon("M6 12h12"), ' aria-disabled="true"')}
 <p><span>${words.stake}</span><b id="stake" aria-live="polite"></b></p>
-${button("raise", words.raiseStake, icon("M6 12h12M12 6v12"))}
+${button("raise", words.raiseStake, icon("M6 12h12M12 6v12"), ' aria-disabled="true"')}
 </div>
-${button("spin", words.spin, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="spin"')}
+${button("spin", words.spin, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="spin" aria-disabled="true"')}
 </div>`;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { formatMoney, money } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/money/wallet/currency";
@@ -39,7 +40,7 @@ export function BalanceFigures({ player, words, tag }: BalanceFiguresProps) {
   const total = formatMoney(wallet.balances?.totalBalance ?? money(0, currency), tag);
   return (
     <>
-      <b className={stale ? "figures text-muted" : "figures"}>{total}</b>
+      <b className={clsx("figures", stale && "text-muted")}>{total}</b>
       <Note text={noteOf(wallet, stale, words, tag)} />
       <Announcement text={words.changed.replace("{amount}", total)} />
     </>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Mode } from "@/lib/play/game-launch/adapter";
 import type { GameWords } from "./words";
@@ -32,7 +33,7 @@ export function GameBar({ mode, words, balance, box, lobbyHref }: GameBarProps) 
   return (
     <div className="game-bar">
       {mode ? (
-        <p className={mode === "demo" ? "game-badge game-badge-demo" : "game-badge"}>
+        <p className={clsx("game-badge", mode === "demo" && "game-badge-demo")}>
           {mode === "demo" ? words.demoBadge : words.realBadge}
         </p>
       ) : null}

@@ -4,7 +4,7 @@ import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import { getBrand } from "@/lib/site/config/brand";
 import { resolveLocale } from "@/lib/site/market/locale";
 import { markets } from "@/lib/site/market/markets";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import type { Edition } from "@/lib/site/routes/edition";
 
 /** What the game costs, in plain words. What is not published is left out, never guessed. */

@@ -8,7 +8,7 @@ import { getBrand } from "@/lib/site/config/brand";
 import { imageUrl } from "@/lib/site/content/image";
 import { resolveLocale } from "@/lib/site/market/locale";
 import { markets } from "@/lib/site/market/markets";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { GameFacts } from "./game-facts";

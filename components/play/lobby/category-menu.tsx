@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { Category } from "@/lib/play/lobby/schema";
 import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/server";
+import type { Words } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
 import { CategoryLinks, type CategoryList } from "./category-links";
 import { sharedParts } from "./shared-parts";

@@ -1,6 +1,6 @@
 import type { Category, Game } from "@/lib/play/lobby/schema";
 import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/server";
+import type { Words } from "@/lib/site/messages/words";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { tileSheet } from "./tile-sheet";

@@ -1,5 +1,5 @@
 import { LinkButton } from "@/components/ui/button";
-import type { ContentBox } from "@/lib/play/lobby/schema";
+import type { ContentBox, ImageRef } from "@/lib/play/lobby/schema";
 import { imageUrl } from "@/lib/site/content/image";
 import type { Locale } from "@/lib/site/market/locale";
 import { contentLink } from "./content-link";
@@ -36,13 +36,21 @@ export function HeroBox({ locale, box, isMain = false }: HeroBoxProps) {
           )
         ) : null}
       </div>
-      {box.image ? (
-        <img src={imageUrl(box.image, isMain ? mainPixels : sidePixels)} alt="" decoding="async" loading="lazy" />
-      ) : null}
+      {box.image ? <Art image={box.image} isMain={isMain} /> : null}
     </section>
   );
 }
 
-/** CSS pixels asked of the image service, which doubles them: in the shape of a banner, of which the box shows the right part. */
+/** CSS pixels asked of the image service, which doubles them: in the shape of a banner, of which a small box shows the right part. */
 const mainPixels = { width: 720, height: 300 };
 const sidePixels = { width: 264, height: 110 };
+
+function Art({ image, isMain }: { image: ImageRef; isMain: boolean }) {
+  if (!isMain) return <img src={imageUrl(image, sidePixels)} alt="" decoding="async" loading="lazy" />;
+  // Mostly the largest picture of the first screen. In a <picture>, as in `TileArt`, for React not to announce it twice.
+  return (
+    <picture>
+      <img src={imageUrl(image, mainPixels)} alt="" decoding="async" fetchPriority="high" />
+    </picture>
+  );
+}

@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import type { Lobby } from "@/lib/play/lobby/schema";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { CategoryMenu } from "./category-menu";

@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
-import { getWords } from "@/lib/site/messages/server";
+import { getWords } from "@/lib/site/messages/words";
 import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { CategoryMenu } from "./category-menu";

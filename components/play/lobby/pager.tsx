@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/server";
+import type { Words } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
 
 interface PagerProps {

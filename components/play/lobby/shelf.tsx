@@ -1,7 +1,7 @@
 import { StateBlock } from "@/components/ui/state-block";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/server";
+import type { Words } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
 import { GameGrid } from "./game-grid";
 

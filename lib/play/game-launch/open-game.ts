@@ -1,12 +1,14 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import { derivePermissions, productAccess } from "@/lib/site/permissions/permissions";
+import { queryClient } from "@/lib/site/query/client";
 import type { Ask, Device, Mode } from "./adapter";
-import { callOpening, getAccountStatus, getLaunchProfile, lookUpGame, NoGameData } from "./api";
+import { callOpening, getAccountStatus, getLaunchProfile, NoGameData } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";
 import type { Problem } from "./launch";
+import { gameLookupQuery } from "./queries";
 import { adapters, type Provider } from "./registry";
-import type { LaunchProfile } from "./schema";
+import type { LaunchProfile, SlugLookupBody } from "./schema";
 
 /** What is to be opened, for whom, on what. */
 export interface Wish {
@@ -52,22 +54,19 @@ export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Pr
 async function openAt(http: Http, wish: Wish, profile: LaunchProfile | null, signal?: AbortSignal): Promise<Opened> {
   const { mode, game, locale, station, device } = wish;
   const currency = profile?.currencyCode ?? locale.currency;
-  const detail = await lookUpGame(
-    http,
-    mode,
-    {
-      countryCode: station.country,
-      currency,
-      language: locale.apiLanguage,
-      slug: game.slug,
-      platform: device.platform,
-      ip: station.address,
-      locale: locale.segment,
-      playerCountryCode: profile?.countryCode ?? null,
-      enabled: true,
-    },
-    signal,
-  );
+  const lookup: SlugLookupBody = {
+    countryCode: station.country,
+    currency,
+    language: locale.apiLanguage,
+    slug: game.slug,
+    platform: device.platform,
+    ip: station.address,
+    locale: locale.segment,
+    playerCountryCode: profile?.countryCode ?? null,
+    enabled: true,
+  };
+  const detail = await queryClient.fetchQuery(gameLookupQuery(http, mode, lookup));
+  signal?.throwIfAborted();
   if (detail._type === "liveCasinoGames" && mode === "demo") return refused("no-demo");
   const adapter = adapters[game.provider];
   const { studio } = game;

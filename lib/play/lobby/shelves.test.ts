@@ -18,13 +18,13 @@ test("a category shows what its grid has room for on the channel's devices", () 
   expect(pickShelves([shelf(7, 9, 3)], "mobile")[0]?.games).toHaveLength(3);
 });
 
-test("a lobby holds at most 48 games over all its categories, and no empty category", () => {
+test("a lobby holds at most 40 games over all its categories, whole ones only, and no empty category", () => {
   const picked = pickShelves(
-    [shelf(20, 1, 1), shelf(0, 0, 0, 0), shelf(20, 1, 1), shelf(20, 1, 1), shelf(20, 1, 1)],
+    [shelf(20, 1, 1), shelf(0, 0, 0, 0), shelf(18, 1, 1), shelf(5, 1, 1), shelf(2, 1, 1)],
     "web",
   );
-  expect(picked.map((each) => each.games.length)).toEqual([20, 20, 8]);
-  expect(lobbyLimit).toBe(48);
+  expect(picked.map((each) => each.games.length)).toEqual([20, 18]);
+  expect(lobbyLimit).toBe(40);
 });
 
 test("games are de-duplicated by id, the first one stays", () => {

@@ -4,15 +4,15 @@ import type { Grid } from "./schema";
 /** Games on a page of a category (specification "Business constants"); one more is read to know whether there is another page. */
 export const pageSizes: Readonly<Record<Channel, number>> = { mobile: 15, web: 30 };
 
-/** Most games in the HTML of a lobby, over all its categories. */
-export const lobbyLimit = 48;
+/** Most games in the HTML of a lobby, over all its categories: the whole document stays within 14,000 B on the wire. */
+export const lobbyLimit = 40;
 
 interface Shelf<Game> {
   grid: { desktop: Grid; tablet: Grid; mobile: Grid };
   games: readonly Game[];
 }
 
-/** The games of each category that its grid has room for, without doubles, until the lobby is full; empty categories are left out. */
+/** The games of each category that its grid has room for, without doubles; ends before the category that no longer fits. Empty categories are left out. */
 export function pickShelves<Game extends { id: string }, Each extends Shelf<Game>>(
   shelves: readonly Each[],
   channel: Channel,
@@ -20,9 +20,9 @@ export function pickShelves<Game extends { id: string }, Each extends Shelf<Game
   let left = lobbyLimit;
   return shelves.flatMap((shelf) => {
     const room = channel === "mobile" ? shelf.grid.mobile.sizes.length : roomOnScreen(shelf);
-    const games = uniqueGames(shelf.games).slice(0, Math.min(room, left));
+    const games = uniqueGames(shelf.games).slice(0, room);
     left -= games.length;
-    return games.length > 0 ? [{ ...shelf, games }] : [];
+    return games.length > 0 && left >= 0 ? [{ ...shelf, games }] : [];
   });
 }
 

@@ -29,7 +29,8 @@ export function documentHeaders(kind: DocumentKind): Record<string, string> {
 /** A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. */
 export function staticDocument(kind: DocumentKind, locale: Locale, brand: string, reference: string): string {
   const words = documentWords(locale);
-  const { title, body, action } = words[kind];
+  const { title, body, ...more } = words[kind];
+  const action = "action" in more ? more.action : null;
   const href = kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale);
   const link = action ? `<p><a class="button" href="${href}">${escapeHtml(action)}</a></p>` : "";
   return `<!doctype html><html lang="${resolveLocale(locale).tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${escapeHtml(brand)}</title><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="/assets/icon.svg" type="image/svg+xml"></head><body><main><p class="brand"><a href="${paths.home(locale)}">${escapeHtml(brand)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>${link}<p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;

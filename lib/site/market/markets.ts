@@ -20,8 +20,6 @@ export const markets = {
 
 export type MarketCode = keyof typeof markets;
 
-export const defaultMarket: MarketCode = "UN";
-
 export function isMarketCode(code: string): code is MarketCode {
   return Object.hasOwn(markets, code);
 }

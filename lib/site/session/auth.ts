@@ -1,5 +1,5 @@
+import { fetchAuthSession, signIn } from "@aws-amplify/auth";
 import { Amplify } from "aws-amplify";
-import { fetchAuthSession, signIn } from "aws-amplify/auth";
 import { ConsoleLogger } from "aws-amplify/utils";
 import { publicConfig } from "@/lib/site/config/public";
 

@@ -38,7 +38,7 @@ export function openRules({ skin, pays }: SessionAnswer, words: Words, tag: stri
     const special = (title: string, text: string, picture: HTMLCanvasElement) =>
       element("p", [picture, element("span", [element("b", [title]), text])], { class: "special" });
     return [
-      element("header", [element("h2", [words.rules], { id: "rules-title" }), close]),
+      element("div", [element("h2", [words.rules], { id: "rules-title" }), close], { class: "rules-head" }),
       element("h3", [words.payTitle]),
       element("p", [words.payLead]),
       element("table", [

@@ -10,7 +10,7 @@ import {
   resetPassword,
   signUp,
   updatePassword,
-} from "aws-amplify/auth";
+} from "@aws-amplify/auth";
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import { classifyLoginError } from "@/lib/account/login/classify";

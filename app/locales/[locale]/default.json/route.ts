@@ -1,5 +1,5 @@
 import { parseLocale } from "@/lib/site/market/locale";
-import { loadMessages } from "@/lib/site/messages/server";
+import { loadMessages } from "@/lib/site/messages/words";
 
 export async function GET(_request: Request, { params }: RouteContext<"/locales/[locale]/default.json">) {
   const locale = parseLocale((await params).locale);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { parseLocale } from "@/lib/site/market/locale";
-import { getWords, loadMessages } from "./server";
+import { getWords, loadMessages } from "./words";
 
 const locale = (segment: string) => parseLocale(segment) ?? expect.fail(`no locale ${segment}`);
 
@@ -21,7 +21,7 @@ test("a word that cannot be formatted falls back to the English one, an unknown 
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.resetModules();
   vi.doMock("@/messages/fi/errors.json", () => ({ default: { documents: { reference: "Viite {broken" } } }));
-  const { getWords: getBroken } = await import("./server");
+  const { getWords: getBroken } = await import("./words");
   const t = await getBroken(locale("fi-FI"), "errors");
   expect(t("documents.reference")).toBe("Reference");
   expect(t("documents.no-such-word" as "documents.reference")).toBe("documents.no-such-word");
