@@ -178,6 +178,18 @@ describe("a player", () => {
 });
 
 describe("a frame", () => {
+  test("is opened once: coming back to the window asks for nothing again [GAME-516]", async () => {
+    show();
+    const iframe = await playDemo();
+    say(iframe, "gameReady");
+    await act(async () => {
+      window.dispatchEvent(new Event("focus"));
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    expect(asked()).toEqual(["demo"]);
+    expect(await frame()).toBe(iframe);
+  });
+
   test("is covered until it says that it is ready, then stands free [GAME-508]", async () => {
     show();
     const iframe = await playDemo();

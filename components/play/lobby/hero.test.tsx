@@ -50,6 +50,16 @@ describe("the boxes of a page that is cached for everybody", () => {
   });
 });
 
+test("the page says beforehand how many boxes visitors and players will see beside the large one", () => {
+  const visitors = box("visitors", { authorized: "not-authorized" });
+  const over = box("over", { endsAt: "2020-01-01T00:00:00Z" });
+  const { container } = render(
+    <Hero locale={defaultLocale} boxes={[box("large"), visitors, box("a"), box("b"), over]} />,
+  );
+  const classes = container.firstElementChild?.className.split(" ").sort();
+  expect(classes).toEqual(["full-for-visitors", "hero", "split-for-players", "split-for-visitors"]);
+});
+
 describe("a box", () => {
   test("is there but hidden outside its time, and shown when its time comes", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z") });

@@ -1,6 +1,6 @@
 import type { ContentBox } from "@/lib/play/lobby/schema";
 import type { Locale } from "@/lib/site/market/locale";
-import { contentWindow, formatWindow } from "./content-window";
+import { contentWindow, formatWindow, isOpen } from "./content-window";
 import { ContentWindows } from "./content-windows";
 import { HeroBox } from "./hero-box";
 
@@ -10,7 +10,7 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
   if (!first) return null;
   const isTimed = boxes.some((box) => formatWindow(contentWindow(box)) !== null);
   return (
-    <div className="hero">
+    <div className={["hero", ...shapeFor("visitors", first, others), ...shapeFor("players", first, others)].join(" ")}>
       <HeroBox locale={locale} box={first} isMain />
       {others.length > 0 ? (
         <div className="hero-side">
@@ -22,4 +22,17 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
       {isTimed ? <ContentWindows /> : null}
     </div>
   );
+}
+
+/** Small boxes that fill the height of the large one; fewer are stretched. */
+const full = 3;
+
+/** How the boxes that these readers will see are laid out, told beforehand: nothing moves while the page arrives. */
+function shapeFor(readers: "visitors" | "players", first: ContentBox, others: readonly ContentBox[]): string[] {
+  const now = Date.now();
+  const isSeen = (box: ContentBox) =>
+    isOpen(contentWindow(box), now) && (readers === "visitors" || box.authorized === "both");
+  const seen = others.filter(isSeen).length;
+  if (!isSeen(first) || seen === 0) return [];
+  return seen < full ? [`split-for-${readers}`] : [`split-for-${readers}`, `full-for-${readers}`];
 }

@@ -142,6 +142,15 @@ test("a token that cannot be had gives 401 'Token expired' and logs out, before 
   expect(seen).toEqual([]);
 });
 
+test("a player whose stored tokens are gone is signed out quietly, before anything is sent", async () => {
+  beSignedIn();
+  localStorage.clear();
+  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status: 401, message: "Token expired" });
+  expect(useSession.getState().session?.kind).toBe("guest");
+  expect(endSession).not.toHaveBeenCalled();
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(["DELETE http://localhost:3000/api/session"]);
+});
+
 test("with an ended token and the identity service away nothing is sent and nobody is signed out", async () => {
   beSignedIn();
   storeTokens({ idToken: token(-60) });

@@ -4,6 +4,7 @@ import { publicConfig } from "@/lib/site/config/public";
 import { endSession } from "./end";
 import { isExempt } from "./exempt";
 import { refreshTokens } from "./refresh";
+import { signOut } from "./sign-out";
 import { playerIn } from "./state";
 import { useSession } from "./store";
 import { currentTokens } from "./tokens";
@@ -40,10 +41,11 @@ export function versioned(path: string): string {
 async function headers(call: Call): Promise<Record<string, string>> {
   const context = { SiteContext: JSON.stringify({ siteId: publicConfig().siteId }) };
   const tokens = await currentTokens();
-  if (tokens === "signed-out") return context;
+  if (tokens === "signed-out" && !playerIn(useSession.getState())) return context;
   if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
-  if (tokens === "refused") {
-    await endSession("expired");
+  if (tokens === "signed-out" || tokens === "refused") {
+    // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
+    await (tokens === "refused" ? endSession("expired") : signOut());
     throw new HttpError(401, { message: "Token expired" });
   }
   sent.set(call, tokens.idToken);

@@ -25,13 +25,14 @@ describe("where a player goes after signing in", () => {
     "/fi-FI/500",
     "/fi-FI/signup",
     "/fi-FI/signup/pnp",
+    "/fi-FI/signup/callback",
     "/fi-FI/reset-password",
     "/fi-FI/welcome-to-greenroom",
     "/fi-FI/closed-account",
     "/fi-FI/restricted",
     "/fi-FI/accept-terms-condition",
     "/fi-FI/no-such-page",
-  ])("home in place of %s [ROUTE-050]", (excluded) => {
+  ])("home in place of %s [ROUTE-050, ROUTE-051]", (excluded) => {
     expect(landing(excluded, "/fi-FI/online-casino")).toBe("/fi-FI");
   });
 

@@ -9,7 +9,7 @@ interface Vocabulary {
   hear(message: unknown): "pause" | "resume" | null;
 }
 
-const vocabularies: Readonly<Record<Provider, Vocabulary>> = {
+export const vocabularies: Readonly<Record<Provider, Vocabulary>> = {
   relax: {
     say: {
       ready: { type: "rlx", event: "gameReady" },
