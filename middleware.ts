@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { readEnvironment } from "@/lib/core/env";
+import { getBrand } from "@/lib/site/config/brand";
 import { documentHeaders, documentStatus, staticDocument } from "@/lib/site/documents/static-document";
 import { zones } from "@/lib/site/market/zones";
 import { channelOf } from "@/lib/site/routes/channel";
@@ -35,7 +36,7 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
     }
     case "refuse": {
       const reference = request.headers.get("x-greenroom-request") ?? "";
-      return new NextResponse(staticDocument(decision.document, decision.locale, env.BRAND, reference), {
+      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand().name, reference), {
         status: documentStatus[decision.document],
         headers: documentHeaders(decision.document),
       });

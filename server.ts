@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
 import { type Environment, readEnvironment } from "@/lib/core/env";
+import { getBrand } from "@/lib/site/config/brand";
 import { dressAnswer, sendDocument } from "@/lib/site/front/answer";
 import { refusalOf, stripHeaders } from "@/lib/site/front/guard";
 import { logRequest } from "@/lib/site/front/log";
@@ -13,13 +14,14 @@ import { visitorHeaders } from "@/lib/site/routes/visitor";
 async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
+  const brand = getBrand().name;
   const app = next({ dev: false, dir: import.meta.dirname, port: env.PORT, hostname: "localhost" });
   await app.prepare();
   const handle = app.getRequestHandler();
 
   const server = createServer((request, response) => {
     const requestId = randomUUID();
-    const answering = { brand: env.BRAND, requestId };
+    const answering = { brand, requestId };
     logRequest(request, response, requestId);
     response.setHeader("x-request-id", requestId);
     dressAnswer(request, response, answering);

@@ -24,6 +24,7 @@ test.each([
   ["CONTENT_URL", "content"],
   ["SESSION_KEYS", "secret"],
   ["BLOCKED_PROVIDERS", "relax"],
+  ["BRAND", "bluebell"],
 ])("the site does not start with a wrong %s, and says which it is", async (name, value) => {
   const { code, said } = await run(siteArgs, { ...complete, NODE_ENV: "production", [name]: value });
   expect(code).toBe(1);
