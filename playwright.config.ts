@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  timeout: 45_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     baseURL: house.origin,
