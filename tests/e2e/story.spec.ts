@@ -9,36 +9,27 @@ const Books = z.object({
   ledger: z.array(z.object({ type: z.string(), account: z.string(), amount: z.string() })),
 });
 
+const words = {
+  demo: "Play demo",
+  email: "E-mail",
+  password: "Password",
+  submit: "Log in",
+  real: "Play for real money",
+  spin: "Spin",
+} as const;
+
 /** A market: where it begins, what a player of it has, and how it writes an amount. */
 const markets = [
   {
     home: "/en-UN",
     game: { slug: "neon-drift", name: "Neon Drift" },
     player: { countryCode: "FI", currencyCode: "EUR", balance: "200.00" },
-    words: {
-      demo: "Play demo",
-      login: "Log in to play for real",
-      email: "E-mail",
-      password: "Password",
-      submit: "Log in",
-      real: "Play for real money",
-      spin: "Spin",
-    },
     written: (minor: number) => new RegExp(`${amount(minor, ",", ".")}\\s?€|€\\s?${amount(minor, ",", ".")}`),
   },
   {
     home: "/inen-IN",
     game: { slug: "gem-harbour", name: "Gem Harbour" },
     player: { countryCode: "IN", currencyCode: "INR", balance: "9000.00" },
-    words: {
-      demo: "Play demo",
-      login: "Log in to play for real",
-      email: "E-mail",
-      password: "Password",
-      submit: "Log in",
-      real: "Play for real money",
-      spin: "Spin",
-    },
     written: (minor: number) => new RegExp(`₹\\s?${amount(minor, ",", ".")}`),
   },
 ] as const;
@@ -49,19 +40,19 @@ for (const market of markets)
     const player = await world.player(market.player);
     await findGame(page, market);
 
-    await page.getByRole("button", { name: market.words.demo }).click();
+    await page.getByRole("button", { name: words.demo }).click();
     const frame = page.frameLocator("iframe");
-    await spin(frame, market.words.spin);
+    await spin(frame, words.spin);
     expect(await roundsOf(world, player)).toEqual([]);
 
-    await logIn(page, market, player);
+    await logIn(page, player);
     await expect(page).toHaveURL(new RegExp(`${market.home}/play/${market.game.slug}$`));
     const openingMinor = Math.round(Number(market.player.balance) * 100);
     await expect(balance(page)).toHaveText(market.written(openingMinor));
 
-    await page.getByRole("button", { name: market.words.real }).click();
+    await page.getByRole("button", { name: words.real }).click();
     for (let time = 1; time <= 4; time++) {
-      await spin(frame, market.words.spin);
+      await spin(frame, words.spin);
       await expect.poll(async () => settled(await roundsOf(world, player))).toBe(time);
     }
     await expectOneTruth(page, world, player, market.written, openingMinor);
@@ -83,7 +74,7 @@ async function findGame(page: Page, { home, game }: Market) {
   await expect(page.getByRole("heading", { level: 1, name: game.name })).toBeVisible();
 }
 
-async function logIn(page: Page, { words }: Market, { email, password }: Player) {
+async function logIn(page: Page, { email, password }: Player) {
   await page.getByRole("link", { name: words.submit }).filter({ visible: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(words.email).fill(email);
