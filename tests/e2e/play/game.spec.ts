@@ -79,13 +79,17 @@ test("a visitor sees the facts of the game in plain words, and a price that foll
 test("a round that a reload interrupts is shown again and paid once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);
-  await page.route("**/api/settle", (route) => route.abort());
+  // The round is stored before its reels have landed, so the old page may still be about to settle it: only the new one may.
+  let reloaded = false;
+  await page.route("**/api/settle", (route) => (reloaded ? route.continue() : route.abort()));
   world.expectFailedRequest("/api/settle");
   await spinButton(game(page)).click();
   await expect.poll(async () => (await roundsOf(world, player)).length).toBe(1);
   const [begun] = await roundsOf(world, player);
   expect(begun?.settledAt).toBeNull();
-  await page.unroute("**/api/settle");
+  page.on("framenavigated", (frame) => {
+    reloaded ||= frame === page.mainFrame();
+  });
   await page.reload();
   await expect(result(game(page))).toHaveText(over);
   const rounds = await roundsOf(world, player);
