@@ -10,7 +10,7 @@ const port = z.coerce.number().int().min(1).max(65_530);
 const Environment = z.object({
   SANDBOX_PORT: port.default(4000),
   SANDBOX_DATA: z.string().min(1).default(".data/sandbox"),
-  SANDBOX_GAMES: z.coerce.number().int().min(30).max(20_000).default(300),
+  SANDBOX_GAMES: z.coerce.number().int().min(30).max(20_000).default(3_000),
   SANDBOX_SEED: z.string().min(1).default("greenroom"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
   SITE_ORIGIN: z.url().default("http://localhost:3000"),

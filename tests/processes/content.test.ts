@@ -60,7 +60,7 @@ describe.each([
   ["breaks off", { kind: "cut" }],
 ])("while the content service %s", (what, fault) => {
   test("a warm page goes on and a cold one says so in its language; afterwards both work [CONTENT-003]", async () => {
-    const cold = `/fi-FI/online-casino/${["popular", "jackpots", "slots", "table-games", "megaways"][kinds.indexOf(fault.kind)]}`;
+    const cold = `/fi-FI/online-casino/${["popular", "jackpots", "slots", "table-games", "many-ways"][kinds.indexOf(fault.kind)]}`;
     expect((await ask("/fi-FI")).status, what).toBe(200);
     await breakContent(fault);
 

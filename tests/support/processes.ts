@@ -61,6 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       ...(options.siteOrigin !== undefined && { SITE_ORIGIN: options.siteOrigin }),
       SANDBOX_PORT: String(port),
       SANDBOX_DATA: data,
+      SANDBOX_GAMES: "300",
       ...options.env,
     },
     url: `${origins.control}/healthz`,

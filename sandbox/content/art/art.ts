@@ -2,6 +2,7 @@ import type { Skin } from "../game";
 import { boxes } from "../generator/boxes";
 import type { GamePlan } from "../generator/games";
 import { icons } from "../generator/icons";
+import { promotions } from "../generator/promotions";
 import { providers } from "../generator/providers";
 import { type AssetId, bannerAsset, gameKey, hashOf, iconAsset, logoAsset, slotOfHash } from "./assets";
 import { composeBanner, composeGame, composeLogo, type GameArt, houseOf, paletteOf } from "./compose";
@@ -23,7 +24,7 @@ export interface Art {
 export function createArt(plans: readonly GamePlan[]): Art {
   const games = new Map(plans.map((plan): [string, GameArt] => [gameKey(plan), plan]));
   const others = new Map<string, Drawing>([
-    ...boxes.map(({ slug, theme }): [string, Drawing] => [
+    ...[...boxes, ...promotions].map(({ slug, theme }): [string, Drawing] => [
       hashOf(bannerAsset(theme, slug)),
       { svg: (width, height) => composeBanner(theme, slug, width, height), bloom: 0.6 },
     ]),

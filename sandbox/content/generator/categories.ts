@@ -14,7 +14,7 @@ import { type GamePlan, gameDocumentId } from "./games";
 import { type Grid, grid, oneRow } from "./grids";
 import { type Icon, icons } from "./icons";
 
-interface CategoryPlan {
+export interface CategoryPlan {
   slug: string;
   name: Words;
   icon: Icon;
@@ -24,7 +24,7 @@ interface CategoryPlan {
   games(all: readonly GamePlan[]): readonly GamePlan[];
 }
 
-const plan = (
+export const plan = (
   slug: string,
   icon: Icon,
   name: Words,
@@ -107,10 +107,12 @@ export const categories: readonly CategoryPlan[] = [
     },
   ),
   plan(
-    "megaways",
+    "many-ways",
     "layers",
-    words("Megaways|Megaways|Megaways|Megaways|Megaways|Megaways|Megaways|メガウェイズ|Megaways|Megaways|Megaways"),
-    (all) => all.filter(({ features }) => features.includes("megaways")),
+    words(
+      "Thousands of ways|Tuhansia tapoja|Tusenvis av veier|Tausende Wege|Des milliers de façons|Miles de formas|Milhares de formas|数千通りの当たり|Binlerce yol|Tysiące dróg|Libu-libong paraan",
+    ),
+    (all) => all.filter(({ features }) => features.includes("many-ways")),
   ),
   plan(
     "fruit",
@@ -164,8 +166,9 @@ export function makeCategoryDocument(
   id: string,
   games: readonly GamePlan[],
   rowNum: number,
+  type: "casinoCategory" | "liveCasinoCategory" = "casinoCategory",
 ): ContentDocument {
-  return makeDocument("casinoCategory", id, {
+  return makeDocument(type, id, {
     slug: makeSlug(category.slug),
     name: localise(category.name),
     visibleInMenu: category.visibleInMenu,

@@ -4,6 +4,7 @@ import { categories } from "./categories";
 import { generateDataset, toNdjson } from "./dataset";
 import type { ContentDocument } from "./document";
 import type { GamePlan } from "./games";
+import { rankTables } from "./live-categories";
 import { providers } from "./providers";
 import { taken } from "./titles";
 
@@ -29,14 +30,44 @@ test.each([
   [300, small.plans],
   [3000, large.plans],
 ])(
-  "%i games: every title and slug once, none with a number for a name, none that belongs to somebody",
+  "%i games: every title and slug once, none that belongs to somebody, and only a table is one of many",
   (count, plans) => {
     const titles = plans.map(({ title }) => title.toLowerCase());
     expect(new Set(titles).size).toBe(count);
     expect(new Set(plans.map(({ slug }) => slug)).size).toBe(count);
-    expect(titles.filter((title) => /\d/.test(title) || taken.some((mark) => mark.test(title)))).toEqual([]);
+    expect(titles.filter((title) => taken.some((mark) => mark.test(title)))).toEqual([]);
+    expect(plans.filter(({ kind, title }) => kind !== "live" && / ([13-9]|\d\d+)$/.test(title))).toEqual([]);
   },
 );
+
+test("no way of naming rules: one word, two words, more, places, owners, second parts, a studio's own reels", () => {
+  const slots = large.plans.filter(({ kind }) => kind === "slot").map(({ title }) => title);
+  const share = (pattern: RegExp) => slots.filter((title) => pattern.test(title)).length / slots.length;
+  expect(share(/^\S+ \S+$/)).toBeLessThan(0.6);
+  for (const way of [
+    /^\S+$/,
+    / of /,
+    /s['’] |['’]s /,
+    / and the /,
+    / (2|II|Deluxe|Gold|Extra|Nights)$/,
+    /ways$/,
+    /^\d+ /,
+  ])
+    expect(share(way), String(way)).toBeGreaterThan(0.005);
+});
+
+test("most slots return between 94 and 98 %, and no more than a few of the games are new", () => {
+  const slots = large.plans.filter(({ kind }) => kind === "slot");
+  expect(slots.filter(({ rtp }) => rtp < 92.5 || rtp > 98).map(({ title }) => title)).toEqual([]);
+  expect(large.plans.filter(({ isNew }) => isNew).length).toBeLessThan(120);
+});
+
+test("a market's popular live tables begin with those of its language", () => {
+  const tables = large.plans.filter(({ kind }) => kind === "live");
+  expect(rankTables(tables, "FI")[0]?.title).toMatch(/^Suomi /);
+  expect(rankTables(tables, "TR")[0]?.title).toMatch(/^Türkçe /);
+  expect(rankTables(tables, "UN")).toEqual(tables);
+});
 
 test("ids of documents, and a provider's own ids of games, are unique", () => {
   const ids = large.documents.map(({ _id }) => _id);
@@ -86,7 +117,9 @@ test("every reference leads to a document", () => {
 });
 
 test("every text is there in all content languages", () => {
-  for (const { _id, name, title } of small.documents.filter(({ _type }) => /Category|Box|Lobby|Page/.test(_type))) {
+  for (const { _id, name, title } of small.documents.filter(({ _type }) =>
+    /Category|Box|Lobby|Page|promotion/.test(_type),
+  )) {
     const text = (name ?? title) as { _key: string; value: string }[];
     expect(
       text.map(({ _key }) => _key),

@@ -2,8 +2,10 @@ import { boxes, makeBoxDocument } from "./boxes";
 import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } from "./categories";
 import type { ContentDocument } from "./document";
 import { type GamePlan, makeGameDocument, planGames } from "./games";
+import { makeLiveCategoryDocuments } from "./live-categories";
 import { makeMarketDocuments } from "./lobbies";
 import { markets } from "./markets";
+import { makePromotionDocument, promotions } from "./promotions";
 import { makeProviderDocuments } from "./providers";
 
 export interface Dataset {
@@ -18,13 +20,16 @@ export function generateDataset(seed: string, games: number): Dataset {
     ...makeProviderDocuments(),
     ...plans.map(makeGameDocument),
     ...makeCategoryDocuments(plans),
+    ...makeLiveCategoryDocuments(plans),
     ...boxes.map(makeBoxDocument),
+    ...promotions.map(makePromotionDocument),
     ...makeMarketDocuments(),
   ];
   return { plans, documents: [...published, ...makeDrafts(published)] };
 }
 
-function makeCategoryDocuments(plans: readonly GamePlan[]): ContentDocument[] {
+function makeCategoryDocuments(games: readonly GamePlan[]): ContentDocument[] {
+  const plans = games.filter(({ kind }) => kind !== "live");
   return categories.flatMap((category, rowNum) => {
     if (category.slug !== "popular")
       return [makeCategoryDocument(category, categoryDocumentId(category.slug), category.games(plans), rowNum)];

@@ -37,8 +37,11 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const kind = given ? kindOf(given[1]) : pick(kinds, random);
     const theme = given ? given[1] : pick(themesOf[kind], random);
     const provider = given ? given[2] : pickProvider(kind, random);
-    const title = given ? given[0] : titles.next(theme);
-    const plan = planGame({ title, theme, kind, provider, seed: `${seed}:art:${at}` }, at, random);
+    const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
+    const features = kind === "slot" ? planFeatures(random) : [];
+    const ways = features.includes("many-ways");
+    const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, ways });
+    const plan = planGame({ title, theme, kind, provider, jackpot, features, seed: `${seed}:art:${at}` }, at, random);
     while (slugs.has(plan.slug)) plan.slug += "-2";
     slugs.add(plan.slug);
     return plan;
@@ -66,39 +69,49 @@ function kindOf(theme: Theme): GamePlan["kind"] {
 }
 
 function planGame(
-  given: Pick<GamePlan, "title" | "theme" | "kind" | "provider" | "seed">,
+  given: Pick<GamePlan, "title" | "theme" | "kind" | "provider" | "jackpot" | "features" | "seed">,
   at: number,
   random: () => number,
 ): GamePlan {
   const studios = providers.find(({ slug }) => slug === given.provider)?.studios ?? [];
   const volatility = pick(["low", "medium", "medium", "high", "high"] as const, random);
   const chance = random();
+  // A large catalogue has more old games, not more new ones.
+  const isNew = at % (at < 300 ? 9 : 45) === 4;
   return {
     ...given,
     slug: slugOf(given.title),
     studio: given.kind === "slot" && random() < 0.4 ? (pick(studios, random)?.slug ?? null) : null,
-    rtp: given.kind === "slot" ? 94 + Math.round(random() * 34) / 10 : pick([97.3, 98.6, 98.9, 99.1, 99.5], random),
+    rtp: given.kind === "slot" ? slotReturn(given.jackpot, random) : pick([97.3, 98.6, 98.94, 99.1, 99.54], random),
     volatility,
     maxWin: given.kind === "slot" ? pick(maxWins[volatility], random) : pick([35, 100, 500, 1000], random),
-    features: given.kind === "slot" ? planFeatures(random) : [],
-    jackpot: given.kind === "slot" && (at % 11 === 0 || random() < 0.05),
-    isNew: at % 9 === 4,
-    releasedAt: new Date(Date.UTC(2026, 0, 1) - Math.floor((at % 9 === 4 ? 45 : 1500) * random() + 1) * 86_400_000)
-      .toISOString()
-      .slice(0, 10),
+    isNew,
+    releasedAt: releaseDay(isNew, random),
     channels: chance < 0.05 && at > 63 ? ["web"] : chance > 0.97 && at > 63 ? ["mobile"] : ["web", "mobile"],
   };
 }
 
 const maxWins = {
-  low: [500, 750, 1000],
-  medium: [1000, 2000, 2500, 5000],
-  high: [5000, 7500, 10_000],
+  low: [250, 500, 620, 750, 1000],
+  medium: [1000, 1500, 2000, 2100, 2500, 4000, 5000],
+  high: [5000, 6750, 7500, 10_000, 12_500, 15_000, 20_000],
 } as const;
+
+/** Most slots return about 96 %, few less than 94; a share of each bet that feeds a jackpot is missing from the rest. */
+function slotReturn(jackpot: boolean, random: () => number): number {
+  const middle = (random() + random() + random()) / 3;
+  return Math.round((94 + middle * 4 - (jackpot ? 1.2 : 0)) * 100) / 100;
+}
+
+/** New games are of the last six weeks; of the others more are of the last years than of the years before. */
+function releaseDay(isNew: boolean, random: () => number): string {
+  const days = isNew ? 1 + random() * 44 : 46 + random() ** 1.6 * 3_600;
+  return new Date(Date.UTC(2026, 0, 1) - Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
+}
 
 function planFeatures(random: () => number): string[] {
   const features = ["free-spins"];
-  if (random() < 0.14) features.push("megaways");
+  if (random() < 0.14) features.push("many-ways");
   if (random() < 0.3) features.push("hold-and-win");
   if (random() < 0.4) features.push("multipliers");
   return features;
@@ -159,7 +172,7 @@ export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
     ...(kind === "live" && {
       tableId: gameIdOf(plan, at),
       gameCategory: plan.theme,
-      seats: plan.theme === "blackjack" ? 7 : null,
+      ...(plan.theme === "blackjack" && { seats: 7 }),
     }),
   });
 }

@@ -28,6 +28,14 @@ export const icons = {
   ),
   bolt: outline(path("M13 3 5 13.5h6L10 21l8.5-11h-6z")),
   reels: outline(`<rect x="3.5" y="5" width="17" height="14" rx="2.5"/>${path("M9.2 5v14M14.8 5v14M3.5 12h17")}`),
+  spade: outline(
+    path("M12 3.5c3 4 7.5 6 7.5 10a3.7 3.7 0 0 1-6.6 2.2L14 20.5h-4l1.1-4.8A3.7 3.7 0 0 1 4.5 13.5c0-4 4.5-6 7.5-10z"),
+  ),
+  diamond: outline(path("M12 3.5 18.5 12 12 20.5 5.5 12z")),
+  dice: outline(
+    `<rect x="4" y="4" width="16" height="16" rx="3.5"/>${path("M8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01")}`,
+  ),
+  stage: outline(path("M4 5h16M6 5v9a6 6 0 0 0 12 0V5M9 20.5h6M12 18v2.5")),
   leaf: outline(path("M5 19C5 10 10 5 20 4c0 10-5 15-13 14M5 21c.5-4 3-8 8-10.5")),
 } as const;
 

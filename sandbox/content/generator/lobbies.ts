@@ -1,10 +1,14 @@
 import { boxDocumentId, boxes } from "./boxes";
 import { categories, categoryDocumentId } from "./categories";
 import { type ContentDocument, localise, makeDocument, makeReferences, words } from "./document";
+import { liveCategories, liveCategoryId } from "./live-categories";
 import { markets } from "./markets";
 import { providerId, providers } from "./providers";
 
 const lobbyTitle = words("Casino|Kasino|Casino|Casino|Casino|Casino|Casino|カジノ|Casino|Kasyno|Casino");
+const liveTitle = words(
+  "Live casino|Live-kasino|Live casino|Live-Casino|Casino en direct|Casino en vivo|Casino ao vivo|ライブカジノ|Canlı casino|Kasyno na żywo|Live casino",
+);
 const homeTitle = words(
   "Welcome|Tervetuloa|Velkommen|Willkommen|Bienvenue|Bienvenido|Bem-vindo|ようこそ|Hoş geldiniz|Witamy|Maligayang pagdating",
 );
@@ -26,6 +30,16 @@ export function makeMarketDocuments(): ContentDocument[] {
         categories.map(({ slug }) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
       ),
       boxes: makeReferences(boxes.map(({ slug }) => boxDocumentId(slug))),
+    }),
+    makeDocument("liveCasinoLobby", `liveCasinoLobby-${code}`, {
+      market: code,
+      title: localise(liveTitle),
+      providers: makeReferences(
+        providers.filter(({ slug, live }) => live && !without.includes(slug)).map(({ slug }) => providerId(slug)),
+      ),
+      exclusionSubProviders: makeReferences(excluded),
+      categories: makeReferences(liveCategories.map(({ slug }) => liveCategoryId(slug, code))),
+      boxes: makeReferences([boxDocumentId("table-invitation"), boxDocumentId("help")]),
     }),
     makeDocument("homePage", `homePage-${code}`, {
       market: code,

@@ -33,3 +33,7 @@ export const liveThemes = [...tableThemes, "show"] as const;
 
 export type SlotTheme = (typeof slotThemes)[number];
 export type Theme = SlotTheme | (typeof liveThemes)[number] | (typeof instantThemes)[number];
+
+export function isSlotTheme(theme: Theme): theme is SlotTheme {
+  return slotThemes.some((each) => each === theme);
+}

@@ -1,0 +1,27 @@
+import type { SchemaType } from "./schema";
+import { casinoCategory, liveCasinoCategory } from "./types/category";
+import { contentBox } from "./types/content-box";
+import { casinoGames, liveCasinoGames } from "./types/game";
+import { casinoLobby, homePage, liveCasinoLobby } from "./types/lobby";
+import { promotion } from "./types/promotion";
+import { provider, subProvider } from "./types/provider";
+import { localisedRichText, localisedText, targetAudience, urlAction } from "./types/shared";
+
+/** The content model, as a studio takes it: `defineConfig({ schema: { types: schemaTypes } })`. A new type is one file and a line here. */
+export const schemaTypes: readonly SchemaType[] = [
+  localisedText,
+  localisedRichText,
+  targetAudience,
+  urlAction,
+  provider,
+  subProvider,
+  casinoGames,
+  liveCasinoGames,
+  casinoCategory,
+  liveCasinoCategory,
+  casinoLobby,
+  liveCasinoLobby,
+  homePage,
+  contentBox,
+  promotion,
+];

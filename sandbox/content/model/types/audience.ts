@@ -1,0 +1,21 @@
+import { choice, type Field, field, localised, required } from "../schema";
+
+/** Who sees a box or a promotion, and when: both pairs of dates count where both are given. */
+export const audienceFields: readonly Field[] = [
+  required(choice("authorized", ["both", "authorized", "not-authorized"])),
+  field("targetAudience", "targetAudience", { description: "Read where the box is for the signed-in only." }),
+  field("startDate", "datetime"),
+  field("endDate", "datetime"),
+  field("startsAt", "datetime"),
+  field("endsAt", "datetime"),
+];
+
+/** What a box says and where it leads. */
+export const boxFields: readonly Field[] = [
+  required(localised("title")),
+  required(localised("description")),
+  localised("button"),
+  required(field("image", "image")),
+  ...audienceFields,
+  field("urlAction", "urlAction"),
+];

@@ -1,0 +1,53 @@
+import { choice, choices, document, type Field, field, reference, required } from "../schema";
+import { currencyCodes, slugPattern } from "../words";
+
+const pictures = (name: string, sizes: readonly string[]): Field =>
+  required(field(name, "object", { fields: sizes.map((size) => required(field(size, "image"))) }));
+
+const betLimits = field("betLimits", "array", {
+  of: [
+    {
+      type: "object",
+      fields: [
+        required(field("min", "number", { validation: (rule) => rule.min(0) })),
+        required(field("max", "number", { validation: (rule) => rule.min(0) })),
+        required(choice("currency", currencyCodes)),
+      ],
+    },
+  ],
+});
+
+const gameTypes = ["slots", "roulette", "blackjack", "baccarat", "poker", "dice", "show"] as const;
+const instantTypes = ["crash", "mines", "plinko", "keno"] as const;
+
+const gameFields = (types: readonly string[]): Field[] => [
+  required(field("name", "string", { description: "As on the game itself: the same in all languages." })),
+  required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),
+  required(field("gameId", "string", { description: "The provider's own id of the game." })),
+  required(reference("provider", "provider")),
+  reference("subProvider", "subProvider"),
+  required(choice("gameType", types)),
+  required(choices("channels", ["web", "mobile"], { validation: (rule) => rule.min(1) })),
+  pictures("thumbnail", ["img1x", "img2x", "img3x"]),
+  required(field("verticalImage", "image")),
+  pictures("gridImages", ["img4x", "img2xh", "img2xv", "img1x"]),
+  required(betLimits),
+  required(field("rtp", "number", { validation: (rule) => rule.min(80).max(100) })),
+  required(choice("volatility", ["low", "medium", "high"])),
+  required(
+    field("maxWin", "number", { validation: (rule) => rule.min(1), description: "As a multiple of the stake." }),
+  ),
+  choices("features", ["free-spins", "many-ways", "hold-and-win", "multipliers"]),
+  required(field("jackpotExist", "boolean")),
+  required(field("isNew", "boolean")),
+  required(field("releasedAt", "date")),
+];
+
+export const casinoGames = document("casinoGames", "Casino game", gameFields([...gameTypes, ...instantTypes]));
+
+export const liveCasinoGames = document("liveCasinoGames", "Live table", [
+  ...gameFields(gameTypes),
+  required(field("tableId", "string")),
+  required(choice("gameCategory", gameTypes)),
+  field("seats", "number", { validation: (rule) => rule.integer().min(1) }),
+]);

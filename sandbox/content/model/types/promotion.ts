@@ -1,0 +1,44 @@
+import { choice, choices, document, field, localised, required } from "../schema";
+import { currencyCodes, marketCodes, slugPattern } from "../words";
+import { boxFields } from "./audience";
+
+const amount = (name: string, description: string) =>
+  required(field(name, "number", { description, validation: (rule) => rule.min(0) }));
+
+/** The facts that a player reads before anything else: amount, wagering, days, highest bet, excluded games, what forfeiting loses. */
+const facts = required(
+  field("facts", "object", {
+    fields: [
+      required(
+        field("money", "array", {
+          of: [
+            {
+              type: "object",
+              fields: [
+                required(choice("currency", currencyCodes)),
+                amount("amount", "The most that is given."),
+                amount("wagering", "All that has to be staked before a withdrawal; 0 where nothing has to be."),
+                amount("maxBet", "The highest bet while it is active."),
+              ],
+            },
+          ],
+          validation: (rule) => rule.min(1),
+        }),
+      ),
+      required(field("days", "number", { validation: (rule) => rule.integer().min(1) })),
+      required(localised("excludedGames")),
+      required(localised("forfeit")),
+    ],
+  }),
+);
+
+export const promotion = document("promotion", "Promotion", [
+  required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),
+  required(choice("category", ["casino", "live-casino", "sports"])),
+  field("tags", "array", { of: [{ type: "string", validation: (rule) => rule.regex(slugPattern) }] }),
+  required(field("order", "number", { validation: (rule) => rule.integer().min(0) })),
+  choices("excludedMarkets", marketCodes, { description: "Markets whose rules do not allow it to be shown." }),
+  ...boxFields,
+  facts,
+  localised("terms"),
+]);

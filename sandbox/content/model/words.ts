@@ -1,0 +1,11 @@
+/** Lists that several types choose from. */
+export const marketCodes = [
+  ...["UN", "AT", "BR", "CA", "CH", "CL", "CX", "DE", "FI", "FR", "GB", "GG", "IN", "JJ", "JP", "LL", "MT", "NL"],
+  ...["NO", "NZ", "PE", "PH", "PL", "PP", "PT", "SE", "TR", "UK"],
+] as const;
+export const currencyCodes = [
+  ...["EUR", "GBP", "BRL", "CAD", "CLP", "INR", "NZD", "NOK", "PEN", "PHP", "PLN", "ZAR", "TRY"],
+] as const;
+export const countryCode = /^[A-Z]{2}$/;
+/** Lower-case words between single hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
