@@ -9,6 +9,7 @@ import { logRequest } from "@/lib/site/front/log";
 import { visitorFromHop } from "@/lib/site/front/trusted-hop";
 import { zones } from "@/lib/site/market/zones";
 import { visitorHeaders } from "@/lib/site/routes/visitor";
+import { joinTagBus } from "@/lib/site/tag-bus/join";
 
 /** The front: a thin entry around Next's request handler. It never rewrites; the middleware does. */
 async function main(): Promise<void> {
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const brand = getBrand().name;
   const app = next({ dev: false, dir: import.meta.dirname, port: env.PORT, hostname: "localhost" });
   await app.prepare();
+  if (env.REDIS_URL) joinTagBus(env.REDIS_URL);
   const handle = app.getRequestHandler();
 
   const server = createServer((request, response) => {

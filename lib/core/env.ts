@@ -106,6 +106,7 @@ export const Environment = z.object({
   RESTRICTED_COUNTRIES: countries.default([]),
   BLOCKED_PROVIDERS: countriesByProvider.default({}),
 
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),
   MAINTENANCE: flag.default(false),
 });
 export type Environment = z.infer<typeof Environment>;

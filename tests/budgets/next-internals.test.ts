@@ -1,12 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import files from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { areTagsStale, tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
+import { contentTags } from "../../lib/site/content/tags";
+import CacheHandler, { announcement } from "../../lib/site/security/cache-handler.mjs";
+import { nextCache } from "../../lib/site/tag-bus/next-cache";
 
-/** What the cache handler rests on inside Next. An upgrade that moves any of it fails here by name, on the bare app. */
+/** What the cache handler and the tag bus rest on inside Next. An upgrade that moves any of it fails here by name, on the bare app. */
 
 let bare: Service;
 let origin: string;
@@ -49,4 +53,25 @@ test("Next keeps pages rendered on demand in memory and writes none to disk", as
   const written = readdirSync(join(root, "tests/bare/.next"), { recursive: true }).map(String);
   expect(written).toContain("BUILD_ID");
   expect(written.filter((name) => /not-on-disk|on-demand/.test(name))).toEqual([]);
+});
+
+test("Next hands stale tags to the handler, which writes them where the tag bus does, and announces them", async () => {
+  const announced: string[][] = [];
+  Object.assign(globalThis, { [announcement]: (tags: string[]) => announced.push(tags) });
+  const before = Date.now() - 1;
+  const handler = Reflect.construct(CacheHandler, [{ revalidatedTags: [], flushToDisk: false, serverDistDir: root }]);
+  await handler.revalidateTag(["canary"], { expire: 60 });
+  Reflect.deleteProperty(globalThis, announcement);
+
+  expect(announced).toEqual([["canary"]]);
+  expect(tagsManifest.get("canary")).toEqual({ stale: expect.any(Number), expired: expect.any(Number) });
+  expect(areTagsStale(["canary"], before)).toBe(true);
+});
+
+test("a tag that the tag bus marks is stale for what was cached before, and fresh for what comes after", () => {
+  nextCache.markStale(["canary-two"]);
+  const now = Date.now();
+  expect([areTagsStale(["canary-two"], now - 1_000), areTagsStale(["canary-two"], now + 1)]).toEqual([true, false]);
+  nextCache.markAllStale();
+  expect(areTagsStale([contentTags.all], now - 1_000)).toBe(true);
 });

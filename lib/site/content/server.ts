@@ -2,6 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import type { ZodType } from "zod";
 import { contentClient, type Source } from "./client";
+import { contentTags } from "./tags";
 
 const deadlineMs = 1_500;
 const freshSeconds = 60;
@@ -32,5 +33,8 @@ export function fetchContent<Answer>(
       throw new ContentUnavailable("The content service did not answer as it should.", { cause: error });
     }
   };
-  return unstable_cache(ask, [source, query, JSON.stringify(params)], { tags, revalidate: freshSeconds })();
+  return unstable_cache(ask, [source, query, JSON.stringify(params)], {
+    tags: [contentTags.all, ...tags],
+    revalidate: freshSeconds,
+  })();
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** What cached content is filed under. A published document makes its tags stale. */
 export const contentTags = {
+  /** On everything: for when nobody knows what was published. */
+  all: "content",
   lobby: (market: string) => `lobby:${market}`,
   category: (slug: string) => `category:${slug}`,
   game: (slug: string) => `game:${slug}`,

@@ -2,6 +2,9 @@ import files from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 const FileSystemCache = files.default ?? files;
 
+/** Where the front leaves the function that tells other instances of stale tags: Redis cannot be imported here (see below). */
+export const announcement = Symbol.for("greenroom.announce-tags");
+
 /**
  * Next's own cache, in memory (`isrFlushToDisk: false`), which stores with each page the `script-src` that allows exactly the
  * page's inline scripts: strict CSP on cached HTML without a nonce per request. Next bundles this file into the edge bundle
@@ -17,6 +20,11 @@ export default class CspCacheHandler extends FileSystemCache {
   async set(key, value, context) {
     await addPolicy(value);
     return super.set(key, value, context);
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    globalThis[announcement]?.([tags].flat());
   }
 }
 

@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Broker, startBroker } from "@/tests/support/broker";
+import { startTagBus, type TagBus } from "./bus";
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+async function broker(options?: Parameters<typeof startBroker>[0]): Promise<Broker> {
+  const started = await startBroker(options);
+  open.push(started.stop);
+  return started;
+}
+
+/** An instance on the bus, that remembers what its cache was told and how Redis was said to be. */
+function instance(url: string) {
+  const stale: string[] = [];
+  const states: string[] = [];
+  let dropped = 0;
+  const bus: TagBus = startTagBus({
+    url,
+    retryMs: 20,
+    cache: { markStale: (tags) => void stale.push(...tags), markAllStale: () => void dropped++ },
+    onChange: ({ state }) => void states.push(state),
+  });
+  open.push(bus.stop);
+  return { ...bus, stale, states, dropped: () => dropped };
+}
+
+async function connected(...instances: ReturnType<typeof instance>[]) {
+  for (const each of instances) await vi.waitFor(() => expect(each.states.at(-1)).toBe("back"), { timeout: 10_000 });
+}
+
+test("what one publishes the others hear, and it does not hear itself", async () => {
+  const { url } = await broker();
+  const [one, two, three] = [instance(url), instance(url), instance(url)];
+  await connected(one, two, three);
+  one.publish(["games", "game:book.v1"]);
+  await vi.waitFor(() => expect([two.stale, three.stale]).toEqual([one, one].map(() => ["games", "game:book.v1"])));
+  two.publish(["boxes"]);
+  await vi.waitFor(() => expect(one.stale).toEqual(["boxes"]));
+});
+
+test("a burst of publishes is few entries", async () => {
+  const redis = await broker();
+  const [one, two] = [instance(redis.url), instance(redis.url)];
+  await connected(one, two);
+  const tags = Array.from({ length: 200 }, (_, at) => `game:${at}`);
+  for (const tag of tags) one.publish([tag]);
+  await vi.waitFor(() => expect(two.stale).toEqual(tags));
+  expect(redis.entries.length).toBeLessThan(5);
+});
+
+test("an instance that was cut off goes on after the last entry it saw, and keeps its cache", async () => {
+  const redis = await broker();
+  const [one, two] = [instance(redis.url), instance(redis.url)];
+  await connected(one, two);
+  one.publish(["first"]);
+  await vi.waitFor(() => expect(two.stale).toEqual(["first"]));
+  const before = two.dropped();
+
+  await redis.stop();
+  await vi.waitFor(() => expect([one.states.at(-1), two.states.at(-1)]).toEqual(["away", "away"]));
+  const missed = { id: `${Date.now()}-50`, fields: ["from", "somebody", "tags", "missed\nalso-missed"] };
+  await broker({ port: redis.port, entries: [...redis.entries, missed] });
+  await connected(one, two);
+  await vi.waitFor(() => expect(two.stale).toEqual(["first", "missed", "also-missed"]));
+  expect(two.dropped()).toBe(before);
+});
+
+test("an instance whose last entry is gone from the log marks everything stale", async () => {
+  const redis = await broker();
+  const [one, two] = [instance(redis.url), instance(redis.url)];
+  await connected(one, two);
+  one.publish(["first"]);
+  await vi.waitFor(() => expect(two.stale).toEqual(["first"]));
+  const before = two.dropped();
+
+  await redis.stop();
+  await broker({ port: redis.port });
+  await vi.waitFor(() => expect(two.dropped()).toBe(before + 1), { timeout: 10_000 });
+});
+
+test("a log that holds what nobody can read marks everything stale", async () => {
+  const redis = await broker();
+  const one = instance(redis.url);
+  await connected(one);
+  redis.entries.push({ id: `${Date.now()}-60`, fields: ["what", "is this"] });
+  const before = one.dropped();
+  redis.cut();
+  await vi.waitFor(() => expect(one.dropped()).toBeGreaterThan(before), { timeout: 10_000 });
+});
+
+test("while Redis is away it is said once, the site goes on, and what was published is sent on its return", async () => {
+  const first = await broker();
+  const { port, url } = first;
+  const [one, two] = [instance(url), instance(url)];
+  await connected(one, two);
+  one.publish(["before"]);
+  await vi.waitFor(() => expect(two.stale).toEqual(["before"]));
+  await first.stop();
+  await vi.waitFor(() => expect(one.states).toEqual(["back", "away"]));
+  expect(() => one.publish(["published-alone"])).not.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 200)); // Ten tries and more.
+  expect(one.states).toEqual(["back", "away"]);
+
+  await broker({ port, entries: first.entries });
+  await vi.waitFor(() => expect(two.stale).toEqual(["before", "published-alone"]), { timeout: 10_000 });
+  expect(one.states).toEqual(["back", "away", "back"]);
+});
+
+test("an instance that starts without Redis says so once and joins when it comes", async () => {
+  const { port, url, stop } = await broker();
+  await stop();
+  const one = instance(url);
+  await vi.waitFor(() => expect(one.states).toEqual(["away"]));
+  expect(one.dropped()).toBe(0);
+  await broker({ port });
+  await connected(one);
+  expect(one.dropped()).toBe(1);
+});
