@@ -3,6 +3,7 @@ import { z } from "zod";
 /** What cached content is filed under. A published document makes its tags stale. */
 export const contentTags = {
   lobby: (market: string) => `lobby:${market}`,
+  home: (market: string) => `home:${market}`,
   category: (slug: string) => `category:${slug}`,
   game: (slug: string) => `game:${slug}`,
   /** Any game, provider or studio: all lists of games. */
@@ -25,6 +26,8 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
   switch (_type) {
     case "casinoLobby":
       return [contentTags.lobby(market)];
+    case "homePage":
+      return [contentTags.home(market)];
     case "casinoCategory":
       return [contentTags.category(slug)];
     case "casinoGames":
