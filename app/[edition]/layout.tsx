@@ -42,7 +42,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <Footer locale={locale} />
         <BottomBar locale={locale} />
         <Toasts closeLabel={t("toasts.close")} />
-        <SoftNavigation />
+        <SoftNavigation loading={t("page.loading")} />
         <LoginTrigger />
       </body>
     </html>

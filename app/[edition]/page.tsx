@@ -1,8 +1,8 @@
 import { Home } from "@/components/play/lobby/home";
-import { getLobby } from "@/lib/play/lobby/server";
+import { getHome } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/site/routes/require-edition";
 
 export default async function HomePage({ params }: PageProps<"/[edition]">) {
   const edition = await requireEdition(params);
-  return <Home edition={edition} lobby={await getLobby(edition)} />;
+  return <Home edition={edition} home={await getHome(edition)} />;
 }

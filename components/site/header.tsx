@@ -33,7 +33,7 @@ export async function Header({ locale, balance, account }: HeaderProps) {
         {t("header.skip")}
       </a>
       <div>
-        <a className="brand" href={paths.home(locale)} aria-label={t("header.home", { brand: name })}>
+        <a className="brand" href={paths.home(locale)} data-section="" aria-label={t("header.home", { brand: name })}>
           <img src={logo} alt="" width={30} height={30} />
           <b>{name}</b>
         </a>

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
 import { MarketLinks } from "./market-links";
@@ -10,8 +11,20 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
   const t = await getWords(locale, "site");
   return (
     <div id={siteMenuId} popover="auto" className="site-menu" role="dialog" aria-label={t("menu.title")}>
+      <header>
+        <h2>{t("menu.title")}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={siteMenuId}
+          popoverTargetAction="hide"
+          aria-label={t("menu.close")}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
       <ThemeSwitch words={{ toLight: t("menu.toLight"), toDark: t("menu.toDark") }} />
-      <h2>{t("menu.markets")}</h2>
+      <h3>{t("menu.markets")}</h3>
       <MarketLinks current={locale} />
     </div>
   );

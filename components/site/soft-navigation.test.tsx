@@ -21,7 +21,7 @@ function renderAt(pathname: string) {
         Suomi
       </a>
       <a href="#login">Log in</a>
-      <SoftNavigation />
+      <SoftNavigation loading="Loading the page" />
     </>,
   );
 }
@@ -68,6 +68,7 @@ test.each([
   ["/en-UN", null, "/fi-FI"],
   ["/en-UN/online-casino", "page", "/fi-FI/online-casino"],
   ["/en-UN/online-casino/new", "true", "/fi-FI/online-casino/new"],
+  ["/en-UN/play/gem-harbour", "true", "/fi-FI/play/gem-harbour"],
 ])("at %s the section is marked %s and the other language leads to %s", (pathname, current, other) => {
   renderAt(pathname);
   expect(screen.getByRole("link", { name: "Casino" }).getAttribute("aria-current")).toBe(current);

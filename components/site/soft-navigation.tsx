@@ -1,17 +1,21 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
+import { sectionOf } from "@/lib/site/routes/page-shape";
+import { PageSkeleton } from "./page-skeleton";
 import { inLocale, isSoftLink } from "./soft-link";
 
 /**
  * Makes every plain link of the page soft, with one listener for all: tiles need no code of their own. Without it, or before
- * it runs, the same links load documents. The page of a pressed link is fetched between press and release.
+ * it runs, the same links load documents. The page of a pressed link is fetched between press and release; a page that is late
+ * is announced by its outline. `loading`: what a screen reader says of it.
  */
-export function SoftNavigation() {
+export function SoftNavigation({ loading }: { loading: string }) {
   const router = useRouter();
   const pathname = usePathname();
   const [isNavigating, startTransition] = useTransition();
+  const [target, setTarget] = useState("");
 
   useEffect(() => {
     const press = (event: PointerEvent) => {
@@ -22,6 +26,7 @@ export function SoftNavigation() {
       const link = softLink(event);
       if (!link) return;
       event.preventDefault();
+      setTarget(link.pathname);
       startTransition(() => router.push(link.href));
     };
     document.addEventListener("pointerdown", press, { passive: true });
@@ -41,7 +46,7 @@ export function SoftNavigation() {
     document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
   }, [pathname]);
 
-  return null;
+  return isNavigating && target !== pathname ? <PageSkeleton pathname={target} text={loading} /> : null;
 }
 
 function softLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -55,7 +60,7 @@ function softLink(event: MouseEvent): HTMLAnchorElement | null {
 function markLinks(pathname: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-section]")) {
     if (link.pathname === pathname) link.ariaCurrent = "page";
-    else if (link.dataset.section && pathname.startsWith(`${link.pathname}/`)) link.ariaCurrent = "true";
+    else if (link.dataset.section && sectionOf(link.pathname) === sectionOf(pathname)) link.ariaCurrent = "true";
     else link.removeAttribute("aria-current");
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))

@@ -21,7 +21,7 @@ export function GameGrid({ t, locale, games, category, eager = 0, everything = f
   const { mobile, tablet, desktop } = category.grid;
   const columns = `mobile-columns-${mobile.columns} tablet-columns-${tablet.columns} desktop-columns-${desktop.columns}`;
   return (
-    <ul className={`tiles ${columns}`}>
+    <ul className={`tiles tile-grid ${columns}`}>
       <GameTiles
         sheet={tileSheet(locale, placeGames(games, category.grid, everything))}
         badges={{ new: t("lobby.new"), jackpot: t("lobby.jackpot") }}

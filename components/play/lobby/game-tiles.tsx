@@ -26,8 +26,10 @@ export function GameTiles({ sheet, badges, eager }: GameTilesProps) {
       <li key={address} className={layout || undefined}>
         <a href={sheet.gameBase + address}>
           <TileArt sheet={sheet} tile={tile} isEager={index < eager} isFirst={index < Math.min(first, eager)} />
-          <b>{name}</b>
-          <small>{sheet.providers[provider]}</small>
+          <b>
+            {name}
+            <small>{sheet.providers[provider]}</small>
+          </b>
           {badge ? <em className={badge}>{badges[badge]}</em> : null}
         </a>
       </li>

@@ -1,31 +1,49 @@
 import { LinkButton } from "@/components/ui/button";
-import type { Lobby } from "@/lib/play/lobby/schema";
+import { StateBlock } from "@/components/ui/state-block";
+import type { Home as HomeContent } from "@/lib/play/lobby/schema";
 import { getWords } from "@/lib/site/messages/words";
 import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { CategoryMenu } from "./category-menu";
+import { GameRow } from "./game-row";
 import { Hero } from "./hero";
-import { Shelf } from "./shelf";
+import { Studios } from "./studios";
+import "./home.css";
 
-const shelves = 2;
-
-/** The home page: what is on, the first categories, and the door to the whole casino. */
-export async function Home({ edition: { locale }, lobby }: { edition: Edition; lobby: Lobby }) {
+/** The home page: a welcome, what is on, the first categories of the casino in three ways, and the door to the whole of it. */
+export async function Home({ edition: { locale }, home }: { edition: Edition; home: HomeContent }) {
   const t = await getWords(locale, "play");
-  const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby).slice(0, shelves);
+  const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
+  const beside = [second, third].filter((category) => category !== undefined);
   return (
     <main id="main" className="page">
-      <h1 className="sr-only">{t("home.title")}</h1>
-      <Hero locale={locale} boxes={lobby.boxes} />
-      <CategoryMenu t={t} locale={locale} menu={lobby.menu} />
-      {categories.map((category, index) => (
-        <Shelf key={category.id} t={t} locale={locale} category={category} eager={index === 0 ? 6 : 0} />
-      ))}
-      <div className="pager">
-        <LinkButton kind="secondary" href={paths.casino(locale)}>
-          {t("home.allGames", { count: lobby.gameCount })}
-        </LinkButton>
-      </div>
+      <header className="welcome">
+        <h1>{home.title ?? t("home.title")}</h1>
+        {home.text ? <p>{home.text}</p> : null}
+      </header>
+      <Hero locale={locale} boxes={home.boxes} />
+      <CategoryMenu t={t} locale={locale} menu={home.menu} />
+      {first ? <GameRow t={t} locale={locale} category={first} look="poster" /> : null}
+      {beside.length > 0 ? (
+        <div className="panels">
+          {beside.map((category) => (
+            <GameRow key={category.id} t={t} locale={locale} category={category} look="list" />
+          ))}
+        </div>
+      ) : null}
+      {fourth ? <GameRow t={t} locale={locale} category={fourth} look="wide" /> : null}
+      <Studios t={t} studios={home.studios} />
+      {first ? (
+        <div className="pager">
+          <LinkButton kind="secondary" href={paths.casino(locale)}>
+            {t("home.allGames", { count: home.gameCount })}
+          </LinkButton>
+        </div>
+      ) : (
+        <StateBlock state="empty" title={t("lobby.empty.title")}>
+          {t("lobby.empty.body")}
+        </StateBlock>
+      )}
     </main>
   );
 }

@@ -2,8 +2,8 @@ import { StateBlock } from "@/components/ui/state-block";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import type { Locale } from "@/lib/site/market/locale";
 import type { Words } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
 import { GameGrid } from "./game-grid";
+import { ShelfHeader } from "./shelf-header";
 
 interface ShelfProps {
   t: Words<"play">;
@@ -13,24 +13,13 @@ interface ShelfProps {
   eager?: number;
 }
 
-/** One category in the lobby: its first games and the way to all of them. */
+/** One category in the lobby: its first games in its own dense grid, and the way to all of them. */
 export function Shelf({ t, locale, category, eager = 0 }: ShelfProps) {
-  const { id, label, games, total } = category;
   return (
-    <section className="shelf" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{label}</h2>
-        <span className="count">{t("lobby.games", { count: total })}</span>
-        <a
-          className="see-all"
-          href={paths.casinoCategory(locale, id)}
-          aria-label={t("lobby.seeAllOf", { category: label })}
-        >
-          {t("lobby.seeAll")}
-        </a>
-      </header>
-      {games.length > 0 ? (
-        <GameGrid t={t} locale={locale} games={games} category={category} eager={eager} />
+    <section className="shelf" aria-labelledby={category.id}>
+      <ShelfHeader t={t} locale={locale} category={category} />
+      {category.games.length > 0 ? (
+        <GameGrid t={t} locale={locale} games={category.games} category={category} eager={eager} />
       ) : (
         <StateBlock state="partial">{t("lobby.missing")}</StateBlock>
       )}

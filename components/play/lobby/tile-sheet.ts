@@ -53,25 +53,52 @@ export interface TileSheet {
  * CSS pixels asked of the image service, which doubles them: what a tile takes on a plain and on a fine screen. A high tile
  * reaches down to the caption of its last row, which makes it a little slimmer than its cells.
  */
-const pixels: Readonly<Record<TileSize, readonly [plain: Pixels, fine: Pixels]>> = {
+const gridPixels: PixelTable = {
   "1x": [pixelsOf(128, 128), pixelsOf(192, 192)],
   "2xh": [pixelsOf(256, 128), pixelsOf(432, 216)],
   "2xv": [pixelsOf(144, 344), pixelsOf(216, 516)],
   "4x": [pixelsOf(264, 304), pixelsOf(456, 524)],
 };
 type Pixels = ReturnType<typeof pixelsOf>;
+type PixelTable = Readonly<Record<TileSize, readonly [plain: Pixels, fine: Pixels]>>;
 
-/** The tiles of these games in their places, ready for `GameTiles`. */
+/** Rows and lists, whose tiles are all alike: the art they show, and its pixels there. */
+const rows = {
+  poster: { size: "4x", pixels: { ...gridPixels, "4x": [pixelsOf(120, 138), pixelsOf(216, 248)] } },
+  wide: { size: "2xh", pixels: { ...gridPixels, "2xh": [pixelsOf(176, 88), pixelsOf(320, 160)] } },
+  list: { size: "1x", pixels: { ...gridPixels, "1x": [pixelsOf(36, 36), pixelsOf(72, 72)] } },
+} as const satisfies Record<string, { size: TileSize; pixels: PixelTable }>;
+export type RowLook = keyof typeof rows;
+
+/** The tiles of these games in their places of a grid, ready for `GameTiles`. */
 export function tileSheet(locale: Locale, places: readonly Place[]): TileSheet {
+  return sheetOf(locale, places, gridPixels, (place) =>
+    devices.flatMap((device) => layoutClass(device, place[device])).join(" "),
+  );
+}
+
+/** The tiles of these games one after another, ready for `GameTiles`. */
+export function rowSheet(locale: Locale, games: readonly Game[], look: RowLook): TileSheet {
+  const { size, pixels } = rows[look];
+  const places = games.map((game) => ({ game, mobile: size, tablet: size, desktop: size }));
+  return sheetOf(locale, places, pixels, () => "");
+}
+
+function sheetOf(
+  locale: Locale,
+  places: readonly Place[],
+  pixels: PixelTable,
+  layoutOf: (place: Place) => string,
+): TileSheet {
   const gameBase = paths.game(locale, "");
   const { start: pictureBase } = sharedParts(
-    places.flatMap(({ game }) => sizes.map((size) => addressesOf(game, size)[0][0])),
+    places.flatMap(({ game }) => sizes.map((size) => addressesOf(game, size, pixels)[0][0])),
   );
   const providers = [...new Set(places.map(({ game }) => studio(game)))];
   const endings: TileSheet["endings"] = {};
 
   const picture = (game: Game, size: TileSize): Picture => {
-    const [[address, plain], [, fine]] = addressesOf(game, size);
+    const [[address, plain], [, fine]] = addressesOf(game, size, pixels);
     const own = address.slice(pictureBase.length);
     endings[size] ??= [plain, fine];
     return String(endings[size]) === String([plain, fine]) ? [size, own] : [size, own, [plain, fine]];
@@ -86,7 +113,7 @@ export function tileSheet(locale: Locale, places: readonly Place[]): TileSheet {
       address === plainSlug(game.label) ? "" : address,
       providers.indexOf(studio(game)),
       badgeOf(game),
-      devices.flatMap((device) => layoutClass(device, place[device])).join(" "),
+      layoutOf(place),
       picture(game, first),
       ...others.map(([where, size]) => [where, ...picture(game, size)] as const),
     ];
@@ -130,7 +157,7 @@ function cut(address: string): [own: string, ending: string] {
   return at < 0 ? [address, ""] : [address.slice(0, at), address.slice(at)];
 }
 
-function addressesOf(game: Game, size: TileSize): [plain: [string, string], fine: [string, string]] {
-  const [plain, fine] = pixels[size];
+function addressesOf(game: Game, size: TileSize, table: PixelTable): [plain: [string, string], fine: [string, string]] {
+  const [plain, fine] = table[size];
   return [cut(imageUrl(game.grid[size], plain)), cut(imageUrl(game.grid[size], fine))];
 }

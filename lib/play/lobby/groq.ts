@@ -29,6 +29,15 @@ export const frameQuery = `*[_id == $lobbyId][0]{
 /** Boxes for players alone are never part of a cached page. */
 export const boxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBox}]{${boxFields}}`;
 
+/** The home page of a market: its words and its boxes, in the order of its editors. */
+export const homeQuery = `*[_id == $homeId][0]{
+  "title": ${localised("title")}, "text": ${localised("text")},
+  "boxes": coalesce((boxes[]->)[${isPublicBox}]{${boxFields}}, [])
+}`;
+
+/** Whose games a market offers, by name and logo. */
+export const studiosQuery = `*[_type == "provider" && _id in $providers] | order(lower(title) asc) {title, "logo": image{asset}}`;
+
 export const shelvesQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby]{
   ${categoryFields},
   "games": (games[]->)[${isOffered}][0...$most]{${gameFields}},

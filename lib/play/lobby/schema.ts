@@ -43,6 +43,20 @@ export const Game = z.object({
 });
 export type Game = z.infer<typeof Game>;
 
+/**
+ * Games of a list, without those that cannot be shown: one that an editor left without its pictures takes no page down. It is
+ * named in the log.
+ */
+export const Games = z.array(z.unknown()).transform((list) =>
+  list.flatMap((each) => {
+    const { success, data, error } = Game.safeParse(each);
+    if (success) return [data];
+    const { data: known } = z.object({ id: z.string() }).safeParse(each);
+    console.error(JSON.stringify({ event: "content", skipped: known?.id ?? "a game", reason: z.prettifyError(error) }));
+    return [];
+  }),
+);
+
 /** What a game page says in plain words, beside the lobby shape. */
 export const GameFacts = Game.extend({
   /** Return to player in percent, as published: 96.5. */
@@ -105,6 +119,17 @@ export interface Lobby {
   menu: Category[];
   categories: LobbyCategory[];
   gameCount: number;
+}
+
+/** Whose games are offered. `logo`: null where the editors have none. */
+export const Studio = z.object({ title: z.string(), logo: ImageRef.nullable() });
+export type Studio = z.infer<typeof Studio>;
+
+/** The home page of one edition: its own words and boxes, and the first categories of the casino. `title`: null where the editors wrote none. */
+export interface Home extends Omit<Lobby, "title"> {
+  title: string | null;
+  text: string | null;
+  studios: Studio[];
 }
 
 /** One page of a category: 15 games on mobile, 30 on web; one more is fetched to know `hasMore`. `page` counts from 1. */

@@ -12,23 +12,27 @@ import {
   frameQuery,
   gameCountQuery,
   gameQuery,
+  homeQuery,
   providerGameQuery,
   shelvesQuery,
+  studiosQuery,
 } from "./groq";
 import {
   type Category,
   CategoryFields,
   type CategoryPage,
   ContentBox,
-  Game,
   GameFacts,
+  Games,
+  type Home,
   ImageRef,
   type Lobby,
+  Studio,
 } from "./schema";
 import { pageSizes, pickShelves, uniqueGames } from "./shelves";
 
 const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
-const Shelf = StoredCategory.extend({ games: z.array(Game), total: z.number().int() });
+const Shelf = StoredCategory.extend({ games: Games, total: z.number().int() });
 const Frame = z.object({
   title: z.string(),
   providers: z.array(z.object({ id: z.string(), slug: z.string() })),
@@ -36,20 +40,44 @@ const Frame = z.object({
   menu: z.array(StoredCategory),
 });
 
-/** The casino lobby of an edition; at most 48 games over all its categories. @throws ContentUnavailable */
+const HomeWords = z.object({ title: z.string().nullable(), text: z.string().nullable(), boxes: z.array(ContentBox) });
+
+/** The casino lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
 export async function getLobby(edition: Edition): Promise<Lobby> {
-  const { frame, asked, tags } = await openFrame(edition);
-  const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
-  const [boxes, shelves, gameCount] = await Promise.all([
+  const opened = await openFrame(edition);
+  const { frame, asked, tags } = opened;
+  const [boxes, casino] = await Promise.all([
     fetchContent(boxesQuery, asked, z.array(ContentBox), [...tags, contentTags.boxes]),
+    getShelves(edition, opened),
+  ]);
+  return { title: frame.title, boxes, menu: menuOf(frame), ...casino };
+}
+
+/** The home page of an edition, with the first games of the casino. @throws ContentUnavailable */
+export async function getHome(edition: Edition): Promise<Home> {
+  const opened = await openFrame(edition);
+  const { frame, asked, tags } = opened;
+  const { market } = edition.locale;
+  const [words, studios, casino] = await Promise.all([
+    fetchContent(homeQuery, { homeId: `homePage-${market}`, language: asked.language }, HomeWords.nullable(), [
+      contentTags.home(market),
+      contentTags.boxes,
+    ]),
+    fetchContent(studiosQuery, { providers: asked.providers }, z.array(Studio), [...tags, contentTags.providers]),
+    getShelves(edition, opened),
+  ]);
+  return { title: null, text: null, boxes: [], ...words, studios, menu: menuOf(frame), ...casino };
+}
+
+/** The first games of each category, and how many the casino has. */
+async function getShelves({ channel }: Edition, { frame, asked, tags }: Opened) {
+  const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
+  const [shelves, gameCount] = await Promise.all([
     fetchContent(shelvesQuery, { ...asked, most: 16 }, z.array(Shelf), listTags),
     fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
   ]);
-  const categories = pickShelves(shelves, edition.channel);
+  const categories = pickShelves(shelves, channel);
   return {
-    title: frame.title,
-    boxes,
-    menu: menuOf(frame),
     categories: categories.map((shelf) => ({ ...readCategory(shelf), games: shelf.games, total: shelf.total })),
     gameCount,
   };
@@ -63,11 +91,11 @@ export async function getCategory(edition: Edition, id: string, page: number): P
   const found = await fetchContent(
     categoryQuery,
     { ...asked, id, start, end: start + size + 1 },
-    StoredCategory.extend({ games: z.array(Game) }).nullable(),
+    StoredCategory.extend({ games: z.array(z.unknown()) }).nullable(),
     [...tags, contentTags.games, contentTags.category(id)],
   );
   if (!found || (page > 1 && found.games.length === 0)) return null;
-  const games = uniqueGames(found.games.slice(0, size));
+  const games = uniqueGames(Games.parse(found.games.slice(0, size)));
   return { category: readCategory(found), menu: menuOf(frame), games, page, hasMore: found.games.length > size };
 }
 
@@ -89,6 +117,8 @@ export async function getProviderGame(edition: Edition, provider: string, gameId
     contentTags.games,
   ]);
 }
+
+type Opened = Awaited<ReturnType<typeof openFrame>>;
 
 /** What the market offers, narrowed to what the edition's zone may see, as the parameters that every list of games needs. */
 async function openFrame({ locale, channel, zone }: Edition) {

@@ -7,6 +7,7 @@ const games = (count: number, first = 0) => Array.from({ length: count }, (_, at
 const shelf = (desktop: number, tablet: number, mobile: number, count = 20) => ({
   grid: { desktop: grid(desktop), tablet: grid(tablet), mobile: grid(mobile) },
   games: games(count),
+  total: count,
 });
 
 test("page sizes are 15 on mobile and 30 on web", () => {
@@ -25,6 +26,10 @@ test("a lobby holds at most 40 games over all its categories, whole ones only, a
   );
   expect(picked.map((each) => each.games.length)).toEqual([20, 18]);
   expect(lobbyLimit).toBe(40);
+});
+
+test("a category whose games cannot be shown stays in the lobby, for its shelf to say so", () => {
+  expect(pickShelves([{ ...shelf(7, 9, 3, 0), total: 12 }], "web").map((each) => each.games)).toEqual([[]]);
 });
 
 test("games are de-duplicated by id, the first one stays", () => {

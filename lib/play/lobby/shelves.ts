@@ -10,9 +10,11 @@ export const lobbyLimit = 40;
 interface Shelf<Game> {
   grid: { desktop: Grid; tablet: Grid; mobile: Grid };
   games: readonly Game[];
+  /** All games of the category, also those that cannot be shown. */
+  total: number;
 }
 
-/** The games of each category that its grid has room for, without doubles; ends before the category that no longer fits. Empty categories are left out. */
+/** The games of each category that its grid has room for, without doubles; ends before the category that no longer fits. A category that has no games is left out; one whose games cannot be shown stays. */
 export function pickShelves<Game extends { id: string }, Each extends Shelf<Game>>(
   shelves: readonly Each[],
   channel: Channel,
@@ -22,7 +24,7 @@ export function pickShelves<Game extends { id: string }, Each extends Shelf<Game
     const room = channel === "mobile" ? shelf.grid.mobile.sizes.length : roomOnScreen(shelf);
     const games = uniqueGames(shelf.games).slice(0, room);
     left -= games.length;
-    return games.length > 0 && left >= 0 ? [{ ...shelf, games }] : [];
+    return shelf.total > 0 && left >= 0 ? [{ ...shelf, games }] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { tagsOf } from "./tags";
 
 test.each([
   ["casinoLobby", ["lobby:FI"]],
+  ["homePage", ["home:FI"]],
   ["casinoCategory", ["category:book"]],
   ["casinoGames", ["game:book", "games"]],
   ["liveCasinoGames", ["game:book", "games"]],

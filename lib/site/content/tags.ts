@@ -5,6 +5,7 @@ export const contentTags = {
   /** On everything: for when nobody knows what was published. */
   all: "content",
   lobby: (market: string) => `lobby:${market}`,
+  home: (market: string) => `home:${market}`,
   category: (slug: string) => `category:${slug}`,
   game: (slug: string) => `game:${slug}`,
   /** Any game, provider or studio: all lists of games. */
@@ -27,6 +28,8 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
   switch (_type) {
     case "casinoLobby":
       return [contentTags.lobby(market)];
+    case "homePage":
+      return [contentTags.home(market)];
     case "casinoCategory":
       return [contentTags.category(slug)];
     case "casinoGames":

@@ -1,0 +1,49 @@
+import { StateBlock } from "@/components/ui/state-block";
+import type { LobbyCategory } from "@/lib/play/lobby/schema";
+import type { Locale } from "@/lib/site/market/locale";
+import type { Words } from "@/lib/site/messages/words";
+import { GameTiles } from "./game-tiles";
+import { RowButtons } from "./row-buttons";
+import { ShelfHeader } from "./shelf-header";
+import { type RowLook, rowSheet } from "./tile-sheet";
+
+interface GameRowProps {
+  t: Words<"play">;
+  locale: Locale;
+  category: LobbyCategory;
+  look: RowLook;
+}
+
+/**
+ * One category on the home page. Posters and wide tiles stand in a row that scrolls sideways, with a button for each way; a
+ * list shows a few games with their names beside them.
+ */
+export function GameRow({ t, locale, category, look }: GameRowProps) {
+  const { id, label, games } = category;
+  const row = `${id}-games`;
+  const isList = look === "list";
+  return (
+    <section className={isList ? "shelf panel" : "shelf"} aria-labelledby={id}>
+      <ShelfHeader t={t} locale={locale} category={category}>
+        {isList ? null : (
+          <RowButtons
+            row={row}
+            previous={t("row.previous", { category: label })}
+            next={t("row.next", { category: label })}
+          />
+        )}
+      </ShelfHeader>
+      {games.length === 0 ? <StateBlock state="partial">{t("lobby.missing")}</StateBlock> : null}
+      <ul id={isList ? undefined : row} className={`tiles tile-${look}`}>
+        <GameTiles
+          sheet={rowSheet(locale, isList ? games.slice(0, listed) : games, look)}
+          badges={{ new: t("lobby.new"), jackpot: t("lobby.jackpot") }}
+          eager={0}
+        />
+      </ul>
+    </section>
+  );
+}
+
+/** Games of a list: the rest is behind its "See all". */
+const listed = 6;

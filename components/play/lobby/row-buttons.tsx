@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+
+interface RowButtonsProps {
+  /** The id of the element that scrolls sideways. */
+  row: string;
+  previous: string;
+  next: string;
+}
+
+/** Part of the width by which a press moves: what was last stays in sight as the first. */
+const step = 0.85;
+
+/**
+ * Two buttons that move a row which also scrolls by finger, wheel and keyboard. At an end one of them is off, but keeps the
+ * focus that it may hold; where all fits, both are out of sight and keep their room.
+ */
+export function RowButtons({ row, previous, next }: RowButtonsProps) {
+  const place = useRowPlace(row);
+  const move = (direction: 1 | -1) => {
+    const scroller = document.getElementById(row);
+    scroller?.scrollBy({ left: direction * scroller.clientWidth * step });
+  };
+  return (
+    <span className="row-buttons" data-idle={place.atStart && place.atEnd ? "" : undefined}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-controls={row}
+        aria-label={previous}
+        aria-disabled={place.atStart}
+        onClick={() => move(-1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-controls={row}
+        aria-label={next}
+        aria-disabled={place.atEnd}
+        onClick={() => move(1)}
+      >
+        <Icon name="next" />
+      </button>
+    </span>
+  );
+}
+
+/** Where the row stands. Until it is measured: at its start, with more to come. */
+function useRowPlace(row: string) {
+  const [place, setPlace] = useState({ atStart: true, atEnd: false });
+  const known = useRef(place);
+
+  useEffect(() => {
+    const scroller = document.getElementById(row);
+    if (!scroller) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = scroller;
+      const found = { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
+      if (found.atStart === known.current.atStart && found.atEnd === known.current.atEnd) return;
+      known.current = found;
+      setPlace(found);
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(scroller);
+    scroller.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener("scroll", measure);
+    };
+  }, [row]);
+
+  return place;
+}

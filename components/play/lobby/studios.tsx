@@ -1,0 +1,30 @@
+import type { Studio } from "@/lib/play/lobby/schema";
+import { imageUrl } from "@/lib/site/content/image";
+import type { Words } from "@/lib/site/messages/words";
+
+/** A word mark, three times as wide as high. */
+const logoPixels = { width: 108, height: 36 };
+
+/** Whose games these are: their word marks in the one colour of the theme, or their names. */
+export function Studios({ t, studios }: { t: Words<"play">; studios: readonly Studio[] }) {
+  if (studios.length === 0) return null;
+  return (
+    <section className="shelf" aria-labelledby="studios">
+      <header>
+        <h2 id="studios">{t("home.studios")}</h2>
+        <span className="count">{studios.length}</span>
+      </header>
+      <ul className="studios">
+        {studios.map(({ title, logo }) => (
+          <li key={title}>
+            {logo ? (
+              <img src={imageUrl(logo, logoPixels)} alt={title} {...logoPixels} loading="lazy" decoding="async" />
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

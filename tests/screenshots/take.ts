@@ -1,0 +1,138 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { root } from "../../.ci/lib/root.mjs";
+import { chromium as launch } from "../support/chromium";
+import { pageWidths } from "../support/pages";
+import { startHouse } from "../support/processes";
+import { type Scene, scenes } from "./scenes";
+
+/**
+ * Photographs every page × width × theme into `test-results/screenshots`, and the pictures of the README into `docs/images`.
+ * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer; then the README keeps its own.
+ */
+const { values: given } = parseArgs({
+  options: {
+    locale: { type: "string", default: "en-UN" },
+    scene: { type: "string" },
+    width: { type: "string" },
+    theme: { type: "string" },
+    to: { type: "string", default: join(root, "test-results/screenshots") },
+  },
+});
+
+type Theme = "dark" | "light";
+const themes: readonly Theme[] = ["dark", "light"];
+
+interface Shot {
+  scene: Scene;
+  locale: string;
+  width: number;
+  theme: Theme;
+  /** Device pixels of a CSS pixel. */
+  scale?: number;
+  /** Only the first screen. */
+  isWindow?: boolean;
+}
+
+const isAsked = (list: string | undefined, value: string | number) => !list || list.split(",").includes(String(value));
+
+const shots: Shot[] = given.locale
+  .split(",")
+  .flatMap((locale) =>
+    scenes
+      .filter(({ name }) => isAsked(given.scene, name))
+      .flatMap((scene) =>
+        pageWidths
+          .filter((width) => isAsked(given.width, width))
+          .flatMap((width) =>
+            themes.filter((theme) => isAsked(given.theme, theme)).map((theme) => ({ scene, locale, width, theme })),
+          ),
+      ),
+  );
+
+const heightOf = (width: number) => (width < 768 ? 812 : width < 1024 ? 1024 : 900);
+
+async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
+  const { scene, locale, width, theme, scale = 1 } = shot;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: heightOf(width) },
+    deviceScaleFactor: scale,
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    hasTouch: width < 1024,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`/${locale}${scene.below}`);
+    await page.locator("a[data-section][aria-current], main.game-page").first().waitFor({ state: "attached" });
+    await scene.reach?.(page);
+    const isWindow = shot.isWindow ?? scene.isWindow ?? false;
+    if (!isWindow) await showAll(page);
+    await arePicturesDrawn(page);
+    return await page.screenshot({ fullPage: !isWindow, animations: "disabled" });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Lazy pictures are fetched when they come near the window. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+}
+
+async function arePicturesDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || (image.loading === "lazy" && image.getBoundingClientRect().top > innerHeight),
+    ),
+  );
+}
+
+/** The pictures of the README: file, and what is on it. */
+const readme: readonly [file: string, scene: string, width: number, theme: Theme, scale: number][] = [
+  ["lobby-desktop-dark", "lobby", 1440, "dark", 1],
+  ["lobby-phone-dark", "lobby", 375, "dark", 2],
+  ["game-desktop-dark", "game-demo", 1440, "dark", 1],
+  ["lobby-desktop-light", "lobby", 1440, "light", 1],
+];
+
+async function takeReadme(browser: Browser, origin: string): Promise<void> {
+  const folder = join(root, "docs/images");
+  await mkdir(folder, { recursive: true });
+  for (const [file, name, width, theme, scale] of readme) {
+    const scene = scenes.find((each) => each.name === name);
+    if (!scene) throw new Error(`No scene is called ${name}.`);
+    const picture = await take(browser, origin, { scene, locale: "en-UN", width, theme, scale, isWindow: true });
+    await sharp(picture)
+      .webp({ quality: 82, effort: 6 })
+      .toFile(join(folder, `${file}.webp`));
+  }
+}
+
+const house = await startHouse();
+const browser = await chromium.launch(launch);
+try {
+  await mkdir(given.to, { recursive: true });
+  for (const shot of shots) {
+    const file = join(given.to, `${shot.scene.name}-${shot.locale}-${shot.width}-${shot.theme}.webp`);
+    await sharp(await take(browser, house.site.origin, shot))
+      .webp({ quality: 85 })
+      .toFile(file);
+    console.log(file);
+  }
+  if (!given.scene && !given.width && !given.theme) await takeReadme(browser, house.site.origin);
+} finally {
+  await browser.close();
+  await house.stop();
+}
