@@ -40,10 +40,66 @@ function placeholders(message: string): string[] {
   return [...found].sort();
 }
 
+/** The plurals in a message, as "cardinal one,other": the kind and the categories that it tells apart, exact numbers aside. */
+function plurals(message: string): string[] {
+  const visit = (elements: MessageFormatElement[]): string[] =>
+    elements.flatMap((element) => {
+      if (element.type === TYPE.tag) return visit(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+      const inside = Object.values(element.options).flatMap(({ value }) => visit(value));
+      if (element.type === TYPE.select) return inside;
+      const categories = Object.keys(element.options).filter((category) => !category.startsWith("="));
+      return [`${element.pluralType} ${categories.sort()}`, ...inside];
+    });
+  return visit(parse(message));
+}
+
+/** How wide a word is, counted in Latin letters: Japanese ones take two. Placeholders and no-width marks count as they stand. */
+const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0);
+
 const areas = readdirSync(join(root, "messages/en")).map((file) => file.replace(/\.json$/, ""));
 const english = wordsOf(["en"]);
 const complete = [...new Set<string>(Object.values(languages).map(({ messages }) => messages[0]))];
 const overlays = [...new Set<string>(Object.values(languages).flatMap(({ messages }) => messages.slice(1)))];
+
+/** A message without its placeholders. */
+const strip = (text: string) => text.replaceAll(/\{\w+\}/g, "");
+
+/** Words that are rightly the same as in English, and in which languages. */
+const alike: Record<string, string> = {
+  "play.lobby.all": "no de fr es pt pl tl caf cl pe br",
+  "play.lobby.jackpot": "no de fr es pt tr pl tl caf cl pe br",
+  "play.game.demo": "no de es pt tr pl tl cl pe br",
+  "site.navigation.casino": "no de fr es pt tr tl caf cl pe",
+  "account.login.email": "fr pt pl br",
+  "play.lobby.page": "fr tl caf",
+  "play.lobby.pages": "fr caf",
+  "site.navigation.menu": "fr pt pl tl caf br",
+  "account.login.password": "tl",
+  "account.login.timeOut.cooling": "tl",
+  "play.game.fullScreen": "tl",
+  "play.game.facts.volatility": "tl",
+  "site.header.home": "tl",
+  "site.navigation.home": "tl",
+};
+
+const tu = /(?<!\p{L})(tu|te|ton|ta|tes|toi)(?!\p{L})/iu;
+const spanish = /(?<!\p{L})(usted|vosotros|vos|ordenador|haz clic)(?!\p{L})/iu;
+
+/** What gives a wrong register or a neighbour's words away: the familiar form where we are formal, Portugal in Brazil. */
+const strange: { readonly [L in Language]?: RegExp } = {
+  fi: /asiakastu[ke]/i,
+  no: /(?<!\p{L})(Deres|hvad|ikkje)(?!\p{L})/u,
+  de: /(?<!\p{L})(du|dir|dich|dein\p{L}*|klicke)(?!\p{L})/iu,
+  fr: tu,
+  caf: new RegExp(`${tu.source}|e-mail|[\\u00a0\\u202f ][!?;]`, "iu"),
+  es: spanish,
+  cl: spanish,
+  pe: spanish,
+  pt: /(?<!\p{L})(tu|teu|tua|você|vocês|senha|tela|cassino|saque)(?!\p{L})/iu,
+  br: /(?<!\p{L})(palavra-passe|ecrã|casino|levantável|levantamento|sessão iniciada|iniciar sessão|iniciou|inicie|introduza|contacte|aspeto|de momento|telemóvel|a (carregar|abrir|iniciar|terminar|processar))(?!\p{L})/iu,
+  tr: /(?<!\p{L})(sen|sana|senin|seni|hesabın|paran)(?!\p{L})/iu,
+};
 
 test("English has words, and every message folder belongs to a language", () => {
   expect(english.size).toBeGreaterThan(20);
@@ -75,4 +131,57 @@ describe.each(Object.keys(languages) as Language[])("the resolved words of %s", 
     });
     expect(different).toEqual([]);
   });
+
+  test("tell apart the plurals that the language has", () => {
+    const { tag } = languages[language];
+    const wrong = [...words].flatMap(([key, text]) =>
+      plurals(text)
+        .filter((found) => {
+          const type = found.startsWith("ordinal") ? "ordinal" : "cardinal";
+          return found !== `${type} ${new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories.sort()}`;
+        })
+        .map((found) => ({ key, found })),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("are set as a printer would: one space, curly quotes, an exclamation mark only where English has one", () => {
+    const wrong = [...words].filter(
+      ([key, text]) =>
+        /\s\s|^\s|\s$|\.\.\.|["'`]/.test(text) || (/[!！¡]/.test(text) && !english.get(key)?.includes("!")),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("fit where the English ones fit", () => {
+    const long = [...words].filter(([key, text]) => widthOf(text) > 1.6 * (english.get(key)?.length ?? 0) + 10);
+    expect(long).toEqual([]);
+  });
+});
+
+test.each(Object.entries(strange))("the words of %s hold none that its readers would not use", (language, pattern) => {
+  expect([...wordsOf(languages[language as Language].messages)].filter(([, text]) => pattern.test(text))).toEqual([]);
+});
+
+/** The languages whose words are not English ones with another spelling. */
+const translated = (Object.keys(languages) as Language[]).filter(
+  (language) => String(languages[language].messages[0]) !== "en",
+);
+
+describe.each(translated)("no English is left in %s", (language) => {
+  const words = wordsOf(languages[language].messages);
+
+  test("as a word that nobody translated", () => {
+    const same = [...words].filter(([key, text]) => text === english.get(key) && /\p{L}/u.test(strip(text)));
+    expect(same.map(([key]) => key).filter((key) => !alike[key]?.split(" ").includes(language))).toEqual([]);
+  });
+
+  test("inside a sentence", () => {
+    const half = [...words].filter(([, text]) => /\b(the|your|you|with|this|of|and)\b/i.test(strip(text)));
+    expect(half).toEqual([]);
+  });
+});
+
+test("the list of words that may be alike in two languages holds no key that is gone", () => {
+  expect(Object.keys(alike).filter((key) => !english.has(key))).toEqual([]);
 });
