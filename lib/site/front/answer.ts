@@ -13,6 +13,8 @@ import { constantHeaders, constantPolicy } from "@/lib/site/security/headers";
 export interface Answering {
   brand: string;
   requestId: string;
+  /** The read-only cookies that have changed since the browser's last document. */
+  cookies: readonly string[];
 }
 
 /** The language of an address, for words about it: its own locale, else the default. */
@@ -51,14 +53,14 @@ export function dressAnswer(request: IncomingMessage, response: ServerResponse, 
           for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
       const kind = replacementOf(response);
       if (!kind) {
-        dressHeaders(response);
+        dressHeaders(response, answering);
         return writeHead.call(response, status);
       }
       replaced = true;
       for (const name of ["content-length", "content-encoding", "transfer-encoding", "etag", "link"])
         response.removeHeader(name);
       sendDocument(kind, request, response, answering, (body) => {
-        dressHeaders(response);
+        dressHeaders(response, answering);
         writeHead.call(response, response.statusCode);
         end.call(response, body, "utf8");
       });
@@ -89,13 +91,14 @@ function policies(response: ServerResponse): string[] {
 }
 
 /** The constant headers, and for pages the policies together; a page that brought no `script-src` may run no script. */
-function dressHeaders(response: ServerResponse): void {
+function dressHeaders(response: ServerResponse, { cookies }: Answering): void {
   for (const [name, value] of Object.entries(constantHeaders)) response.setHeader(name, value);
   const type = String(response.getHeader("content-type") ?? "");
   if (type.startsWith("text/html")) {
     const own = policies(response);
     const scripts = own.some((policy) => /(script|default)-src/.test(policy)) ? [] : ["script-src 'none'"];
     response.setHeader("content-security-policy", [...own, ...scripts, constantPolicy]);
+    for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
   }
   if (/^text\/(html|x-component)/.test(type)) response.setHeader("cache-control", "private, no-cache");
 }

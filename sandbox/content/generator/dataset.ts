@@ -1,8 +1,10 @@
 import { boxes, makeBoxDocument } from "./boxes";
 import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } from "./categories";
+import { makeCountries } from "./countries";
 import type { ContentDocument } from "./document";
 import { type GamePlan, makeGameDocument, planGames } from "./games";
 import { makeMarketDocuments } from "./lobbies";
+import { makeMarketEntries } from "./market-entries";
 import { markets } from "./markets";
 import { makeProviderDocuments } from "./providers";
 
@@ -20,6 +22,8 @@ export function generateDataset(seed: string, games: number): Dataset {
     ...makeCategoryDocuments(plans),
     ...boxes.map(makeBoxDocument),
     ...makeMarketDocuments(),
+    ...makeMarketEntries(),
+    ...makeCountries(),
   ];
   return { plans, documents: [...published, ...makeDrafts(published)] };
 }
