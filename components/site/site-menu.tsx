@@ -1,6 +1,7 @@
 import type { Locale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
-import { MarketLinks } from "./market-links";
+import { paths } from "@/lib/site/routes/paths";
+import { MarketPicker } from "./market-picker";
 import { ThemeSwitch } from "./theme-switch";
 
 export const siteMenuId = "site-menu";
@@ -12,7 +13,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
     <div id={siteMenuId} popover="auto" className="site-menu" role="dialog" aria-label={t("menu.title")}>
       <ThemeSwitch words={{ toLight: t("menu.toLight"), toDark: t("menu.toDark") }} />
       <h2>{t("menu.markets")}</h2>
-      <MarketLinks current={locale} />
+      <MarketPicker menuId={siteMenuId} href={paths.markets(locale)} label={t("menu.allMarkets")} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
-import { inLocale, isSoftLink } from "./soft-link";
+import { isSoftLink } from "./soft-link";
 
 /**
  * Makes every plain link of the page soft, with one listener for all: tiles need no code of their own. Without it, or before
@@ -58,6 +58,4 @@ function markLinks(pathname: string) {
     else if (link.dataset.section && pathname.startsWith(`${link.pathname}/`)) link.ariaCurrent = "true";
     else link.removeAttribute("aria-current");
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))
-    link.pathname = inLocale(pathname, link.dataset.locale ?? "");
 }
