@@ -19,7 +19,7 @@ export async function MarketList({ current, table }: { current: Locale; table: M
     <div id={marketListId} className="markets">
       {marketRegions.map((region) => (
         <section key={region} aria-labelledby={`markets-${region}`}>
-          <h3 id={`markets-${region}`}>{t(`markets.${region}`)}</h3>
+          <h2 id={`markets-${region}`}>{t(`markets.${region}`)}</h2>
           <ul>
             {inRegion(region).map((code) => (
               <MarketRow key={code} code={code} current={current} table={table} />

@@ -6,7 +6,7 @@ import {
   documentStatus,
   staticDocument,
 } from "@/lib/site/documents/static-document";
-import { defaultLocale, isLocaleShaped, type Locale, nearestLocale } from "@/lib/site/market/locale";
+import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/site/market/locale";
 import { constantHeaders, constantPolicy } from "@/lib/site/security/headers";
 
 /** What the front knows of the request that it answers. */
@@ -20,7 +20,7 @@ export interface Answering {
 /** The language of an address, for words about it: its own locale, else the default. */
 export function localeOf(url: string): Locale {
   const first = url.split(/[/?#]/, 2)[1] ?? "";
-  return isLocaleShaped(first) ? nearestLocale(first) : defaultLocale;
+  return readLocale(first) ?? (isLocaleShaped(first) ? nearestLocale(first) : defaultLocale);
 }
 
 /** Sends one of the static documents. `end`: how the body goes out, where the response's own `end` is covered. */

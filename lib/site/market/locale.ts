@@ -25,6 +25,11 @@ export function readLocale(segment: string): Locale | null {
   return isLanguage(language) && isMarketCode(market) ? { segment, language, market } : null;
 }
 
+/** The locale of a page that is open: whoever sees it was let in at the edge. */
+export function localeOfPath(pathname: string): Locale {
+  return readLocale(pathname.split("/")[1] ?? "") ?? defaultLocale;
+}
+
 /** The locale of a canonical segment that is offered, or null. Case matters here: `routeRequest` mends it with a redirect. */
 export function parseLocale(segment: string, table: MarketTable = staticTable): Locale | null {
   const locale = readLocale(segment);

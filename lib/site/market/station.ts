@@ -1,5 +1,5 @@
 import { channelOf } from "@/lib/site/routes/channel";
-import { readLocale } from "./locale";
+import { localeOfPath } from "./locale";
 import type { MarketCode } from "./markets";
 import { readCookie } from "./switch";
 
@@ -30,7 +30,7 @@ export function readStation({ cookies, userAgent, pathname }: Browser): PlayerSt
     region: read("region-code"),
     city: read("city"),
     address: read("ip-address"),
-    market: readLocale(pathname.split("/")[1] ?? "")?.market ?? "UN",
+    market: localeOfPath(pathname).market,
     device: { isMobile, isTablet, isDesktop: !isMobile && !isTablet },
   };
 }

@@ -27,8 +27,9 @@ export async function nearestPage(address: string): Promise<string> {
 
 /** Remembers a choice in this browser. It decides what is offered, and never where an address leads. */
 export function rememberChoice(segment: string): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-  document.cookie = `${choiceCookie}=${segment}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
+  document.cookie = `${choiceCookie}=${segment}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
 }
 
 /** One cookie of `document.cookie`, "" where there is none. */
