@@ -1,11 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { readEnvironment } from "@/lib/core/env";
+import { isInRange } from "@/lib/core/address-range";
+import { type Environment, readEnvironment } from "@/lib/core/env";
 import { getBrand } from "@/lib/site/config/brand";
 import { documentHeaders, documentStatus, staticDocument } from "@/lib/site/documents/static-document";
+import { parseTable } from "@/lib/site/market/table";
 import { zones } from "@/lib/site/market/zones";
 import { channelOf } from "@/lib/site/routes/channel";
-import { type Decision, routeRequest } from "@/lib/site/routes/route-request";
-import { visitorOf } from "@/lib/site/routes/visitor";
+import { type Decision, type Rules, routeRequest } from "@/lib/site/routes/route-request";
+import { marketsHeader, visitorOf } from "@/lib/site/routes/visitor";
 import { addressPolicy } from "@/lib/site/security/address-policy";
 
 export const config = { matcher: "/((?!_next/).*)" };
@@ -17,10 +19,22 @@ export function middleware(request: NextRequest): NextResponse {
   const visitor = visitorOf(request.headers, env);
   const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
   const decision = routeRequest(
-    { method: request.method, pathname, search, country: visitor.country, channel },
-    { maintenance: env.MAINTENANCE, restrictedCountries: env.RESTRICTED_COUNTRIES, zoneOf: zones().zoneOf },
+    { method: request.method, pathname, search, ...visitor, channel },
+    rulesOf(env, request),
   );
   return answer(decision, request);
+}
+
+function rulesOf(env: Environment, request: NextRequest): Rules {
+  const { BLOCKED_ADDRESSES: blocked } = env;
+  const markets = request.headers.get(marketsHeader);
+  return {
+    maintenance: env.MAINTENANCE,
+    restrictedCountries: env.RESTRICTED_COUNTRIES,
+    isBlockedAddress: (address) => blocked !== undefined && isInRange(address, blocked),
+    zoneOf: zones().zoneOf,
+    ...(markets && { markets: parseTable(markets) }),
+  };
 }
 
 function answer(decision: Decision, request: NextRequest): NextResponse {

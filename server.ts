@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
-import { type Environment, readEnvironment } from "@/lib/core/env";
+import { readEnvironment } from "@/lib/core/env";
 import { getBrand } from "@/lib/site/config/brand";
 import { dressAnswer, sendDocument } from "@/lib/site/front/answer";
+import { displayCookies } from "@/lib/site/front/display-cookies";
 import { refusalOf, stripHeaders } from "@/lib/site/front/guard";
 import { logRequest } from "@/lib/site/front/log";
+import { watchMarkets } from "@/lib/site/front/market-watch";
 import { visitorFromHop } from "@/lib/site/front/trusted-hop";
 import { zones } from "@/lib/site/market/zones";
-import { visitorHeaders } from "@/lib/site/routes/visitor";
+import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/site/routes/visitor";
 import { joinTagBus } from "@/lib/site/tag-bus/join";
 
 /** The front: a thin entry around Next's request handler. It never rewrites; the middleware does. */
@@ -20,17 +22,20 @@ async function main(): Promise<void> {
   await app.prepare();
   if (env.REDIS_URL) joinTagBus(env.REDIS_URL);
   const handle = app.getRequestHandler();
+  const offeredMarkets = watchMarkets(env);
+  const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createServer((request, response) => {
     const requestId = randomUUID();
-    const answering = { brand, requestId };
+    const visitor = visitorFromHop(request.headers, request.socket.remoteAddress ?? "", env);
+    const answering = { brand, requestId, cookies: displayCookies(visitor, request.headers.cookie, isSecure) };
     logRequest(request, response, requestId);
     response.setHeader("x-request-id", requestId);
     dressAnswer(request, response, answering);
     if (answerHealth(request, response)) return;
     const refusal = refusalOf(request);
     if (refusal) return sendDocument(refusal, request, response, answering);
-    writeVisitor(request, requestId, env);
+    writeVisitor(request, requestId, visitor, offeredMarkets());
     handle(request, response).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendDocument("unavailable", request, response, answering);
@@ -62,12 +67,12 @@ function answerHealth(request: IncomingMessage, response: ServerResponse): boole
 }
 
 /** Replaces what the visitor said of itself by what the trusted hop says. */
-function writeVisitor(request: IncomingMessage, requestId: string, env: Environment): void {
-  const visitor = visitorFromHop(request.headers, request.socket.remoteAddress ?? "", env);
+function writeVisitor(request: IncomingMessage, requestId: string, visitor: Visitor, offeredMarkets: string): void {
   stripHeaders(request);
   request.headers[visitorHeaders.country] = visitor.country;
   request.headers[visitorHeaders.address] = visitor.address;
   request.headers["x-greenroom-request"] = requestId;
+  if (offeredMarkets) request.headers[marketsHeader] = offeredMarkets;
 }
 
 function stop(sentence: string): never {

@@ -6,12 +6,17 @@ import { BottomBar } from "@/components/site/bottom-bar";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { JsonBlock } from "@/components/site/json-block";
+import { MarketOffer } from "@/components/site/market-offer";
+import { SearchLinks } from "@/components/site/search-links";
 import { SoftNavigation } from "@/components/site/soft-navigation";
 import { Toasts } from "@/components/site/toasts";
+import { readEnvironment } from "@/lib/core/env";
 import { getBrand } from "@/lib/site/config/brand";
 import { publicConfigId } from "@/lib/site/config/public";
 import { getPublicConfig, isIndexed } from "@/lib/site/config/server";
 import { resolveLocale } from "@/lib/site/market/locale";
+import { getMarketTable } from "@/lib/site/market/server";
+import { formatTable } from "@/lib/site/market/table";
 import { getWords } from "@/lib/site/messages/words";
 import { requireEdition } from "@/lib/site/routes/require-edition";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
@@ -34,6 +39,11 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
     <html lang={resolveLocale(locale).tag} suppressHydrationWarning>
       <head>
         <BeforePaint />
+        <SearchLinks
+          locale={locale}
+          origin={readEnvironment().SITE_ORIGIN}
+          markets={formatTable(await getMarketTable())}
+        />
         <JsonBlock id={publicConfigId} value={getPublicConfig()} />
       </head>
       <body>
@@ -41,6 +51,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         {children}
         <Footer locale={locale} />
         <BottomBar locale={locale} />
+        <MarketOffer current={locale.segment} />
         <Toasts closeLabel={t("toasts.close")} />
         <SoftNavigation loading={t("page.loading")} />
         <LoginTrigger />

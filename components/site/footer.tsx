@@ -1,7 +1,7 @@
 import { getBrand } from "@/lib/site/config/brand";
 import type { Locale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
-import { MarketLinks } from "./market-links";
+import { paths } from "@/lib/site/routes/paths";
 
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getWords(locale, "site");
@@ -19,9 +19,9 @@ export async function Footer({ locale }: { locale: Locale }) {
             <span>{t("footer.saferGambling")}</span>
           </p>
         </div>
-        <nav aria-label={t("menu.markets")}>
-          <MarketLinks current={locale} />
-        </nav>
+        <a className="markets-link" href={paths.markets(locale)}>
+          {t("menu.allMarkets")}
+        </a>
       </div>
     </footer>
   );

@@ -1,7 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
-import { MarketLinks } from "./market-links";
+import { paths } from "@/lib/site/routes/paths";
+import { MarketPicker } from "./market-picker";
 import { ThemeSwitch } from "./theme-switch";
 
 export const siteMenuId = "site-menu";
@@ -25,7 +26,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
       </header>
       <ThemeSwitch words={{ toLight: t("menu.toLight"), toDark: t("menu.toDark") }} />
       <h3>{t("menu.markets")}</h3>
-      <MarketLinks current={locale} />
+      <MarketPicker menuId={siteMenuId} href={paths.markets(locale)} label={t("menu.allMarkets")} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inLocale, isSoftLink } from "./soft-link";
+import { isSoftLink } from "./soft-link";
 
 const page = new URL("https://site.example/en-UN/online-casino?page=2");
 const link = (href: string, more: { target?: string; download?: string } = {}) => {
@@ -31,11 +31,4 @@ describe("a click is left to the browser", () => {
   ])("for %s", (_what, given) => {
     expect(isSoftLink(given, page)).toBe(false);
   });
-});
-
-test.each([
-  ["/en-UN", "/fi-FI"],
-  ["/en-UN/online-casino/new", "/fi-FI/online-casino/new"],
-])("%s is %s in another locale", (pathname, expected) => {
-  expect(inLocale(pathname, "fi-FI")).toBe(expected);
 });

@@ -17,8 +17,3 @@ export function isSoftLink(link: Address & { target: string; download: string },
   if (firstSegment(link.pathname) !== firstSegment(page.pathname)) return false;
   return !(link.hash && link.pathname === page.pathname && link.search === page.search);
 }
-
-/** The address of the same page in another locale: "/fi-FI/online-casino" for "/en-UN/online-casino". */
-export function inLocale(pathname: string, segment: string): string {
-  return ["", segment, ...pathname.split("/").slice(2)].join("/");
-}

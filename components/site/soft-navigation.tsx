@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
 import { sectionOf } from "@/lib/site/routes/page-shape";
 import { PageSkeleton } from "./page-skeleton";
-import { inLocale, isSoftLink } from "./soft-link";
+import { isSoftLink } from "./soft-link";
 
 /**
  * Makes every plain link of the page soft, with one listener for all: tiles need no code of their own. Without it, or before
@@ -63,6 +63,4 @@ function markLinks(pathname: string) {
     else if (link.dataset.section && sectionOf(link.pathname) === sectionOf(pathname)) link.ariaCurrent = "true";
     else link.removeAttribute("aria-current");
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))
-    link.pathname = inLocale(pathname, link.dataset.locale ?? "");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseRange } from "./address-range";
 
 const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 const origin = z.url().transform((value) => value.replace(/\/$/, ""));
@@ -41,6 +42,15 @@ const addressesByProvider = z.string().transform((value, context) => {
   }
   return entries;
 });
+
+const addressRange = z.string().transform((value, context) => {
+  const range = parseRange(value);
+  if (range) return range;
+  context.addIssue({ code: "custom", message: "must look like 203.0.113.0-203.0.113.255, the lower end first" });
+  return z.NEVER;
+});
+
+const headerName = z.string().regex(/^[a-z0-9-]+$/, "must be a lower-case header name");
 
 const sessionKeys = z.string().transform((value, context) => {
   try {
@@ -95,15 +105,15 @@ export const Environment = z.object({
   LAUNCHERS: addressesByProvider.default({}),
 
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "must be a lower-case header name")
-    .default("x-visitor-country"),
+  COUNTRY_HEADER: headerName.default("x-visitor-country"),
+  REGION_HEADER: headerName.default("x-visitor-region"),
+  CITY_HEADER: headerName.default("x-visitor-city"),
   DEFAULT_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, "must be a two-letter country code")
     .default("FI"),
   RESTRICTED_COUNTRIES: countries.default([]),
+  BLOCKED_ADDRESSES: addressRange.optional(),
   BLOCKED_PROVIDERS: countriesByProvider.default({}),
 
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),

@@ -7,7 +7,7 @@ import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import { getBrand } from "@/lib/site/config/brand";
 import { imageUrl } from "@/lib/site/content/image";
 import { resolveLocale } from "@/lib/site/market/locale";
-import { markets } from "@/lib/site/market/markets";
+import { markets, toCountryCode } from "@/lib/site/market/markets";
 import { getWords } from "@/lib/site/messages/words";
 import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
@@ -30,7 +30,7 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
   const { locale, channel } = edition;
   const t = await getWords(locale, "play");
   const { apiLanguage } = resolveLocale(locale);
-  const { currency, originCountryCode } = markets[locale.market];
+  const { currency } = markets[locale.market];
   const { label, type, gameType, gameProvider, subProvider } = game;
   const provider = openingProvider({ type, gameType, provider: gameProvider.slug });
   const lobbyHref = paths.casino(locale);
@@ -44,7 +44,7 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
     locale: { segment: locale.segment, apiLanguage, currency },
     brand: getBrand().slug,
     channel,
-    country: originCountryCode ?? unknownCountry,
+    country: toCountryCode(locale.market) ?? unknownCountry,
     lobbyHref,
   };
 

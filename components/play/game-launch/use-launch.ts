@@ -5,7 +5,6 @@ import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
 import { publicConfig } from "@/lib/site/config/public";
 import { playerIn } from "@/lib/site/session/state";
 import { useSession } from "@/lib/site/session/store";
-import { readStation } from "./station";
 
 /** What a page says of its game and of itself. */
 export interface LaunchFacts extends Pick<Wish, "game" | "locale" | "brand"> {
@@ -70,11 +69,17 @@ function eventOf(opened: Opened) {
 
 /** The code that asks the platform is loaded with the first launch: a visitor who reads the facts needs none of it. */
 async function open(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promise<Opened> {
-  const [{ openGame }, { platform }] = await Promise.all([
+  const [{ openGame }, { platform }, { readStation }] = await Promise.all([
     import("@/lib/play/game-launch/open-game"),
     import("@/lib/site/session/platform"),
+    import("@/lib/site/market/station"),
   ]);
   const { partnerId, launchers, frameOrigins } = publicConfig();
+  const { country, address } = readStation({
+    cookies: document.cookie,
+    userAgent: navigator.userAgent,
+    pathname: location.pathname,
+  });
   const isTouched = matchMedia("(pointer: coarse)").matches;
   const wish: Wish = {
     mode,
@@ -82,7 +87,7 @@ async function open(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promis
     locale: facts.locale,
     brand: facts.brand,
     device: launchDevice(deviceClass(facts.channel, isTouched)),
-    station: readStation(document.cookie, facts.country),
+    station: { country: country || facts.country, address },
     multibrandSuspended: playerIn(useSession.getState())?.multibrand.suspended ?? false,
     lobbyUrl: new URL(facts.lobbyHref, location.origin).href,
     partnerId,

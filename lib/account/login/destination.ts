@@ -1,4 +1,4 @@
-import { nearestLocale } from "@/lib/site/market/locale";
+import { localeOfPath } from "@/lib/site/market/locale";
 import { postLoginPath } from "@/lib/site/session/post-login";
 import { peekReturn } from "@/lib/site/session/return-path";
 
@@ -12,7 +12,7 @@ export interface Destination {
 /** Read while the popup opens, from the page it is on and from what was kept for the return. */
 export function readDestination(): Destination {
   const here = location.pathname + location.search;
-  const locale = nearestLocale(location.pathname.split("/")[1] ?? "");
+  const locale = localeOfPath(location.pathname);
   const kept = peekReturn();
   const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: kept?.bonusCode ?? null });
   const isElsewhere = kept ? path !== here : new URL(path, location.origin).pathname !== location.pathname;

@@ -13,6 +13,9 @@ export const contentTags = {
   /** Any provider or studio: the page of every game names them. */
   providers: "providers",
   boxes: "boxes",
+  /** What each market offers. */
+  markets: "markets",
+  countries: "countries",
 } as const;
 
 /** What the content service tells of a published document. */
@@ -40,6 +43,10 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
       return [contentTags.games, contentTags.providers];
     case "contentBox":
       return [contentTags.boxes];
+    case "marketEntry":
+      return [contentTags.markets];
+    case "country":
+      return [contentTags.countries];
     default:
       return [];
   }

@@ -6,19 +6,21 @@ import {
   documentStatus,
   staticDocument,
 } from "@/lib/site/documents/static-document";
-import { defaultLocale, isLocaleShaped, type Locale, nearestLocale } from "@/lib/site/market/locale";
+import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/site/market/locale";
 import { constantHeaders, constantPolicy } from "@/lib/site/security/headers";
 
 /** What the front knows of the request that it answers. */
 export interface Answering {
   brand: string;
   requestId: string;
+  /** The read-only cookies that have changed since the browser's last document. */
+  cookies: readonly string[];
 }
 
 /** The language of an address, for words about it: its own locale, else the default. */
 export function localeOf(url: string): Locale {
   const first = url.split(/[/?#]/, 2)[1] ?? "";
-  return isLocaleShaped(first) ? nearestLocale(first) : defaultLocale;
+  return readLocale(first) ?? (isLocaleShaped(first) ? nearestLocale(first) : defaultLocale);
 }
 
 /** Sends one of the static documents. `end`: how the body goes out, where the response's own `end` is covered. */
@@ -51,14 +53,14 @@ export function dressAnswer(request: IncomingMessage, response: ServerResponse, 
           for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
       const kind = replacementOf(response);
       if (!kind) {
-        dressHeaders(response);
+        dressHeaders(response, answering);
         return writeHead.call(response, status);
       }
       replaced = true;
       for (const name of ["content-length", "content-encoding", "transfer-encoding", "etag", "link"])
         response.removeHeader(name);
       sendDocument(kind, request, response, answering, (body) => {
-        dressHeaders(response);
+        dressHeaders(response, answering);
         writeHead.call(response, response.statusCode);
         end.call(response, body, "utf8");
       });
@@ -89,13 +91,14 @@ function policies(response: ServerResponse): string[] {
 }
 
 /** The constant headers, and for pages the policies together; a page that brought no `script-src` may run no script. */
-function dressHeaders(response: ServerResponse): void {
+function dressHeaders(response: ServerResponse, { cookies }: Answering): void {
   for (const [name, value] of Object.entries(constantHeaders)) response.setHeader(name, value);
   const type = String(response.getHeader("content-type") ?? "");
   if (type.startsWith("text/html")) {
     const own = policies(response);
     const scripts = own.some((policy) => /(script|default)-src/.test(policy)) ? [] : ["script-src 'none'"];
     response.setHeader("content-security-policy", [...own, ...scripts, constantPolicy]);
+    for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
   }
   if (/^text\/(html|x-component)/.test(type)) response.setHeader("cache-control", "private, no-cache");
 }

@@ -30,12 +30,19 @@ describe("parseLocale", () => {
     "-",
     "constructor-UN",
     "en-__proto__",
-  ])("refuses %s", (segment) => {
+  ])("refuses %s [LOC-003, LOC-008]", (segment) => {
     expect(parseLocale(segment)).toBeNull();
   });
 
-  test("accepts the longer language code inen", () => {
-    expect(parseLocale("inen-IN")).toEqual({ segment: "inen-IN", language: "inen", market: "IN" });
+  test.each([
+    ["inen-IN", "inen", "IN"],
+    ["caf-CA", "caf", "CA"],
+    ["es-UN", "es", "UN"],
+    ["es-PE", "es", "PE"],
+    ["br-BR", "br", "BR"],
+    ["tl-PH", "tl", "PH"],
+  ])("accepts %s [LOC-003, LOC-007]", (segment, language, market) => {
+    expect(parseLocale(segment)).toEqual({ segment, language, market });
   });
 
   test("never throws and only ever returns what it was given", () => {
@@ -66,6 +73,56 @@ describe("nearestLocale", () => {
   });
 });
 
+/** The tag of every pair, as ruled. */
+const tags = {
+  AT: "de-AT en-AT",
+  BR: "pt-BR en-BR",
+  CA: "en-CA fr-CA en-CA fr-CA",
+  CH: "de-CH fr-CH en-CH",
+  CL: "es-CL es-CL en-CL",
+  CX: "en-CX",
+  DE: "de-DE en-DE",
+  FI: "fi-FI en-FI",
+  FR: "fr-FR en-FR",
+  GB: "en-GB",
+  GG: "en-GB",
+  IN: "en-IN en-IN",
+  JJ: "de-DE en-DE",
+  JP: "ja-JP en-JP",
+  LL: "en-NL fr-FR",
+  MT: "en-MT",
+  NL: "en-NL",
+  NO: "nb-NO en-NO",
+  NZ: "en-NZ en-NZ",
+  PE: "es-PE es-PE en-PE",
+  PH: "fil-PH en-PH",
+  PL: "pl-PL en-PL",
+  PP: "en-SE",
+  PT: "pt-PT en-PT",
+  SE: "en-SE",
+  TR: "tr-TR en-TR",
+  UK: "en-GB",
+  UN: "en fi nb de fr es pt ja tr pl",
+} as const;
+
+describe.each(Object.entries(tags))("the market %s", (market, expected) => {
+  const ours = locales.filter((locale) => locale.market === market);
+
+  test(`is ${expected} to Intl`, () => {
+    expect(ours.map((locale) => resolveLocale(locale).tag).join(" ")).toBe(expected);
+  });
+
+  test("has no tag that Intl would quietly take for another", () => {
+    for (const locale of ours) {
+      const { tag } = resolveLocale(locale);
+      expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+      expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag]);
+      const { locale: taken } = new Intl.NumberFormat(tag).resolvedOptions();
+      expect(taken.split("-")[0]).toBe(tag.split("-")[0]);
+    }
+  });
+});
+
 test("the default locale is en-UN", () => {
   expect(defaultLocale).toEqual(parseLocale("en-UN"));
 });
@@ -73,18 +130,6 @@ test("the default locale is en-UN", () => {
 test("the first language of a market is its default", () => {
   for (const market of Object.keys(markets) as MarketCode[])
     expect(marketLocale(market).language).toBe(markets[market].languages[0]);
-});
-
-test.each([
-  ["inen-IN", "en-IN"],
-  ["en-UN", "en"],
-  ["fi-UN", "fi"],
-  ["fi-FI", "fi-FI"],
-  ["en-FI", "en-FI"],
-])("%s is %s to Intl", (segment, tag) => {
-  const locale = parseLocale(segment);
-  expect(locale && resolveLocale(locale).tag).toBe(tag);
-  expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
 });
 
 test("an overlay language takes its words over those of its base", () => {

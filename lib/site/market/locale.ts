@@ -1,5 +1,6 @@
 import { isLanguage, type Language, languages } from "./languages";
-import { isMarketCode, type MarketCode, markets } from "./markets";
+import { isMarketCode, type MarketCode, marketCodes, markets } from "./markets";
+import { type MarketTable, staticTable } from "./table";
 
 /** The first segment of every page's path: language, hyphen, market ("fi-FI"). */
 export interface Locale {
@@ -10,16 +11,29 @@ export interface Locale {
 
 export const defaultLocale: Locale = { segment: "en-UN", language: "en", market: "UN" };
 
-/** Every pair that a market lists, the market's default first. */
-export const locales: readonly Locale[] = (Object.keys(markets) as MarketCode[]).flatMap((market) =>
-  markets[market].languages.map((language) => ({ segment: `${language}-${market}`, language, market })),
-);
+/** Every pair that a market offers, the market's default first. */
+export function localesOf(table: MarketTable): Locale[] {
+  return marketCodes.flatMap((market) => table[market].map((language) => makeLocale(language, market)));
+}
 
-const localesBySegment = new Map(locales.map((locale) => [locale.segment, locale]));
+/** Every pair that a market offers by itself, without a content service that says otherwise. */
+export const locales: readonly Locale[] = /*#__PURE__*/ localesOf(staticTable);
 
-/** The locale of a canonical segment, or null. Case matters here: `routeRequest` mends it with a redirect. */
-export function parseLocale(segment: string): Locale | null {
-  return localesBySegment.get(segment) ?? null;
+/** The locale of a canonical segment whose language and market are known, offered or not; null for anything else. */
+export function readLocale(segment: string): Locale | null {
+  const [, language = "", market = ""] = /^([a-z]{2,4})-([A-Z]{2})$/.exec(segment) ?? [];
+  return isLanguage(language) && isMarketCode(market) ? { segment, language, market } : null;
+}
+
+/** The locale of a page that is open: whoever sees it was let in at the edge. */
+export function localeOfPath(pathname: string): Locale {
+  return readLocale(pathname.split("/")[1] ?? "") ?? defaultLocale;
+}
+
+/** The locale of a canonical segment that is offered, or null. Case matters here: `routeRequest` mends it with a redirect. */
+export function parseLocale(segment: string, table: MarketTable = staticTable): Locale | null {
+  const locale = readLocale(segment);
+  return locale && table[locale.market].includes(locale.language) ? locale : null;
 }
 
 /** Does it look like a locale (letters, hyphen, letters), known or not? */
@@ -28,20 +42,23 @@ export function isLocaleShaped(segment: string): boolean {
 }
 
 /**
- * The locale that was meant: another case of a known pair, the default of a known market whose language is not listed,
+ * The locale that was meant: another case of an offered pair, the default of a market that does not offer the language,
  * en-UN for everything else (rulings 2 and 28).
  */
-export function nearestLocale(segment: string): Locale {
+export function nearestLocale(segment: string, table: MarketTable = staticTable): Locale {
   const [language = "", market = ""] = segment.split("-");
   const code = market.toUpperCase();
   if (!isMarketCode(code)) return defaultLocale;
-  const wanted = language.toLowerCase();
-  const listed = isLanguage(wanted) ? parseLocale(`${wanted}-${code}`) : null;
-  return listed ?? marketLocale(code);
+  return parseLocale(`${language.toLowerCase()}-${code}`, table) ?? marketLocale(code, table);
 }
 
-export function marketLocale(market: MarketCode): Locale {
-  const language = markets[market].languages[0];
+/** A market in its first language; en-UN for a market that is switched off. */
+export function marketLocale(market: MarketCode, table: MarketTable = staticTable): Locale {
+  const [language] = table[market];
+  return language ? makeLocale(language, market) : defaultLocale;
+}
+
+function makeLocale(language: Language, market: MarketCode): Locale {
   return { segment: `${language}-${market}`, language, market };
 }
 
@@ -56,6 +73,7 @@ export interface ResolvedLocale {
 
 export function resolveLocale({ language, market }: Locale): ResolvedLocale {
   const { messages, content, api, tag } = languages[language];
-  const region = markets[market].originCountryCode;
+  // Who reads French in the market of the Netherlands sits in France (CONST-507).
+  const region = market === "LL" && language === "fr" ? "FR" : markets[market].originCountryCode;
   return { messages, contentLanguage: content, apiLanguage: api, tag: region ? `${tag}-${region}` : tag };
 }

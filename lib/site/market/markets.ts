@@ -2,24 +2,275 @@ import type { Currency } from "@/lib/core/money";
 import type { Language } from "./languages";
 
 export interface Market {
+  /** Its own name, in its first language. */
   name: string;
+  /** What operators call it, in English. */
+  label: string;
   /** The first is the market's default (ruling 28). */
   languages: readonly [Language, ...Language[]];
   /** The country that the platform is told; also the region of the BCP 47 tag. Null for the global market. */
   originCountryCode: string | null;
   currency: Currency;
-  /** How the market spells itself to the content service. */
-  contentKey: string;
+  /** Where a reader looks for it in a list of all. */
+  region: MarketRegion;
+  /** A second market for the players of its origin country: it never stands for the country where the first one does. */
+  isStandIn?: true;
 }
 
+export const marketRegions = ["global", "europe", "americas", "asiaPacific"] as const;
+export type MarketRegion = (typeof marketRegions)[number];
+
+/** The 28 markets of the specification. */
 export const markets = {
-  UN: { name: "Global", languages: ["en", "fi"], originCountryCode: null, currency: "EUR", contentKey: "UN" },
-  FI: { name: "Suomi", languages: ["fi", "en"], originCountryCode: "FI", currency: "EUR", contentKey: "FI" },
-  IN: { name: "India", languages: ["inen", "en"], originCountryCode: "IN", currency: "INR", contentKey: "IN" },
+  UN: {
+    name: "Global",
+    label: "Global",
+    languages: ["en", "fi", "no", "de", "fr", "es", "pt", "ja", "tr", "pl"],
+    originCountryCode: null,
+    currency: "EUR",
+    region: "global",
+  },
+  AT: {
+    name: "Österreich",
+    label: "Austria",
+    languages: ["de", "en"],
+    originCountryCode: "AT",
+    currency: "EUR",
+    region: "europe",
+  },
+  BR: {
+    name: "Brasil",
+    label: "Brazil",
+    languages: ["br", "en"],
+    originCountryCode: "BR",
+    currency: "BRL",
+    region: "americas",
+  },
+  CA: {
+    name: "Canada",
+    label: "Canada",
+    languages: ["ca", "caf", "en", "fr"],
+    originCountryCode: "CA",
+    currency: "CAD",
+    region: "americas",
+  },
+  CH: {
+    name: "Schweiz",
+    label: "Switzerland",
+    languages: ["de", "fr", "en"],
+    originCountryCode: "CH",
+    currency: "EUR",
+    region: "europe",
+  },
+  CL: {
+    name: "Chile",
+    label: "Chile",
+    languages: ["cl", "es", "en"],
+    originCountryCode: "CL",
+    currency: "CLP",
+    region: "americas",
+  },
+  CX: {
+    name: "Christmas Island",
+    label: "CX",
+    languages: ["en"],
+    originCountryCode: "CX",
+    currency: "EUR",
+    region: "asiaPacific",
+  },
+  DE: {
+    name: "Deutschland",
+    label: "Germany",
+    languages: ["de", "en"],
+    originCountryCode: "DE",
+    currency: "EUR",
+    region: "europe",
+  },
+  FI: {
+    name: "Suomi",
+    label: "Finland",
+    languages: ["fi", "en"],
+    originCountryCode: "FI",
+    currency: "EUR",
+    region: "europe",
+  },
+  FR: {
+    name: "France",
+    label: "France",
+    languages: ["fr", "en"],
+    originCountryCode: "FR",
+    currency: "EUR",
+    region: "europe",
+  },
+  GB: {
+    name: "United Kingdom",
+    label: "United Kingdom",
+    languages: ["en"],
+    originCountryCode: "GB",
+    currency: "GBP",
+    region: "europe",
+  },
+  GG: {
+    name: "United Kingdom",
+    label: "UK",
+    languages: ["en"],
+    originCountryCode: "GB",
+    currency: "GBP",
+    region: "europe",
+    isStandIn: true,
+  },
+  IN: {
+    name: "India",
+    label: "India",
+    languages: ["inen", "en"],
+    originCountryCode: "IN",
+    currency: "INR",
+    region: "asiaPacific",
+  },
+  JJ: {
+    name: "Deutschland",
+    label: "Germany",
+    languages: ["de", "en"],
+    originCountryCode: "DE",
+    currency: "EUR",
+    region: "europe",
+    isStandIn: true,
+  },
+  JP: {
+    name: "日本",
+    label: "Japan",
+    languages: ["ja", "en"],
+    originCountryCode: "JP",
+    currency: "EUR",
+    region: "asiaPacific",
+  },
+  LL: {
+    name: "Netherlands",
+    label: "Netherlands",
+    languages: ["en", "fr"],
+    originCountryCode: "NL",
+    currency: "EUR",
+    region: "europe",
+    isStandIn: true,
+  },
+  MT: { name: "Malta", label: "Malta", languages: ["en"], originCountryCode: "MT", currency: "EUR", region: "europe" },
+  NL: {
+    name: "Netherlands",
+    label: "Netherlands",
+    languages: ["en"],
+    originCountryCode: "NL",
+    currency: "EUR",
+    region: "europe",
+  },
+  NO: {
+    name: "Norge",
+    label: "Norway",
+    languages: ["no", "en"],
+    originCountryCode: "NO",
+    currency: "NOK",
+    region: "europe",
+  },
+  NZ: {
+    name: "New Zealand",
+    label: "New Zealand",
+    languages: ["nz", "en"],
+    originCountryCode: "NZ",
+    currency: "NZD",
+    region: "asiaPacific",
+  },
+  PE: {
+    name: "Perú",
+    label: "Peru",
+    languages: ["pe", "es", "en"],
+    originCountryCode: "PE",
+    currency: "PEN",
+    region: "americas",
+  },
+  PH: {
+    name: "Pilipinas",
+    label: "Philippines",
+    languages: ["tl", "en"],
+    originCountryCode: "PH",
+    currency: "PHP",
+    region: "asiaPacific",
+  },
+  PL: {
+    name: "Polska",
+    label: "Poland",
+    languages: ["pl", "en"],
+    originCountryCode: "PL",
+    currency: "PLN",
+    region: "europe",
+  },
+  PP: {
+    name: "Sweden",
+    label: "Sweden",
+    languages: ["en"],
+    originCountryCode: "SE",
+    currency: "EUR",
+    region: "europe",
+    isStandIn: true,
+  },
+  PT: {
+    name: "Portugal",
+    label: "Portugal",
+    languages: ["pt", "en"],
+    originCountryCode: "PT",
+    currency: "EUR",
+    region: "europe",
+  },
+  SE: {
+    name: "Sweden",
+    label: "Sweden",
+    languages: ["en"],
+    originCountryCode: "SE",
+    currency: "EUR",
+    region: "europe",
+  },
+  TR: {
+    name: "Türkiye",
+    label: "Turkey",
+    languages: ["tr", "en"],
+    originCountryCode: "TR",
+    currency: "TRY",
+    region: "europe",
+  },
+  UK: {
+    name: "United Kingdom",
+    label: "United Kingdom",
+    languages: ["en"],
+    originCountryCode: "GB",
+    currency: "GBP",
+    region: "europe",
+    isStandIn: true,
+  },
 } as const satisfies Record<string, Market>;
 
 export type MarketCode = keyof typeof markets;
 
+export const marketCodes = /*#__PURE__*/ Object.keys(markets) as readonly MarketCode[]; // Object.keys forgets the type of literal keys
+
 export function isMarketCode(code: string): code is MarketCode {
   return Object.hasOwn(markets, code);
+}
+
+/** JJ and LL are no countries at all; PP, GG and UK are second markets of real ones. */
+export function isPseudoRegion(code: string): boolean {
+  return code === "JJ" || code === "LL";
+}
+
+/**
+ * The country that the platform is told for a session of a market; null where only detection can say. LL holds sessions of
+ * the Netherlands and of France, and the detected country tells which.
+ */
+export function toCountryCode(code: MarketCode, detectedCountry?: string): string | null {
+  if (code === "LL" && detectedCountry === "FR") return "FR";
+  return markets[code].originCountryCode ?? detectedCountry ?? null;
+}
+
+/** How a market spells itself in the paths and records of the content service. */
+export function marketKey(code: MarketCode, language: Language): string {
+  if (code === "CA") return language === "caf" ? "caf" : "ca";
+  const specials: Partial<Record<MarketCode, string>> = { PT: "portugal", BR: "pt", NZ: "nz", GG: "gb" };
+  return specials[code] ?? code.toLowerCase();
 }

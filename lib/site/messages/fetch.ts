@@ -7,15 +7,19 @@ const loaded = new Map<string, Promise<Messages>>();
 
 /**
  * All words of a locale for a lazily loaded area, fetched once. A failed fetch is repeated up to three times, waiting 2 s times
- * the number of the attempt (specification "Business constants").
- * @throws when the last repeat fails too; the next call tries anew.
+ * the number of the attempt (specification "Business constants"). When the last repeat fails too, that is reported and the
+ * English words do; the next call tries anew.
+ * @throws when the English words cannot be loaded either
  */
 export function fetchWords(localeSegment: string): Promise<Messages> {
   const known = loaded.get(localeSegment);
   if (known) return known;
-  const words = fetchRepeatedly(`/locales/${localeSegment}/default.json`);
+  const words = fetchRepeatedly(`/locales/${localeSegment}/default.json`).catch(async (error: unknown) => {
+    loaded.delete(localeSegment);
+    console.error(`The words of ${localeSegment} could not be fetched: ${String(error)}`);
+    return (await import("./english")).english;
+  });
   loaded.set(localeSegment, words);
-  words.catch(() => loaded.delete(localeSegment));
   return words;
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from "@/lib/site/market/locale";
+import { type Locale, readLocale } from "@/lib/site/market/locale";
 
 export const channels = ["web", "mobile"] as const;
 export type Channel = (typeof channels)[number];
@@ -16,10 +16,13 @@ export function formatEdition({ locale, channel, zone }: Edition): string {
   return `${locale.segment}~${channel}~${zone}`;
 }
 
-/** The edition of an internal segment, or null for any member that is not known. */
+/**
+ * The edition of an internal segment, or null for any member that is not known. Whether a market offers the language was
+ * judged at the edge, by what the content service says.
+ */
 export function parseEdition(segment: string): Edition | null {
   const [localeSegment = "", channelName, zone = "", ...rest] = segment.split("~");
-  const locale = parseLocale(localeSegment);
+  const locale = readLocale(localeSegment);
   const channel = channels.find((each) => each === channelName);
   if (!locale || !channel || !/^[a-h]$/.test(zone) || rest.length > 0) return null;
   return { locale, channel, zone };

@@ -11,6 +11,7 @@ export const paths = {
     join(locale, "online-casino", id) + (page > 1 ? `?page=${page}` : ""),
   game: (locale: Locale, slug: string) => join(locale, "play", slug),
   providerGame: (locale: Locale, provider: string, id: string) => join(locale, "online-casino", "play", provider, id),
+  markets: (locale: Locale) => join(locale, "markets"),
   /** Opens the login popup on whatever page it is used. */
   login: () => "#login",
 };

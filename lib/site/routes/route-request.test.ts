@@ -8,9 +8,17 @@ import { type Asked, type Decision, type Rules, routeRequest } from "./route-req
 const rules: Rules = {
   maintenance: false,
   restrictedCountries: ["US"],
+  isBlockedAddress: (address) => address === "203.0.113.7",
   zoneOf: (country) => (country === "FR" ? "b" : "a"),
 };
-const asked: Asked = { method: "GET", pathname: "/en-UN", search: "", country: "FI", channel: "web" };
+const asked: Asked = {
+  method: "GET",
+  pathname: "/en-UN",
+  search: "",
+  country: "FI",
+  address: "9.9.9.9",
+  channel: "web",
+};
 
 const route = (pathname: string, search = "", more: Partial<Asked> = {}, changed: Partial<Rules> = {}) =>
   routeRequest({ ...asked, pathname, search, ...more }, { ...rules, ...changed });

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "@/lib/site/documents/static-document";
 import type { Locale } from "@/lib/site/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/site/market/locale";
+import type { MarketTable } from "@/lib/site/market/table";
 import { type Channel, formatEdition } from "./edition";
 import { pageSegment } from "./page-segment";
 import { matchRoute, type Route, routes } from "./table";
@@ -11,6 +12,8 @@ export interface Asked {
   pathname: string;
   search: string;
   country: string;
+  /** The visitor's address, as the trusted hop says. */
+  address: string;
   channel: Channel;
 }
 
@@ -18,6 +21,9 @@ export interface Asked {
 export interface Rules {
   maintenance: boolean;
   restrictedCountries: readonly string[];
+  isBlockedAddress(address: string): boolean;
+  /** What each market offers at this moment; our own table where nothing else is known. */
+  markets?: MarketTable;
   zoneOf(country: string): string;
   routes?: readonly Route[];
 }
@@ -44,15 +50,17 @@ export function routeRequest(asked: Asked, rules: Rules): Decision {
   if (isNoPage(asked.pathname)) return { to: "pass" };
 
   const [first = "", ...others] = segments;
-  const locale = parseLocale(first);
+  const locale = parseLocale(first, rules.markets);
+  const meant = isLocaleShaped(first) ? nearestLocale(first, rules.markets) : defaultLocale;
   // "~" is how editions and pages travel inside; nobody may type it.
-  if (segments.some((segment) => segment.includes("~"))) return refuse("not-found", locale ?? meant(first));
+  if (segments.some((segment) => segment.includes("~"))) return refuse("not-found", locale ?? meant);
   if (!locale) {
     const path = isLocaleShaped(first) ? others : segments;
-    return redirect(first === "" ? defaultLocale : meant(first), path, asked.search);
+    return redirect(meant, path, asked.search);
   }
   if (rules.maintenance) return refuse("maintenance", locale);
-  if (rules.restrictedCountries.includes(asked.country)) return refuse("restricted", locale);
+  if (rules.restrictedCountries.includes(asked.country) || rules.isBlockedAddress(asked.address))
+    return refuse("restricted", locale);
 
   const route = matchRoute(others, rules.routes ?? routes);
   if (!route) return refuse("not-found", locale);
@@ -66,10 +74,6 @@ export function routeRequest(asked: Asked, rules: Rules): Decision {
   const edition = formatEdition({ locale, channel: asked.channel, zone: rules.zoneOf(asked.country) });
   const below = [...others.map(encodeURIComponent), ...pageSegment(page)];
   return { to: "page", pathname: ["", edition, ...below].join("/"), locale };
-}
-
-function meant(segment: string): Locale {
-  return isLocaleShaped(segment) ? nearestLocale(segment) : defaultLocale;
 }
 
 /** The decoded segments without empty ones ("//a/" is a), or null where the address is malformed. */

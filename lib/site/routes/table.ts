@@ -12,6 +12,7 @@ export const routes: readonly Route[] = [
   { segments: ["online-casino", "play", ":provider", ":id?"] },
   { segments: ["online-casino", ":id"], paged: true },
   { segments: ["play", ":gameSlug"] },
+  { segments: ["markets"] },
 ];
 
 /** The route of a path's segments (decoded, below the locale), or null. The first match counts. */

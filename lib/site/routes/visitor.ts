@@ -10,6 +10,9 @@ export interface Visitor {
 /** Headers by which the front hands on what it alone may say; it overwrites them on every request. */
 export const visitorHeaders = { country: "x-greenroom-country", address: "x-greenroom-address" } as const;
 
+/** In which the front says what markets offer, where it differs from our own table; read with `parseTable`. */
+export const marketsHeader = "x-greenroom-markets";
+
 /** Who asks, from the headers that the front wrote (ruling 15: never from cookies or forwarded headers of the visitor). */
 export function visitorOf(headers: Headers, { DEFAULT_COUNTRY }: Pick<Environment, "DEFAULT_COUNTRY">): Visitor {
   return {

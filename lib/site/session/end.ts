@@ -1,4 +1,4 @@
-import { nearestLocale } from "@/lib/site/market/locale";
+import { localeOfPath } from "@/lib/site/market/locale";
 import { paths } from "@/lib/site/routes/paths";
 import { type EndReason, endedKey } from "./end-reason";
 import { showEndReason } from "./ended";
@@ -20,7 +20,7 @@ export function endSession(reason: EndReason): Promise<void> {
 
 async function end(reason: EndReason): Promise<void> {
   const { pathname, search } = location;
-  const home = paths.home(nearestLocale(pathname.split("/")[1] ?? ""));
+  const home = paths.home(localeOfPath(pathname));
   await signOut();
   if (pathname === home) return showEndReason(reason);
   keepReturn({ path: pathname + search, label: document.querySelector("h1")?.textContent?.trim() || null });

@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from "@/lib/site/market/locale";
+import { type Locale, readLocale } from "@/lib/site/market/locale";
 import { paths } from "@/lib/site/routes/paths";
 import { matchRoute } from "@/lib/site/routes/table";
 
@@ -48,7 +48,7 @@ function safePath(path: string | null): { below: string[]; search: string } | nu
   try {
     const [locale = "", ...below] = url.pathname.slice(1).split("/").map(decodeURIComponent);
     if (
-      !parseLocale(locale) ||
+      !readLocale(locale) ||
       below.some((segment) => segment === "" || segment.includes("/") || hasDangerous(segment))
     )
       return null;

@@ -1,9 +1,11 @@
 import { boxes, makeBoxDocument } from "./boxes";
 import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } from "./categories";
+import { makeCountries } from "./countries";
 import type { ContentDocument } from "./document";
 import { type GamePlan, makeGameDocument, planGames } from "./games";
 import { makeLiveCategoryDocuments } from "./live-categories";
 import { makeMarketDocuments } from "./lobbies";
+import { makeMarketEntries } from "./market-entries";
 import { markets } from "./markets";
 import { makePromotionDocument, promotions } from "./promotions";
 import { makeProviderDocuments } from "./providers";
@@ -24,6 +26,8 @@ export function generateDataset(seed: string, games: number): Dataset {
     ...boxes.map(makeBoxDocument),
     ...promotions.map(makePromotionDocument),
     ...makeMarketDocuments(),
+    ...makeMarketEntries(),
+    ...makeCountries(),
   ];
   return { plans, documents: [...published, ...makeDrafts(published)] };
 }

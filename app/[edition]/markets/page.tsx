@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { MarketsPage } from "@/components/site/markets-page";
+import { getMarketTable } from "@/lib/site/market/server";
+import { getWords } from "@/lib/site/messages/words";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+export async function generateMetadata({ params }: PageProps<"/[edition]/markets">): Promise<Metadata> {
+  const { locale } = await requireEdition(params);
+  return { title: (await getWords(locale, "site"))("menu.markets") };
+}
+
+export default async function Markets({ params }: PageProps<"/[edition]/markets">) {
+  const { locale } = await requireEdition(params);
+  return <MarketsPage locale={locale} table={await getMarketTable()} />;
+}

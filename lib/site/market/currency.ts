@@ -1,0 +1,13 @@
+import { type Currency, defaultCurrency } from "@/lib/core/money";
+import { markets } from "./markets";
+
+/** Countries whose players have the default currency whatever else is said. The list overrides a currency and blocks nobody. */
+const defaultCurrencyCountries: readonly string[] = ["FI"];
+
+/** The currency of a country: that of its market, ZAR for South Africa, which has none, EUR for every other. */
+export function countryCurrency(countryCode: string): Currency {
+  if (defaultCurrencyCountries.includes(countryCode)) return defaultCurrency;
+  if (countryCode === "ZA") return "ZAR";
+  const market = Object.values(markets).find(({ originCountryCode }) => originCountryCode === countryCode);
+  return market?.currency ?? defaultCurrency;
+}

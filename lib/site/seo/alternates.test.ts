@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { type Locale, localesOf, parseLocale, resolveLocale } from "@/lib/site/market/locale";
+import { staticTable, tableOf } from "@/lib/site/market/table";
+import { pageOfPath, searchLinks, tagOwners } from "./alternates";
+
+const origin = "https://site.example";
+const locale = (segment: string): Locale => parseLocale(segment) ?? expect.fail(`${segment} is no locale`);
+const linksOf = (segment: string, path: string[] = ["online-casino"], page = 1, table = staticTable) =>
+  searchLinks({ locale: locale(segment), path, page }, origin, table);
+
+/** Every tag and the locale that owns it (ruling 29). */
+const owners = {
+  en: "en-UN",
+  fi: "fi-UN",
+  nb: "no-UN",
+  de: "de-UN",
+  fr: "fr-UN",
+  es: "es-UN",
+  pt: "pt-UN",
+  ja: "ja-UN",
+  tr: "tr-UN",
+  pl: "pl-UN",
+  "de-AT": "de-AT",
+  "en-AT": "en-AT",
+  "pt-BR": "br-BR",
+  "en-BR": "en-BR",
+  "en-CA": "ca-CA",
+  "fr-CA": "caf-CA",
+  "de-CH": "de-CH",
+  "fr-CH": "fr-CH",
+  "en-CH": "en-CH",
+  "es-CL": "cl-CL",
+  "en-CL": "en-CL",
+  "de-DE": "de-DE",
+  "en-DE": "en-DE",
+  "fi-FI": "fi-FI",
+  "en-FI": "en-FI",
+  "fr-FR": "fr-FR",
+  "en-FR": "en-FR",
+  "en-GB": "en-GB",
+  "en-IN": "inen-IN",
+  "ja-JP": "ja-JP",
+  "en-JP": "en-JP",
+  "en-MT": "en-MT",
+  "en-NL": "en-NL",
+  "nb-NO": "no-NO",
+  "en-NO": "en-NO",
+  "en-NZ": "nz-NZ",
+  "es-PE": "pe-PE",
+  "en-PE": "en-PE",
+  "fil-PH": "tl-PH",
+  "en-PH": "en-PH",
+  "pl-PL": "pl-PL",
+  "en-PL": "en-PL",
+  "pt-PT": "pt-PT",
+  "en-PT": "en-PT",
+  "en-SE": "en-SE",
+  "tr-TR": "tr-TR",
+  "en-TR": "en-TR",
+};
+
+test("every tag has one owner, and these are they", () => {
+  expect(Object.fromEntries([...tagOwners(staticTable)].map(([tag, { segment }]) => [tag, segment]))).toEqual(owners);
+});
+
+describe.each(localesOf(staticTable).map((each) => [each.segment, each] as const))("%s", (segment, each) => {
+  const { tag } = resolveLocale(each);
+  const owner = owners[tag as keyof typeof owners] ?? segment;
+  const { canonical, alternates } = linksOf(segment);
+
+  test("names the owner of its tag as canonical", () => {
+    expect(canonical).toBe(`${origin}/${owner}/online-casino`);
+  });
+
+  test("has the whole set when it owns its tag, and none when another page stands for it", () => {
+    if (owner !== segment || segment === "en-CX") return expect(alternates).toEqual([]);
+    expect(alternates).toHaveLength(Object.keys(owners).length + 1);
+    expect(alternates).toContainEqual({ tag, href: canonical });
+    expect(alternates[0]).toEqual({ tag: "x-default", href: `${origin}/en-UN/online-casino` });
+  });
+});
+
+test("every page of a set has the same set: each link is returned", () => {
+  const sets = Object.values(owners).map((segment) => JSON.stringify(linksOf(segment).alternates));
+  expect(new Set(sets).size).toBe(1);
+  const hrefs = linksOf("en-UN").alternates.map(({ href }) => href);
+  expect(new Set(hrefs).size).toBe(Object.keys(owners).length);
+});
+
+test("a further page of a list is canonical to itself and has no other language", () => {
+  expect(linksOf("fi-FI", ["online-casino", "new"], 2)).toEqual({
+    canonical: `${origin}/fi-FI/online-casino/new?page=2`,
+    alternates: [],
+  });
+});
+
+test("a market that is switched off is in no set, and the next of its tag takes over", () => {
+  const table = tableOf([{ id: "DE", languages: ["de", "en"], isMarketEnabled: false }]);
+  const { canonical, alternates } = linksOf("de-JJ", [], 1, table);
+  expect(canonical).toBe(`${origin}/de-JJ`);
+  expect(alternates).toContainEqual({ tag: "de-DE", href: `${origin}/de-JJ` });
+  expect(JSON.stringify(alternates)).not.toContain("/de-DE");
+});
+
+test.each([
+  ["/fi-FI", [], 1],
+  ["/fi-FI~web~a", [], 1],
+  ["/fi-FI~web~a/online-casino/new", ["online-casino", "new"], 1],
+  ["/fi-FI~mobile~b/online-casino/new/~12", ["online-casino", "new"], 12],
+  ["/fi-FI~web~a/online-casino/new/%7E2", ["online-casino", "new"], 2],
+  ["/fi-FI/play/a%20b", ["play", "a%20b"], 1],
+  ["/fi-FI/online-casino/new", ["online-casino", "new"], 3, "~3"],
+  ["/fi-FI/online-casino/new", ["online-casino", "new"], 4, "%7E4"],
+])("the path %s is the page %j, number %i", (pathname, path, page, segment?: string) => {
+  expect(pageOfPath(locale("fi-FI"), pathname, segment)).toEqual({ locale: locale("fi-FI"), path, page });
+});

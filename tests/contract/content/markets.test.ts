@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { currencies } from "@/lib/core/money";
+import { countryCurrency } from "@/lib/site/market/currency";
+import { locales } from "@/lib/site/market/locale";
+import { marketCodes, markets } from "@/lib/site/market/markets";
+import { CountryEntry, MarketEntry } from "@/lib/site/market/schema";
+import { staticTable } from "@/lib/site/market/table";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+let content: typeof import("@/lib/site/market/server");
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: newSessionKeys() });
+  content = await import("@/lib/site/market/server");
+});
+
+describe("the markets of the content service", () => {
+  test("are ours, with the same languages, country and segments [LOC-020]", async () => {
+    const entries = await content.getMarketEntries();
+    expect(entries.map(({ id }) => id).sort()).toEqual([...marketCodes].sort());
+    expect(await content.getMarketTable()).toEqual(staticTable);
+    for (const { id, originCountryCode, localeMapping } of entries) {
+      const code = marketCodes.find((each) => each === id) ?? expect.fail(id);
+      expect(originCountryCode).toBe(markets[code].originCountryCode);
+      const segments = locales.filter(({ market }) => market === code).map(({ segment }) => segment);
+      expect(Object.values(localeMapping)).toEqual(segments);
+    }
+  });
+
+  test("say which countries a market does not register, where it leaves any out [LOC-020]", async () => {
+    const entries = await content.getMarketEntries();
+    expect(entries.find(({ id }) => id === "UN")?.removeCountryFromRegistration).toEqual(["FR", "NL"]);
+    expect(entries.find(({ id }) => id === "FI")?.removeCountryFromRegistration ?? null).toBeNull();
+    const [entry] = entries;
+    expect(MarketEntry.safeParse({ ...entry, removeCountryFromRegistration: undefined }).success).toBe(true);
+    expect(MarketEntry.safeParse({ ...entry, languages: "en" }).success).toBe(false);
+  });
+});
+
+test("every country has a name, a dial code, a place and our currency; one is not active [LOC-021]", async () => {
+  const countries = await content.getCountries();
+  expect(countries.length).toBeGreaterThan(50);
+  for (const { code, currency } of countries) expect([code, currency]).toEqual([code, countryCurrency(code)]);
+  expect([...new Set(countries.map(({ currency }) => currency))].sort()).toEqual([...currencies].sort());
+  expect(countries.filter(({ active }) => !active).map(({ code }) => code)).toEqual(["RU"]);
+  const [country] = countries;
+  expect(CountryEntry.safeParse({ ...country, isd: "358" }).success).toBe(false);
+});

@@ -1,0 +1,210 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { locales, readLocale, resolveLocale } from "@/lib/site/market/locale";
+import { marketCodes, markets } from "@/lib/site/market/markets";
+import { findMessage, type Messages, mergeMessages } from "@/lib/site/messages/merge";
+import { root } from "../../../.ci/lib/root.mjs";
+import { expectNoAxeViolations } from "../support/axe";
+import { house } from "../support/house";
+import { expect, test } from "../support/world";
+
+const symbols = {
+  BRL: "R$",
+  CAD: "CA$",
+  CLP: "CLP",
+  EUR: "€",
+  GBP: "£",
+  INR: "₹",
+  NOK: "NOK",
+  NZD: "NZ$",
+  PEN: "PEN",
+  PHP: "₱",
+  PLN: "PLN",
+  TRY: "TRY",
+  ZAR: "ZAR",
+} as const;
+
+/** A word of the site in a locale, from its message files. */
+function word(segment: string, key: string): string {
+  const locale = readLocale(segment);
+  if (!locale) throw new Error(`${segment} is no locale`);
+  const files = resolveLocale(locale).messages.map((folder) => join(root, "messages", folder, "site.json"));
+  const words = files
+    .filter((file) => existsSync(file))
+    .map((file): Messages => JSON.parse(readFileSync(file, "utf8")));
+  return findMessage(words.reduce(mergeMessages, {}), key) ?? `no word for ${key}`;
+}
+
+const menuButton = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true });
+const menu = (page: Page) => page.locator("#site-menu");
+
+for (const market of marketCodes)
+  test(`every language of ${market} is answered in its own words, currency and place @once [LOC-001]`, async ({
+    request,
+  }) => {
+    for (const locale of locales.filter((each) => each.market === market)) {
+      const { segment } = locale;
+      const { tag } = resolveLocale(locale);
+      const home = await request.get(`/${segment}`, { maxRedirects: 0 });
+      expect(home.status(), segment).toBe(200);
+      const html = await home.text();
+      expect(html).toContain(`<html lang="${tag}"`);
+      expect(html).toContain(escapeHtml(word(segment, "menu.markets")));
+
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+      const alternates = new Map(
+        [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, name, href]) => [
+          name,
+          href,
+        ]),
+      );
+      const isOwner = canonical === `${house.origin}/${segment}`;
+      if (isOwner && market !== "CX") {
+        expect(alternates.get(tag)).toBe(canonical);
+        expect(alternates.get("x-default")).toBe(`${house.origin}/en-UN`);
+      } else expect(alternates.size).toBe(0);
+
+      const game = await (await request.get(`/${segment}/play/emerald-orbit`)).text();
+      expect(game, `${segment} counts in ${markets[market].currency}`).toContain(symbols[markets[market].currency]);
+    }
+  });
+
+test("a pair that no market lists, and a market that nobody knows, take one redirect @once [LOC-008, LOC-010]", async ({
+  request,
+}) => {
+  const known = new Set(locales.map(({ segment }) => segment));
+  const languages = [...new Set(locales.map(({ language }) => language))];
+  const unlisted = marketCodes.flatMap((market) =>
+    languages
+      .filter((language) => !known.has(`${language}-${market}`))
+      .map((language) => [`${language}-${market}`, `${markets[market].languages[0]}-${market}`] as const),
+  );
+  expect(unlisted.length).toBe(18 * 28 - locales.length);
+  for (const [segment, expected] of [
+    ...unlisted,
+    ["en-ZZ", "en-UN"],
+    ["xx-YY", "en-UN"],
+    ["FI-fi", "fi-FI"],
+  ] as const) {
+    const answer = await request.get(`/${segment}/online-casino?x=1`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], segment).toEqual([307, `/${expected}/online-casino?x=1`]);
+  }
+});
+
+test("a page number is canonical to itself @once", async ({ request }) => {
+  const html = await (await request.get("/fi-FI/online-casino/popular?page=2&utm_source=x")).text();
+  expect(html).toContain(`<link rel="canonical" href="${house.origin}/fi-FI/online-casino/popular?page=2"`);
+  expect(html).not.toContain('rel="alternate" hrefLang');
+});
+
+test("two taps lead to the same page in another market, which is remembered; / still leads to en-UN", async ({
+  page,
+}) => {
+  await page.goto("/en-UN/online-casino/popular?page=2&x=1");
+  await menuButton(page).click();
+  await expect(menu(page).getByText(word("en-UN", "markets.europe"))).toBeVisible();
+  await expect(menu(page).locator("[aria-current]")).toHaveText("English");
+  await menu(page).locator("li", { hasText: "Suomi" }).getByRole("link", { name: "Suomi" }).click();
+  await expect(page).toHaveURL("/fi-FI/online-casino/popular?page=2&x=1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fi-FI");
+  expect((await page.context().cookies()).find(({ name }) => name === "market")?.value).toBe("fi-FI");
+  await page.goto("/");
+  await expect(page).toHaveURL("/en-UN");
+});
+
+test("a game that the other market does not have leads to the nearest page that it has @once", async ({
+  page,
+  world,
+}) => {
+  const Documents = z.object({ documents: z.array(z.looseObject({ slug: z.object({ current: z.string() }) })) });
+  const { documents } = Documents.parse(await world.control("GET", "/content/documents?type=casinoGames"));
+  const missing = documents.find((each) => JSON.stringify(each).includes('"provider-novomatic"'));
+  await page.goto(`/en-UN/play/${missing?.slug.current}`);
+  world.expectFailedRequest("/br-BR/play");
+  await menuButton(page).click();
+  await menu(page).locator("li", { hasText: "Brasil" }).getByRole("link", { name: "Português (Brasil)" }).click();
+  await expect(page).toHaveURL("/br-BR");
+});
+
+test("the menu is the way by keyboard too, and says which market is open", async ({ page }) => {
+  await page.goto("/de-AT");
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  const current = menu(page).locator("a[aria-current]");
+  await expect(current).toHaveText("Deutsch");
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("without scripts the menu leads to the page with the whole list @once", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: house.origin });
+  const page = await context.newPage();
+  await page.goto("/en-UN");
+  await menuButton(page).click();
+  await menu(page)
+    .getByRole("link", { name: word("en-UN", "menu.allMarkets") })
+    .click();
+  await expect(page).toHaveURL("/en-UN/markets");
+  expect(await page.locator("main a[data-locale]").count()).toBe(locales.length);
+  await page.locator("main li", { hasText: "日本" }).getByRole("link", { name: "日本語" }).click();
+  await expect(page).toHaveURL("/ja-JP");
+  await context.close();
+});
+
+test("the page of all markets is sound", async ({ page }) => {
+  await page.goto("/en-UN/markets");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en-UN", "menu.markets"));
+  await expectNoAxeViolations(page);
+});
+
+test.describe("a visitor from Finland at the global site", () => {
+  test.use({ locale: "fi-FI" });
+  const offer = (page: Page) => page.getByRole("region", { name: word("fi-FI", "offer.label") });
+
+  test.beforeEach(async ({ page, world }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await world.visitFrom("FI");
+    await page.goto("/en-UN/online-casino?x=1");
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test("is offered the Finnish one in Finnish, without a shift and clear of the bar below", async ({ page }) => {
+    await expect(page).toHaveURL("/en-UN/online-casino?x=1");
+    await expect(offer(page)).toHaveAttribute("lang", "fi-FI");
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    const [box, bar] = [await offer(page).boundingBox(), await page.locator(".bottom-bar").boundingBox()];
+    if (bar) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+    await expectNoAxeViolations(page);
+  });
+
+  test("goes there on the same page, and is not asked again there", async ({ page }) => {
+    await offer(page).getByRole("link").click();
+    await expect(page).toHaveURL("/fi-FI/online-casino?x=1");
+    await menuButton(page).click();
+    await expect(menu(page).locator("a[aria-current]")).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test("stays, and is not asked again", async ({ page }) => {
+    await offer(page).getByRole("button").click();
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await menuButton(page).click();
+    await expect(menu(page).locator("a[aria-current]")).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+});
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+}
