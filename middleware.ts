@@ -18,7 +18,12 @@ export function middleware(request: NextRequest): NextResponse {
   const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
   const decision = routeRequest(
     { method: request.method, pathname, search, country: visitor.country, channel },
-    { maintenance: env.MAINTENANCE, restrictedCountries: env.RESTRICTED_COUNTRIES, zoneOf: zones().zoneOf },
+    {
+      maintenance: env.MAINTENANCE,
+      restrictedCountries: env.RESTRICTED_COUNTRIES,
+      zoneOf: zones().zoneOf,
+      routes: shownRoutes(env),
+    },
   );
   return answer(decision, request);
 }
@@ -36,7 +41,7 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
     }
     case "refuse": {
       const reference = request.headers.get("x-greenroom-request") ?? "";
-      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand().name, reference), {
+      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand(), reference), {
         status: documentStatus[decision.document],
         headers: documentHeaders(decision.document),
       });

@@ -11,6 +11,8 @@ export const paths = {
     join(locale, "online-casino", id) + (page > 1 ? `?page=${page}` : ""),
   game: (locale: Locale, slug: string) => join(locale, "play", slug),
   providerGame: (locale: Locale, provider: string, id: string) => join(locale, "online-casino", "play", provider, id),
+  /** What a phone's home screen is told. A file, hence outside the pages. */
+  manifest: (locale: Locale) => `/locales/${locale.segment}/manifest.webmanifest`,
   /** Opens the login popup on whatever page it is used. */
   login: () => "#login",
 };
