@@ -5,6 +5,7 @@ import { documentHeaders, documentStatus, staticDocument } from "@/lib/site/docu
 import { zones } from "@/lib/site/market/zones";
 import { channelOf } from "@/lib/site/routes/channel";
 import { type Decision, routeRequest } from "@/lib/site/routes/route-request";
+import { shownRoutes } from "@/lib/site/routes/shown-routes";
 import { visitorOf } from "@/lib/site/routes/visitor";
 import { addressPolicy } from "@/lib/site/security/address-policy";
 

@@ -107,6 +107,7 @@ export const Environment = z.object({
   BLOCKED_PROVIDERS: countriesByProvider.default({}),
 
   MAINTENANCE: flag.default(false),
+  KIT_PAGE: flag.default(false),
 });
 export type Environment = z.infer<typeof Environment>;
 
