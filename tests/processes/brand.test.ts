@@ -17,7 +17,7 @@ test("every page carries the brand's name, logo, colours and title", async () =>
   expect(body).toMatch(/<html lang="en" data-brand="harbourlight"/);
   expect(body).toMatch(/<title>[^<]*Harbourlight<\/title>/);
   expect(body).toContain('src="/assets/brands/harbourlight/logo.svg"');
-  expect(body).toContain('name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0e18"');
+  expect(body).toContain('name="theme-color" content="#0b0e18" media="(prefers-color-scheme: dark)"');
   expect(body).not.toMatch(/Greenroom|brands\/greenroom/);
   const sheets = [...body.matchAll(/href="(\/_next\/[^"]+\.css)/g)].map(([, address = ""]) => address);
   const css = (await Promise.all(sheets.map(async (address) => (await ask(address)).body))).join("");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LoginFailureBlock } from "@/components/account/login/login-failure-block";
 import { LoginForm } from "@/components/account/login/login-form";
 import { BalanceView } from "@/components/money/wallet/balance-figures";
@@ -57,12 +57,15 @@ const toasts: Readonly<Record<ToastKind, string>> = {
   warning: "You have been playing for an hour.",
 };
 
-/** The building blocks that a player meets, and that live in the browser. */
+/** The building blocks that a player meets. They live in the browser only: its configuration and its time zone are theirs. */
 export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExamplesProps) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   const say = sayFrom(messages);
   const email = useRef<HTMLInputElement>(null);
   const block = useRef<HTMLDivElement>(null);
   const form = { say, emailRef: email, onSubmit: () => {} };
+  if (!isInBrowser) return null;
   const fact = { label: say("email"), value: "14:05" };
   return (
     <>
