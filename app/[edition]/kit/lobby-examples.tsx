@@ -22,7 +22,12 @@ export function LobbyExamples({ t, locale, lobby }: { t: Words<"play">; locale: 
         says="Games in a dense grid, in four sizes: two by two, tall, wide and small. Names stand on the art's own ground."
         isWide
         states={() => ({
-          "all sizes": <GameGrid t={t} locale={locale} games={games} category={{ ...category, grid: allSizes }} />,
+          "all sizes": (
+            // Tiles measure themselves by the shelf that they stand in.
+            <div className="shelf">
+              <GameGrid t={t} locale={locale} games={games} category={{ ...category, grid: allSizes }} />
+            </div>
+          ),
         })}
       />
       <Exhibit
