@@ -7,6 +7,7 @@ import { parseTable } from "@/lib/site/market/table";
 import { zones } from "@/lib/site/market/zones";
 import { channelOf } from "@/lib/site/routes/channel";
 import { type Decision, type Rules, routeRequest } from "@/lib/site/routes/route-request";
+import { shownRoutes } from "@/lib/site/routes/shown-routes";
 import { marketsHeader, visitorOf } from "@/lib/site/routes/visitor";
 import { addressPolicy } from "@/lib/site/security/address-policy";
 
@@ -33,6 +34,7 @@ function rulesOf(env: Environment, request: NextRequest): Rules {
     restrictedCountries: env.RESTRICTED_COUNTRIES,
     isBlockedAddress: (address) => blocked !== undefined && isInRange(address, blocked),
     zoneOf: zones().zoneOf,
+    routes: shownRoutes(env),
     ...(markets && { markets: parseTable(markets) }),
   };
 }
@@ -50,7 +52,7 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
     }
     case "refuse": {
       const reference = request.headers.get("x-greenroom-request") ?? "";
-      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand().name, reference), {
+      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand(), reference), {
         status: documentStatus[decision.document],
         headers: documentHeaders(decision.document),
       });

@@ -17,7 +17,7 @@ import { joinTagBus } from "@/lib/site/tag-bus/join";
 async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
-  const brand = getBrand().name;
+  const brand = getBrand();
   const app = next({ dev: false, dir: import.meta.dirname, port: env.PORT, hostname: "localhost" });
   await app.prepare();
   if (env.REDIS_URL) joinTagBus(env.REDIS_URL);

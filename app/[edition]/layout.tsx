@@ -11,13 +11,14 @@ import { SearchLinks } from "@/components/site/search-links";
 import { SoftNavigation } from "@/components/site/soft-navigation";
 import { Toasts } from "@/components/site/toasts";
 import { readEnvironment } from "@/lib/core/env";
-import { getBrand } from "@/lib/site/config/brand";
+import { getBrand, themeColors } from "@/lib/site/config/brand";
 import { publicConfigId } from "@/lib/site/config/public";
 import { getPublicConfig, isIndexed } from "@/lib/site/config/server";
 import { resolveLocale } from "@/lib/site/market/locale";
 import { getMarketTable } from "@/lib/site/market/server";
 import { formatTable } from "@/lib/site/market/table";
 import { getWords } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
 import { requireEdition } from "@/lib/site/routes/require-edition";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
 
@@ -25,18 +26,25 @@ import { PlayerBalance, PlayerMenu } from "./player-slots";
 export const generateStaticParams = () => [];
 export const revalidate = 60;
 
-export const viewport: Viewport = { colorScheme: "dark light", viewportFit: "cover" };
+export function generateViewport(): Viewport {
+  return { viewportFit: "cover", themeColor: themeColors(getBrand()) };
+}
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata({ params }: LayoutProps<"/[edition]">): Promise<Metadata> {
+  const { locale } = await requireEdition(params);
   const { name } = getBrand();
-  return { title: { default: name, template: `%s – ${name}` }, robots: isIndexed() ? undefined : { index: false } };
+  return {
+    title: { default: name, template: `%s – ${name}` },
+    robots: isIndexed() ? undefined : { index: false },
+    manifest: paths.manifest(locale),
+  };
 }
 
 export default async function EditionLayout({ children, params }: LayoutProps<"/[edition]">) {
   const { locale } = await requireEdition(params);
   const t = await getWords(locale, "site");
   return (
-    <html lang={resolveLocale(locale).tag} suppressHydrationWarning>
+    <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>
       <head>
         <BeforePaint />
         <SearchLinks

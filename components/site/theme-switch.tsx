@@ -1,9 +1,11 @@
 "use client";
 
+import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 
 /** Changes between dark and light and remembers it. The style sheet shows the word that fits, so no state is kept here. */
 export function ThemeSwitch({ words }: { words: { toLight: string; toDark: string } }) {
+  useEffect(paintBrowser, []);
   return (
     <button type="button" className="theme-switch" onClick={switchTheme}>
       <span className="to-light">
@@ -22,9 +24,16 @@ function switchTheme() {
   const { dataset } = document.documentElement;
   const theme = dataset.theme === "light" ? "dark" : "light";
   dataset.theme = theme;
+  paintBrowser();
   try {
     localStorage.theme = theme;
   } catch {
     // A browser that forbids storage still changes this page.
   }
+}
+
+/** What a phone paints around the page follows the player's choice, not only the system's. */
+function paintBrowser() {
+  const background = getComputedStyle(document.documentElement).getPropertyValue("--background");
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = background;
 }

@@ -2,6 +2,7 @@
 
 import { type PointerEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
 
 const looks = { success: "toast toast-success", error: "toast toast-error", warning: "toast toast-warning" } as const;
@@ -60,9 +61,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     <div className={looks[kind]} {...reading} {...(swipeable ? swiping : {})}>
       <Icon name={kind} />
       <p>{value}</p>
-      <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dismiss(id)}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={closeLabel} onClick={() => dismiss(id)} />
     </div>
   );
 }

@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { requireBrand } from "@/lib/site/config/brand";
+import { brandIcons, brands, requireBrand } from "@/lib/site/config/brand";
 import tailwind from "@/tailwind.config";
+import { brandCss } from "../../tests/support/brand-css";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-
-/** The colours of the block that begins with this selector, by token. */
-function colours(css: string, selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  expect(start, selector).toBeGreaterThan(-1);
-  const block = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, token = "", colour = ""]) => [token, colour]),
-  );
-}
 
 /** Relative luminance and contrast as in WCAG 2.2. */
 function luminance(colour: string): number {
@@ -28,57 +19,85 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const globals = read("app/globals.css");
-const themes = { dark: colours(globals, '[data-theme="dark"]'), light: colours(globals, '[data-theme="light"]') };
+const sheet = brandCss(brands);
+const palettes = brands.flatMap(({ slug, palettes }) =>
+  (["dark", "light"] as const).map((theme) => [slug, theme, palettes[theme]] as const),
+);
 
-describe.each(Object.entries(themes))("the %s theme", (name, theme) => {
-  const at = (token: string) => theme[token] ?? `no ${token}`;
+test("the style sheet of the colours is made of the brand files (`npm run brands` makes it again)", async () => {
+  await expect(sheet).toMatchFileSnapshot("../../public/assets/brands.css");
+});
 
-  test.each(["text", "muted", "accent", "gold", "danger"])("reads %s on every surface", (text) => {
-    for (const surface of ["background", "surface", "raised"])
-      expect(contrast(at(text), at(surface)), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+describe.each(palettes)("%s in the %s theme", (_slug, _theme, palette) => {
+  test("names its colours in full", () => {
+    for (const colour of Object.values(palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(Object.keys(palette)).toEqual(Object.keys(brands[0]?.palettes.dark ?? {}));
   });
 
-  test.each(["accent", "accent-strong"])("reads the words on a button of %s [UI-512]", (button) => {
-    expect(contrast(at("on-accent"), at(button))).toBeGreaterThanOrEqual(4.5);
+  test.each(["text", "muted", "accent", "gold", "danger"] as const)("reads %s on every surface", (text) => {
+    for (const surface of ["background", "surface", "raised"] as const)
+      expect(contrast(palette[text], palette[surface]), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("reads text on the soft accent", () => {
-    expect(contrast(at("text"), at("accent-soft"))).toBeGreaterThanOrEqual(4.5);
+  test.each(["accent", "accent-strong"] as const)("reads the words on a button of %s [UI-512]", (button) => {
+    expect(contrast(palette["on-accent"], palette[button])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("is green in its accent: the channel of green is the strongest [UI-020]", () => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
-      Number.parseInt(at("accent").slice(from, from + 2), 16),
-    );
+  test("reads text and accent on the soft accent", () => {
+    expect(contrast(palette.text, palette["accent-soft"])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.accent, palette["accent-soft"])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("draws the edge of a field so that it is seen", () => {
+    for (const surface of ["background", "surface", "raised"] as const)
+      expect(contrast(palette.muted, palette[surface])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.each(["dark", "light"] as const)(
+  "Greenroom is green in the %s theme: green is its accent's strongest channel [UI-020] [UI-511]",
+  (theme) => {
+    const { accent } = requireBrand("greenroom").palettes[theme];
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => Number.parseInt(accent.slice(from, from + 2), 16));
     expect(green).toBeGreaterThan(Math.max(red, blue));
-  });
+  },
+);
 
-  test("colours the browser around the page as the brand says", () => {
-    const { themeColors } = requireBrand("greenroom");
-    expect(themeColors[name === "dark" ? "dark" : "light"]).toBe(at("background"));
-  });
+test("an accent is defined once for each brand and theme, and nowhere else [UI-512]", () => {
+  const sheets = ["app/globals.css", "components/ui/ui.css", "components/site/site.css", "public/assets/document.css"];
+  for (const path of sheets) expect(read(path), path).not.toMatch(/--accent: /);
+  const accents = brands.map(({ palettes: { dark, light } }) => [dark.accent, light.accent]);
+  // The light one stands twice: as a theme that was chosen, and as what the system asks for.
+  expect([...sheet.matchAll(/--accent: (#\w+)/g)].map(([, colour]) => colour)).toEqual(
+    accents.flatMap(([dark, light]) => [dark, light, light]),
+  );
 });
 
-test("both themes name the same tokens", () => {
-  expect(Object.keys(themes.light).sort()).toEqual(Object.keys(themes.dark).sort());
-});
-
-test("the static documents are painted with the same colours", () => {
-  const css = read("public/assets/document.css");
-  const split = css.indexOf("@media (prefers-color-scheme: light)");
-  expect(themes.dark).toMatchObject(colours(css.slice(0, split), ":root"));
-  expect(themes.light).toMatchObject(colours(css.slice(split), ":root"));
-});
-
-test("an accent is defined once for each theme, and nowhere else [UI-512]", () => {
-  expect(globals.match(/--accent: /g)).toHaveLength(2);
+test("the kit and the tokens write no colour of a brand by hand", () => {
+  for (const path of [
+    "app/globals.css",
+    "components/ui/ui.css",
+    "components/site/site.css",
+    "public/assets/document.css",
+  ])
+    expect(read(path).match(/#[0-9a-f]{3,8}\b/gi) ?? [], path).toEqual([]);
 });
 
 test("the breakpoints are xs 0, sm 320, md 768, lg 1024 and xl 1440 px [UI-017] [UI-509]", () => {
   expect(tailwind.theme.screens).toEqual({ xs: "0px", sm: "320px", md: "768px", lg: "1024px", xl: "1440px" });
 });
 
+test("no two brands share a name, a slug or a logo, and every picture is there", () => {
+  for (const of of ["name", "slug", "logo"] as const)
+    expect(new Set(brands.map((brand) => brand[of])).size).toBe(brands.length);
+  for (const brand of brands) {
+    expect(read(`public${brand.logo}`)).toMatch(/^<svg /);
+    for (const { src } of brandIcons(brand)) expect(read(`public${src}`).slice(1, 4)).toBe("PNG");
+  }
+});
+
 test("an unknown brand stops the start with a sentence that names the variable", () => {
-  expect(() => requireBrand("blueroom")).toThrow("The environment variable BRAND is wrong: must be one of greenroom.");
+  expect(() => requireBrand("blueroom")).toThrow(
+    "The environment variable BRAND is wrong: must be one of greenroom, harbourlight.",
+  );
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 
 const kinds = {
   primary: "button button-primary",
@@ -11,24 +11,38 @@ const kinds = {
 
 export type ButtonKind = keyof typeof kinds;
 
-interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
+interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
   kind?: ButtonKind;
   /** Work is under way: says so, keeps its size, and takes no second click. */
   busy?: boolean;
+  /** Why the action cannot be taken now, in words: shown below the button and read with it. */
+  blocked?: string | null | undefined;
 }
 
 /** One primary button per view: the action the view is for. `type` is "button" unless told. */
-export function Button({ kind = "primary", busy = false, onClick, type = "button", ...rest }: ButtonProps) {
-  return (
+export function Button({ kind = "primary", busy = false, blocked, onClick, type = "button", ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const isIdle = busy || Boolean(blocked);
+  const button = (
     <button
       {...rest}
       type={type}
       className={kinds[kind]}
       aria-busy={busy || undefined}
-      // Not `disabled`, which would throw the focus away while the work lasts.
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      // Not `disabled`, which would throw the focus away while the work lasts, and hide the reason from who tabs.
+      aria-disabled={isIdle || undefined}
+      aria-describedby={blocked ? reasonId : rest["aria-describedby"]}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
     />
+  );
+  if (!blocked) return button;
+  return (
+    <div className="button-blocked">
+      {button}
+      <p id={reasonId} className="hint">
+        {blocked}
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
 
 interface DialogProps {
   title: string;
@@ -38,9 +38,7 @@ export function Dialog({ title, note, closeLabel, onClose, children }: DialogPro
       </header>
       {children}
       {/* Last, so that an opened dialog gives the focus to its first field. */}
-      <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
     </dialog>
   );
 }

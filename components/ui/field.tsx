@@ -1,33 +1,19 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
+import { FieldFrame, type FieldText } from "@/components/ui/field-frame";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "className" | "id" | "aria-invalid" | "aria-describedby"> {
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong and how to mend it; null or absent while nothing is. */
-  error?: string | null | undefined;
+export type FieldProps = FieldText &
+  Omit<ComponentProps<"input">, "className" | "id" | "aria-invalid" | "aria-describedby">;
+
+/** A labelled input. Pasting always works, in password and code fields too. */
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(tied) => <input {...input} {...tied} />}
+    </FieldFrame>
+  );
 }
 
-/** A labelled input; hint and error are read with it. Pasting always works, in password and code fields too. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : null;
-  const errorId = error ? `${id}-error` : null;
-  const describedBy = [hintId, errorId].filter(Boolean).join(" ");
-
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy || undefined} />
-      {hintId ? (
-        <p id={hintId} className="hint">
-          {hint}
-        </p>
-      ) : null}
-      {errorId ? (
-        <p id={errorId} className="error" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
+/** A code that came by SMS or e-mail: one field, so that it can be pasted and filled in by the phone. */
+export function CodeField(props: FieldProps) {
+  return <Field {...props} type="text" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} data-code />;
 }

@@ -1,7 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Button } from "./button";
-import { Field } from "./field";
+import { Checkbox } from "./checkbox";
+import { CodeField, Field } from "./field";
+import { IconButton } from "./icon-button";
+import { PasswordField } from "./password-field";
+import { Progress } from "./progress";
+import { RadioGroup } from "./radio-group";
+import { Select } from "./select";
 import { StateBlock } from "./state-block";
 
 describe("a button", () => {
@@ -30,6 +36,28 @@ describe("a button", () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
   });
+});
+
+test("a button that is blocked says why, can be tabbed to and takes no click", () => {
+  const onClick = vi.fn();
+  render(
+    <Button blocked="Your limit is reached." onClick={onClick}>
+      Deposit
+    </Button>,
+  );
+  const button = screen.getByRole("button", { name: "Deposit", description: "Your limit is reached." });
+  button.focus();
+  fireEvent.click(button);
+  expect([button.getAttribute("aria-disabled"), document.activeElement, onClick.mock.calls.length]).toEqual([
+    "true",
+    button,
+    0,
+  ]);
+});
+
+test("a button that is only a picture has a name", () => {
+  render(<IconButton icon="close" label="Close" />);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Close" }).type).toBe("button");
 });
 
 describe("a field", () => {
@@ -64,4 +92,74 @@ test.each([
   );
   const block = screen.getByRole(role);
   expect(block.textContent).toBe("Not loadedYour money is safe.Try againReference 7f3a");
+});
+
+test("a code can be filled in by the phone, and pasted", () => {
+  render(<CodeField label="Code" />);
+  const input = screen.getByRole("textbox", { name: "Code" });
+  expect([input.getAttribute("autocomplete"), input.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
+  expect(fireEvent.paste(input)).toBe(true);
+});
+
+test("a password can be looked at and hidden again, and keeps what was typed", () => {
+  render(<PasswordField label="Password" words={{ show: "Show", hide: "Hide" }} defaultValue="secret" />);
+  const input = screen.getByLabelText<HTMLInputElement>("Password");
+  const seen = [input.type];
+  fireEvent.click(screen.getByRole("button", { name: "Show" }));
+  seen.push(input.type);
+  fireEvent.click(screen.getByRole("button", { name: "Hide" }));
+  expect([...seen, input.type, input.value]).toEqual(["password", "text", "password", "secret"]);
+});
+
+test("a select is found by its label, holds its options and says what is wrong", () => {
+  const options = [
+    { value: "EUR", text: "Euro" },
+    { value: "GBP", text: "Pound" },
+  ];
+  render(<Select label="Currency" options={options} defaultValue="GBP" error="Choose one." />);
+  const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency", description: "Choose one." });
+  expect([select.value, select.getAttribute("aria-invalid")]).toEqual(["GBP", "true"]);
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Euro", "Pound"]);
+});
+
+describe("a checkbox", () => {
+  test("is off until its sentence is clicked, and read with its hint", () => {
+    render(<Checkbox hint="You can change it later.">Send me offers</Checkbox>);
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { description: "You can change it later." });
+    expect(box.checked).toBe(false);
+    fireEvent.click(screen.getByText("Send me offers"));
+    expect(box.checked).toBe(true);
+  });
+
+  test("says what is wrong instead of its hint", () => {
+    render(
+      <Checkbox hint="Read them first." error="Accept the terms to go on.">
+        I accept
+      </Checkbox>,
+    );
+    const box = screen.getByRole("checkbox", { name: "I accept", description: "Accept the terms to go on." });
+    expect(box.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("is called a switch where it takes effect at once", () => {
+    render(<Checkbox look="switch">Sound</Checkbox>);
+    expect(screen.getByRole("switch", { name: "Sound" })).toBeTruthy();
+  });
+});
+
+test.each(["list", "segments"] as const)("radios as %s are one named group with one answer", (look) => {
+  const options = [
+    { value: "D", text: "Day" },
+    { value: "W", text: "Week" },
+  ];
+  render(<RadioGroup legend="Limit per" look={look} options={options} defaultValue="D" error="Choose one." />);
+  expect(screen.getByRole("group", { name: "Limit per", description: "Choose one." })).toBeTruthy();
+  fireEvent.click(screen.getByText("Week"));
+  expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test("progress says its value in words", () => {
+  render(<Progress label="Sign-up" value={0.5} text="Step 2 of 4" />);
+  const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Sign-up" });
+  expect([bar.value, bar.getAttribute("aria-valuetext")]).toEqual([0.5, "Step 2 of 4"]);
 });

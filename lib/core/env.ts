@@ -118,6 +118,7 @@ export const Environment = z.object({
 
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),
   MAINTENANCE: flag.default(false),
+  KIT_PAGE: flag.default(false),
 });
 export type Environment = z.infer<typeof Environment>;
 

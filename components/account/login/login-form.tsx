@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-field";
 import { type FailureText, failureText } from "@/lib/account/login/failure-text";
 import type { FieldName, Login } from "@/lib/account/login/flow";
 import { loginRetries } from "@/lib/account/login/retry";
@@ -18,7 +19,6 @@ interface LoginFormProps {
 export function LoginForm({ say, state, emailRef, onSubmit }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const block = useRef<HTMLDivElement>(null);
-  const [isShown, setShown] = useState(false);
   const isSending = state.step !== "filling";
   const missing = state.step === "filling" ? state.missing : [];
   const failure = state.step === "filling" ? state.failure : null;
@@ -53,26 +53,15 @@ export function LoginForm({ say, state, emailRef, onSubmit }: LoginFormProps) {
         readOnly={isSending}
         error={missing.includes("email") ? say("missingEmail") : null}
       />
-      <div className="relative">
-        <Field
-          ref={password}
-          label={say("password")}
-          type={isShown ? "text" : "password"}
-          name="password"
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={isSending}
-          error={passwordError(missing, said, say)}
-        />
-        <button
-          type="button"
-          className="-top-3 absolute right-0 min-h-11 rounded-sm text-muted text-sm underline"
-          onClick={() => setShown(!isShown)}
-        >
-          {say(isShown ? "hidePassword" : "showPassword")}
-        </button>
-      </div>
+      <PasswordField
+        ref={password}
+        label={say("password")}
+        words={{ show: say("showPassword"), hide: say("hidePassword") }}
+        name="password"
+        autoComplete="current-password"
+        readOnly={isSending}
+        error={passwordError(missing, said, say)}
+      />
       {said?.place === "block" ? <LoginFailureBlock ref={block} said={said} /> : null}
       <div className="grid">
         <Button type="submit" busy={isSending}>

@@ -2,10 +2,12 @@
 
 import clsx from "clsx";
 import { useEffect, useState } from "react";
-import { formatMoney, money } from "@/lib/core/money";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type Currency, formatMoney, money } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/money/wallet/currency";
 import { useWallet } from "@/lib/money/wallet/store";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
+import { publicConfig } from "@/lib/site/config/public";
 import type { Player } from "@/lib/site/session/state";
 import { startLiveWallet } from "./live-wallet";
 import { useSettled } from "./use-settled";
@@ -25,19 +27,26 @@ export function BalanceFigures({ player, words, tag }: BalanceFiguresProps) {
   const wallet = useWallet();
   const currency = playerCurrency(player);
   useEffect(() => startLiveWallet(currency), [currency]);
-  const now = useNow();
+  return <BalanceView wallet={wallet} currency={currency} now={useNow()} words={words} tag={tag} />;
+}
 
+interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
+  wallet: Wallet;
+  currency: Currency;
+  now: number;
+}
+
+/** What is known of a wallet, as it is shown. */
+export function BalanceView({ wallet, currency, now, words, tag }: BalanceViewProps) {
   if (!wallet.balances && !wallet.noWallet)
     return wallet.failed ? (
       <span className="text-muted text-sm">{words.unavailable}</span>
     ) : (
-      <span className="skeleton ml-auto inline-block h-5 w-24">
-        <span className="sr-only">{words.loading}</span>
-      </span>
+      <Skeleton size="ml-auto inline-block h-5 w-24" label={words.loading} />
     );
 
   const stale = isStale(wallet, now);
-  const total = formatMoney(wallet.balances?.totalBalance ?? money(0, currency), tag);
+  const total = formatMoney(wallet.balances?.totalBalance ?? money(0, currency), tag, publicConfig().currencies);
   return (
     <>
       <b className={clsx("figures", stale && "text-muted")}>{total}</b>
@@ -59,7 +68,7 @@ function noteOf({ balances, noWallet, asOf }: Wallet, stale: boolean, words: Bal
   }
   if (noWallet || !balances) return words.none;
   if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return null;
-  return words.withdrawable.replace("{amount}", formatMoney(balances.mainBalance, tag));
+  return words.withdrawable.replace("{amount}", formatMoney(balances.mainBalance, tag, publicConfig().currencies));
 }
 
 /** Says a changed balance once it has come to rest: a run of quick rounds is announced once, the first balance not at all. */

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Schema } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import type { DisplayTable } from "@/lib/core/money";
 import type { LineEvents } from "@/lib/site/push/transport";
 import { type Player, unknownSession } from "@/lib/site/session/state";
 import { tellSession, useSession } from "@/lib/site/session/store";
@@ -11,10 +12,14 @@ import { Balance } from "./balance";
 const world = vi.hoisted(() => ({
   answers: [] as (() => unknown)[],
   asked: 0,
+  /** Where the brand puts the symbols; the house's own places when undefined. */
+  currencies: undefined as DisplayTable | undefined,
   lines: [] as { events: LineEvents; isClosed: boolean }[],
 }));
 
-vi.mock("@/lib/site/config/public", () => ({ publicConfig: () => ({ push: { url: "", transport: "socketio" } }) }));
+vi.mock("@/lib/site/config/public", () => ({
+  publicConfig: () => ({ push: { url: "", transport: "socketio" }, currencies: world.currencies }),
+}));
 vi.mock("@/lib/site/session/platform", () => ({
   platform: {
     async get(path: string, schema: Schema<unknown>) {
@@ -76,7 +81,7 @@ const down = fail(new HttpError(500));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
-  Object.assign(world, { asked: 0, lines: [], answers: [() => balance("500.00", 1)] });
+  Object.assign(world, { asked: 0, currencies: undefined, lines: [], answers: [() => balance("500.00", 1)] });
   useSession.setState(unknownSession, true);
 });
 afterEach(() => {
@@ -134,6 +139,13 @@ describe("who sees a balance", () => {
     expect(world.lines.map(({ isClosed }) => isClosed)).toEqual([true]);
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+test("a balance is written as the brand writes its currency", async () => {
+  world.currencies = { EUR: { space: true, position: "before" } };
+  show();
+  await signIn();
+  expect([isShown("500,00 €"), isShown("€ 500,00")]).toEqual([false, true]);
 });
 
 describe("how a balance stays true", () => {

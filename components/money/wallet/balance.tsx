@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import { playerIn } from "@/lib/site/session/state";
 import { useSession } from "@/lib/site/session/store";
 import type { BalanceFiguresProps } from "./balance-figures";
@@ -41,9 +42,7 @@ export function Balance({ words, tag }: Omit<BalanceFiguresProps, "player">) {
       ) : isUnavailable ? (
         <span className="text-muted text-sm">{words.unavailable}</span>
       ) : (
-        <span className="skeleton ml-auto inline-block h-5 w-24">
-          <span className="sr-only">{words.loading}</span>
-        </span>
+        <Skeleton size="ml-auto inline-block h-5 w-24" label={words.loading} />
       )}
     </section>
   );

@@ -1,35 +1,17 @@
 import { readEnvironment } from "@/lib/core/env";
-import { type DisplayTable, defaultDisplay } from "@/lib/core/money";
+import { greenroom } from "./brands/greenroom";
+import { harbourlight } from "./brands/harbourlight";
+import type { Brand } from "./brands/shape";
 
-/** What makes one operating brand differ from another. The palette is `app/globals.css`, under `data-brand` for a second one. */
-export interface Brand {
-  name: string;
-  /** The brand's word in addresses ("/welcome-to-greenroom"). */
-  slug: string;
-  /** A square picture below /assets, shown beside the name and as the icon of the tab. */
-  logo: string;
-  /** What a phone paints around the page: the background of each theme, as in the style sheet. */
-  themeColors: { dark: string; light: string };
-  /** Where each currency's symbol stands (ruling 24). */
-  currencies: DisplayTable;
-}
+/** Every brand of this house. The colours of the first are the ones of a page that names none. */
+export const brands: readonly Brand[] = [greenroom, harbourlight];
 
-const brands: Readonly<Record<string, Brand>> = {
-  greenroom: {
-    name: "Greenroom",
-    slug: "greenroom",
-    logo: "/assets/icon.svg",
-    themeColors: { dark: "#0b100e", light: "#f5f8f6" },
-    currencies: defaultDisplay,
-  },
-};
-
-/** The brand of a key. @throws one sentence that names the variable, for a key that no brand has. */
-export function requireBrand(key: string): Brand {
-  const brand = Object.hasOwn(brands, key) ? brands[key] : undefined;
+/** The brand of a slug. @throws one sentence that names the variable, for a slug that no brand has. */
+export function requireBrand(slug: string): Brand {
+  const brand = brands.find((each) => each.slug === slug);
   if (!brand)
     throw new Error(
-      `The environment variable BRAND is wrong: must be one of ${Object.keys(brands).join(", ")}. See .env.example.`,
+      `The environment variable BRAND is wrong: must be one of ${brands.map((each) => each.slug).join(", ")}. See .env.example.`,
     );
   return brand;
 }
@@ -37,4 +19,21 @@ export function requireBrand(key: string): Brand {
 /** The brand of this process. */
 export function getBrand(): Brand {
   return requireBrand(readEnvironment().BRAND);
+}
+
+/** What a phone paints around the page: the background of each theme, by what the system asks for. */
+export function themeColors({ palettes: { dark, light } }: Brand): { media: string; color: string }[] {
+  return [
+    { media: "(prefers-color-scheme: light)", color: light.background },
+    { media: "(prefers-color-scheme: dark)", color: dark.background },
+  ];
+}
+
+/** The logo as a phone wants it on its home screen. */
+export function brandIcons({ slug }: Brand): { src: string; sizes: string; type: string }[] {
+  return [192, 512].map((pixels) => ({
+    src: `/assets/brands/${slug}/icon-${pixels}.png`,
+    sizes: `${pixels}x${pixels}`,
+    type: "image/png",
+  }));
 }

@@ -1,3 +1,5 @@
+import type { DisplayTable } from "@/lib/core/money";
+
 /** What the browser has to know of the configuration, handed over in one JSON block of every page. */
 export interface PublicConfig {
   platformUrl: string;
@@ -9,6 +11,8 @@ export interface PublicConfig {
   launchers: Readonly<Record<string, string>>;
   /** The only origins that a game frame may have. */
   frameOrigins: readonly string[];
+  /** Where the brand puts the symbols of currencies; absent while it is where this house puts them. */
+  currencies?: DisplayTable | undefined;
 }
 
 export const publicConfigId = "config";

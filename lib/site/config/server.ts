@@ -1,10 +1,13 @@
 import "server-only";
 import { readEnvironment } from "@/lib/core/env";
+import { defaultDisplay } from "@/lib/core/money";
+import { getBrand } from "./brand";
 import type { PublicConfig } from "./public";
 
 /** The part of the environment that every browser may read. */
 export function getPublicConfig(): PublicConfig {
   const env = readEnvironment();
+  const { currencies } = getBrand();
   const launchers = Object.values(env.LAUNCHERS).map((address) => new URL(address).origin);
   return {
     platformUrl: env.PLATFORM_URL,
@@ -18,6 +21,7 @@ export function getPublicConfig(): PublicConfig {
     push: { url: env.PUSH_URL, transport: env.PUSH_TRANSPORT },
     launchers: env.LAUNCHERS,
     frameOrigins: [...new Set([...env.FRAME_ORIGINS.map((address) => new URL(address).origin), ...launchers])],
+    currencies: currencies === defaultDisplay ? undefined : currencies,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Brand } from "@/lib/site/config/brands/shape";
 import { type Locale, resolveLocale } from "@/lib/site/market/locale";
 import { paths } from "@/lib/site/routes/paths";
 import { documentWords } from "./words";
@@ -26,14 +27,18 @@ export function documentHeaders(kind: DocumentKind): Record<string, string> {
   };
 }
 
+/** What of a brand such a document shows. */
+type DocumentBrand = Pick<Brand, "name" | "slug" | "logo">;
+
 /** A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. */
-export function staticDocument(kind: DocumentKind, locale: Locale, brand: string, reference: string): string {
+export function staticDocument(kind: DocumentKind, locale: Locale, brand: DocumentBrand, reference: string): string {
   const words = documentWords(locale);
   const { title, body, ...more } = words[kind];
   const action = "action" in more ? more.action : null;
   const href = kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale);
   const link = action ? `<p><a class="button" href="${href}">${escapeHtml(action)}</a></p>` : "";
-  return `<!doctype html><html lang="${resolveLocale(locale).tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${escapeHtml(brand)}</title><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="/assets/icon.svg" type="image/svg+xml"></head><body><main><p class="brand"><a href="${paths.home(locale)}">${escapeHtml(brand)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>${link}<p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;
+  const name = escapeHtml(brand.name);
+  return `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} – ${name}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="${escapeHtml(brand.logo)}" type="image/svg+xml"></head><body><main><p class="brand"><a href="${paths.home(locale)}"><img src="${escapeHtml(brand.logo)}" alt="" width="30" height="30">${name}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>${link}<p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;
 }
 
 function escapeHtml(text: string): string {

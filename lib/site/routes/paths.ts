@@ -12,6 +12,8 @@ export const paths = {
   game: (locale: Locale, slug: string) => join(locale, "play", slug),
   providerGame: (locale: Locale, provider: string, id: string) => join(locale, "online-casino", "play", provider, id),
   markets: (locale: Locale) => join(locale, "markets"),
+  /** What a phone's home screen is told. A file, hence outside the pages. */
+  manifest: (locale: Locale) => `/locales/${locale.segment}/manifest.webmanifest`,
   /** Opens the login popup on whatever page it is used. */
   login: () => "#login",
 };

@@ -15,6 +15,9 @@ export const routes: readonly Route[] = [
   { segments: ["markets"] },
 ];
 
+/** The page of components, for those who build the site: `shown-routes.ts` says where. */
+export const kitRoute: Route = { segments: ["kit"] };
+
 /** The route of a path's segments (decoded, below the locale), or null. The first match counts. */
 export function matchRoute(path: readonly string[], table: readonly Route[] = routes): Route | null {
   return table.find((route) => matches(route, path)) ?? null;

@@ -11,7 +11,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     siteOrigin: house.origin,
     onLine: log("sandbox"),
   });
-  const env = { TRUSTED_PROXY_HOPS: "1", COUNTRY_HEADER: "x-visitor-country" };
+  const env = { TRUSTED_PROXY_HOPS: "1", COUNTRY_HEADER: "x-visitor-country", KIT_PAGE: "on" };
   const site = await startSite(sandbox.origins, { port: house.port, env, onLine: log("site") }).catch(
     async (error: unknown) => {
       await sandbox.stop();

@@ -1,0 +1,90 @@
+import { Checkbox } from "@/components/ui/checkbox";
+import { CodeField, Field } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-field";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { Select } from "@/components/ui/select";
+import type { Example } from "./exhibit";
+
+const passwordWords = { show: "Show", hide: "Hide" };
+const currencies = [
+  { value: "EUR", text: "Euro" },
+  { value: "GBP", text: "Pound sterling" },
+  { value: "NOK", text: "Norwegian krone" },
+];
+const periods = [
+  { value: "D", text: "Day" },
+  { value: "W", text: "Week" },
+  { value: "M", text: "Month" },
+];
+const channels = [
+  { value: "sms", text: "Text message", hint: "To the number that ends in 41." },
+  { value: "mail", text: "E-mail", hint: "To the address of your account." },
+];
+
+/** What a form is made of. */
+export const fieldExamples: Readonly<Record<string, Example>> = {
+  field: {
+    says: "One line of text with its label. The error says how to mend it; what was typed stays.",
+    states: () => ({
+      empty: <Field label="E-mail" type="email" />,
+      "with a hint": <Field label="First name" hint="As it is written in your passport." defaultValue="Aino" />,
+      "with an error": (
+        <Field label="E-mail" defaultValue="aino@" error="Enter an e-mail address like name@example.com." />
+      ),
+      disabled: <Field label="Country" defaultValue="Finland" disabled />,
+      search: <Field label="Search 4,200 games" type="search" defaultValue="orbit" />,
+      code: <CodeField label="Code" hint="Six digits, sent to your phone." defaultValue="402917" />,
+    }),
+  },
+  "password-field": {
+    says: "A password that its owner may look at, paste, and let a password manager fill in.",
+    states: () => ({
+      hidden: (
+        <PasswordField label="Password" words={passwordWords} defaultValue="a long sentence" autoComplete="off" />
+      ),
+      "with an error": (
+        <PasswordField label="Password" words={passwordWords} error="Enter your password." autoComplete="off" />
+      ),
+    }),
+  },
+  select: {
+    says: "One of many. The device's own list.",
+    states: () => ({
+      chosen: <Select label="Currency" options={currencies} defaultValue="GBP" />,
+      "with an error": <Select label="Currency" options={currencies} error="Choose the currency of your account." />,
+      disabled: (
+        <Select label="Currency" options={currencies} disabled hint="It cannot change after the first deposit." />
+      ),
+    }),
+  },
+  checkbox: {
+    says: "A yes or no that is sent with a form; as a switch, one that takes effect at once.",
+    states: () => ({
+      off: <Checkbox>Send me offers by e-mail</Checkbox>,
+      on: <Checkbox defaultChecked>Remember my e-mail address on this device</Checkbox>,
+      "with an error": <Checkbox error="Accept the terms to go on.">I have read and accept the terms</Checkbox>,
+      disabled: <Checkbox disabled>Locked by your country's rules</Checkbox>,
+      "switch, off": (
+        <Checkbox look="switch" hint="Every 30 minutes, while you play.">
+          Reality check
+        </Checkbox>
+      ),
+      "switch, on": (
+        <Checkbox look="switch" defaultChecked>
+          Sound
+        </Checkbox>
+      ),
+    }),
+  },
+  "radio-group": {
+    says: "One of a few, all of them seen. As segments for short words in a row.",
+    states: () => ({
+      list: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" />,
+      "with an error": <RadioGroup legend="Where should the code go?" options={channels} error="Choose one." />,
+      segments: <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="W" />,
+      "segments, disabled": (
+        <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="D" disabled />
+      ),
+    }),
+  },
+};

@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { uiExamples } from "./ui-examples";
+
+/** Files of the kit without a component of their own. */
+const parts = ["field-frame"];
+
+test("every component of the kit has an example, and every example a component", () => {
+  const files = readdirSync("components/ui")
+    .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
+    .map((file) => file.replace(".tsx", ""));
+  expect(Object.keys(uiExamples).sort()).toEqual(files.filter((file) => !parts.includes(file)).sort());
+});
+
+test.each(Object.entries(uiExamples))(
+  "%s says in a sentence what it is for, and shows each of its states",
+  (_name, { says, states }) => {
+    expect(says).toMatch(/^[A-Z].+\.$/);
+    for (const [state, shown] of Object.entries(states("dark"))) {
+      const { container, unmount } = render(shown);
+      expect(container.childElementCount, state).toBeGreaterThan(0);
+      unmount();
+    }
+  },
+);

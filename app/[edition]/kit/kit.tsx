@@ -1,0 +1,37 @@
+import "./kit.css";
+import "@/components/play/game-launch/game-launch.css";
+import { balanceWords } from "@/components/money/wallet/words";
+import { gameWords } from "@/components/play/game-launch/words";
+import type { Lobby } from "@/lib/play/lobby/schema";
+import { getBrand } from "@/lib/site/config/brand";
+import { imageUrl } from "@/lib/site/content/image";
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { getWords, loadMessages } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
+import { LobbyExamples } from "./lobby-examples";
+import { PlayerExamples } from "./player-examples";
+import { UiExamples } from "./ui-examples";
+
+/** Every component in every state, for those who build the site: its own words are English and no part of the messages. */
+export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
+  const play = await getWords(locale, "play");
+  const money = await getWords(locale, "money");
+  const { account = {} } = await loadMessages(locale);
+  const [game] = lobby.categories.flatMap(({ games }) => games);
+  const picture = game ? imageUrl(game.grid["2xh"], { width: 600, height: 300 }) : getBrand().logo;
+  return (
+    <main id="main" className="page kit" lang="en">
+      <h1>The kit of {getBrand().name}</h1>
+      <UiExamples />
+      <PlayerExamples
+        messages={{ account }}
+        balanceWords={balanceWords(money)}
+        gameWords={gameWords(play, game?.label ?? "")}
+        poster={{ wide: picture, tall: picture }}
+        tag={resolveLocale(locale).tag}
+        lobbyHref={paths.casino(locale)}
+      />
+      <LobbyExamples t={play} locale={locale} lobby={lobby} />
+    </main>
+  );
+}

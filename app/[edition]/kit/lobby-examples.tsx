@@ -1,0 +1,63 @@
+import { GameGrid } from "@/components/play/lobby/game-grid";
+import { HeroBox } from "@/components/play/lobby/hero-box";
+import { Shelf } from "@/components/play/lobby/shelf";
+import type { Grid, Lobby } from "@/lib/play/lobby/schema";
+import type { Locale } from "@/lib/site/market/locale";
+import type { Words } from "@/lib/site/messages/words";
+import { Exhibit } from "./exhibit";
+
+const grid = (columns: number): Grid => ({ columns, rows: 2, sizes: ["4x", "2xv", "2xh", "1x"] });
+const allSizes = { mobile: grid(3), tablet: grid(5), desktop: grid(7) };
+
+/** The lobby's building blocks, filled with what the content service holds. */
+export function LobbyExamples({ t, locale, lobby }: { t: Words<"play">; locale: Locale; lobby: Lobby }) {
+  const [category] = lobby.categories;
+  const boxes = lobby.boxes.filter(({ authorized }) => authorized === "both");
+  if (!category) return null;
+  const { games } = category;
+  return (
+    <>
+      <Exhibit
+        name="tiles"
+        says="Games in a dense grid, in four sizes: two by two, tall, wide and small. Names stand on the art's own ground."
+        isWide
+        states={() => ({
+          "all sizes": (
+            // Tiles measure themselves by the shelf that they stand in.
+            <div className="shelf">
+              <GameGrid t={t} locale={locale} games={games} category={{ ...category, grid: allSizes }} />
+            </div>
+          ),
+        })}
+      />
+      <Exhibit
+        name="shelf"
+        says="One category in the lobby: its first games and the way to all of them. Empty, it says what is missing."
+        isWide
+        states={(theme) => {
+          const named = { ...category, id: `${category.id}-${theme}`, label: `${category.label} (${theme})` };
+          const missing = { ...named, id: `${named.id}-missing`, label: `${named.label}, missing`, games: [] };
+          return {
+            filled: <Shelf t={t} locale={locale} category={{ ...named, games: games.slice(0, 8) }} />,
+            missing: <Shelf t={t} locale={locale} category={missing} />,
+          };
+        }}
+      />
+      <Exhibit
+        name="hero-box"
+        says="A content box: the large one is dark in both themes, the whole box is its link."
+        isWide
+        states={() =>
+          Object.fromEntries(
+            boxes.slice(0, 2).map((box, at) => [
+              at === 0 ? "main" : "side",
+              <div key={box.id} className="hero">
+                <HeroBox locale={locale} box={box} isMain={at === 0} />
+              </div>,
+            ]),
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { LoginFailureBlock } from "@/components/account/login/login-failure-block";
+import { LoginForm } from "@/components/account/login/login-form";
+import { BalanceView } from "@/components/money/wallet/balance-figures";
+import type { BalanceWords } from "@/components/money/wallet/words";
+import { GameOpening, type Poster } from "@/components/play/game-launch/game-poster";
+import { GameProblem } from "@/components/play/game-launch/game-problem";
+import type { GameWords } from "@/components/play/game-launch/words";
+import { Button } from "@/components/ui/button";
+import { emptyLogin } from "@/lib/account/login/flow";
+import { sayFrom } from "@/lib/account/login/words";
+import { money } from "@/lib/core/money";
+import { emptyWallet, staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
+import type { Messages } from "@/lib/site/messages/merge";
+import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
+import { Exhibit } from "./exhibit";
+
+interface PlayerExamplesProps {
+  messages: Messages;
+  balanceWords: BalanceWords;
+  gameWords: GameWords;
+  poster: Poster;
+  tag: string;
+  lobbyHref: string;
+}
+
+const readAt = Date.UTC(2026, 0, 5, 14, 5);
+const nothing = money(0, "EUR");
+const filled: Wallet = {
+  ...emptyWallet,
+  status: "success",
+  version: 1,
+  asOf: readAt,
+  balances: {
+    mainBalance: money(123_450, "EUR"),
+    lockedBalance: nothing,
+    sportsBonus: nothing,
+    casinoBonus: money(2_000, "EUR"),
+    liveCasinoBonus: nothing,
+    totalBalance: money(125_450, "EUR"),
+  },
+};
+
+const wallets: Readonly<Record<string, { wallet: Wallet; now: number }>> = {
+  loading: { wallet: emptyWallet, now: readAt },
+  filled: { wallet: filled, now: readAt },
+  old: { wallet: { ...filled, failed: true }, now: readAt + 2 * staleAfterMs },
+  "no wallet": { wallet: { ...emptyWallet, status: "success", noWallet: true, asOf: readAt }, now: readAt },
+  unavailable: { wallet: { ...emptyWallet, status: "error", failed: true }, now: readAt },
+};
+
+const toasts: Readonly<Record<ToastKind, string>> = {
+  success: "Your limit is saved.",
+  error: "Your limit was not saved. Try again in a minute.",
+  warning: "You have been playing for an hour.",
+};
+
+/** The building blocks that a player meets. They live in the browser only: its configuration and its time zone are theirs. */
+export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExamplesProps) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const say = sayFrom(messages);
+  const email = useRef<HTMLInputElement>(null);
+  const block = useRef<HTMLDivElement>(null);
+  const form = { say, emailRef: email, onSubmit: () => {} };
+  if (!isInBrowser) return null;
+  const fact = { label: say("email"), value: "14:05" };
+  return (
+    <>
+      <Exhibit
+        name="toasts"
+        says="Short news of what was just done: newest on top, three at most, gone after five seconds."
+        states={() => ({
+          "all three kinds": (
+            <Button
+              kind="secondary"
+              onClick={() => {
+                for (const kind of ["warning", "error", "success"] as const)
+                  useToasts.getState().show(kind, toasts[kind], { timerMs: null });
+              }}
+            >
+              Show the toasts
+            </Button>
+          ),
+        })}
+      />
+      <Exhibit
+        name="balance"
+        says="The player's money in the header. What may be old says so, with its time."
+        states={() =>
+          Object.fromEntries(
+            Object.entries(wallets).map(([state, known]) => [
+              state,
+              <div key={state} className="flex flex-col items-start leading-tight">
+                <BalanceView {...known} currency="EUR" words={balanceWords} tag={tag} />
+              </div>,
+            ]),
+          )
+        }
+      />
+      <Exhibit
+        name="login"
+        says="The form of the login popup. The popup itself opens with every link to #login."
+        states={() => ({
+          empty: <LoginForm {...form} state={emptyLogin} />,
+          sending: <LoginForm {...form} state={{ step: "sending", attempt: 2, isSlow: false }} />,
+          slow: <LoginForm {...form} state={{ step: "sending", attempt: 1, isSlow: true }} />,
+          refused: (
+            <LoginFailureBlock
+              ref={block}
+              said={{ text: say("failures.maxAttempts"), facts: [fact], place: "block" }}
+            />
+          ),
+        })}
+      />
+      <Exhibit
+        name="game-stage"
+        says="The place of a game: while it opens, and when it did not."
+        isWide
+        states={() => ({
+          opening: (
+            <div className="game-stage">
+              <GameOpening poster={poster} text={gameWords.opening} />
+            </div>
+          ),
+          silent: (
+            <div className="game-stage">
+              <GameProblem
+                launch={{ status: "error", attempt: 1, mode: "demo", problem: "silent", detail: null }}
+                words={gameWords}
+                lobbyHref={lobbyHref}
+                onRetry={() => {}}
+              />
+            </div>
+          ),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
+import { Progress } from "@/components/ui/progress";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StateBlock } from "@/components/ui/state-block";
+import { type Example, Exhibit } from "./exhibit";
+import { fieldExamples } from "./field-examples";
+
+/** An example of every file of components/ui, by the file's name. `field-frame` is seen in every field. */
+export const uiExamples: Readonly<Record<string, Example>> = {
+  button: {
+    says: "Starts the action that a view is for. One primary button per view; what cannot be done says why.",
+    states: () => ({
+      primary: <Button>Deposit</Button>,
+      secondary: <Button kind="secondary">Not now</Button>,
+      quiet: <Button kind="quiet">Back to lobby</Button>,
+      danger: <Button kind="danger">Take a break</Button>,
+      small: <Button kind="primary-small">Log in</Button>,
+      "small, secondary": <Button kind="secondary-small">Sign up</Button>,
+      busy: <Button busy>Logging in</Button>,
+      blocked: <Button blocked="Your deposit limit for this week is reached.">Deposit</Button>,
+      "a link": (
+        <LinkButton kind="secondary" href="#kit-button">
+          All games
+        </LinkButton>
+      ),
+    }),
+  },
+  "icon-button": {
+    says: "A button that is only a picture, for what everybody knows. Its name is read out.",
+    states: () => ({ "as it is": <IconButton icon="close" label="Close" /> }),
+  },
+  icon: {
+    says: "A picture from the one sprite file. It never carries the meaning alone.",
+    states: () => ({
+      "as it is": (
+        <span className="flex gap-3">
+          <Icon name="home" />
+          <Icon name="casino" />
+          <Icon name="person" />
+          <Icon name="globe" />
+        </span>
+      ),
+    }),
+  },
+  ...fieldExamples,
+  progress: {
+    says: "How far something has come, in a bar and in words.",
+    states: () => ({
+      "at the start": <Progress label="Sign-up" value={0} text="Step 1 of 4" />,
+      "under way": <Progress label="Deposited this week" value={0.4} text="€ 40 of € 100" />,
+      full: <Progress label="Deposited this week" value={1} text="€ 100 of € 100" />,
+    }),
+  },
+  badge: {
+    says: "One or two words about the thing beside it. Gold is for jackpots only.",
+    states: () => ({
+      plain: <Badge>Demo</Badge>,
+      accent: <Badge tone="accent">New</Badge>,
+      gold: <Badge tone="gold">Jackpot</Badge>,
+      danger: <Badge tone="danger">Expired</Badge>,
+    }),
+  },
+  skeleton: {
+    says: "The room of what is being loaded, at its final size, so that nothing moves when it arrives.",
+    states: () => ({
+      "a line": <Skeleton size="block h-5 w-40" label="Loading" />,
+      "a tile": <Skeleton size="block aspect-square w-24" label="Loading" />,
+    }),
+  },
+  "state-block": {
+    says: "What a list, panel or frame shows when it is not filled: what happened, what is safe, what to do.",
+    states: () => ({
+      empty: (
+        <StateBlock state="empty" title="No favourites yet" action={<Button kind="secondary">See all games</Button>}>
+          Games that you mark are kept here.
+        </StateBlock>
+      ),
+      partial: (
+        <StateBlock state="partial" action={<Button kind="secondary-small">Try again</Button>}>
+          Some games could not be loaded.
+        </StateBlock>
+      ),
+      error: (
+        <StateBlock
+          state="error"
+          title="The game did not open"
+          action={<Button>Try again</Button>}
+          reference="Reference 7f3a"
+        >
+          Your money is safe: nothing was staked.
+        </StateBlock>
+      ),
+    }),
+  },
+  dialog: {
+    says: "A question over the page. It keeps the focus, closes with Escape and gives the focus back.",
+    states: () => ({ closed: <DialogExample /> }),
+  },
+};
+
+function DialogExample() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Open the dialog
+      </Button>
+      {isOpen ? (
+        <Dialog title="Leave the game?" note="The round is settled." closeLabel="Close" onClose={() => setOpen(false)}>
+          <Field label="Why are you leaving?" hint="You need not say." />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+export function UiExamples() {
+  return Object.entries(uiExamples).map(([name, example]) => <Exhibit key={name} name={name} {...example} />);
+}

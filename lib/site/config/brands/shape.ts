@@ -1,0 +1,31 @@
+import type { DisplayTable } from "@/lib/core/money";
+
+/** The colours that a style sheet may name, each as #rrggbb. */
+type ColourToken =
+  | "background"
+  | "surface"
+  | "raised"
+  | "line"
+  | "text"
+  | "muted"
+  | "accent"
+  | "accent-strong"
+  | "on-accent"
+  | "accent-soft"
+  | "gold"
+  | "danger";
+export type Palette = Readonly<Record<ColourToken, string>>;
+
+/** What makes one operating brand differ from another: data, chosen at the start by BRAND. docs/decisions/0009. */
+export interface Brand {
+  name: string;
+  /** The brand's word in addresses ("/welcome-to-greenroom"), and in the style sheet. */
+  slug: string;
+  /** A square picture below /assets, shown beside the name and as the icon of the tab; its PNGs stand beside it. */
+  logo: string;
+  /** `public/assets/brands.css` is made of them; a phone paints around the page with the background. */
+  palettes: { dark: Palette; light: Palette };
+  radii: Readonly<Record<"sm" | "md" | "lg" | "xl", string>>;
+  /** Where each currency's symbol stands (ruling 24). */
+  currencies: DisplayTable;
+}

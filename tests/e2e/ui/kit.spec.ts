@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { expect, test } from "../support/world";
+
+const kit = "/en-UN/kit";
+const widths = [320, 375, 768, 1024, 1440];
+
+/** Opens the kit with every picture loaded, so that nothing moves any more. */
+async function openKit(page: Page): Promise<void> {
+  await page.goto(kit);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // A component of the browser's own is whole once a button of it answers.
+  const show = page.getByRole("button", { name: "Show", exact: true }).first();
+  await expect(async () => {
+    await show.click();
+    await expect(page.getByRole("button", { name: "Hide", exact: true })).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+}
+
+/** Every text of the kit 40 % longer, as German or Finnish may be, in letters that a font may lack. */
+const stretchWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? "";
+      const more = text
+        .split(" ")
+        .map((word) => word + "õ".repeat(Math.ceil(word.length * 0.4)))
+        .join(" ");
+      if (text.trim()) node.nodeValue = more;
+    }
+  });
+
+/** What a reader could not read: a page wider than the screen, words that are cut, controls that lie upon one another. */
+function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) =>
+      `${element.closest("section")?.getAttribute("aria-labelledby")}: ${element.tagName} ${element.textContent?.trim().slice(0, 30)}`;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide on ${clientWidth}`);
+    for (const box of document.querySelectorAll(".exhibit-state")) {
+      const { right } = box.getBoundingClientRect();
+      for (const element of box.querySelectorAll("*"))
+        if (!element.closest("img, svg, .sr-only, .hero-box img") && element.getBoundingClientRect().right > right + 1)
+          faults.push(`sticks out: ${nameOf(element)}`);
+    }
+    for (const element of document.querySelectorAll(
+      ".exhibit button, .exhibit label, .exhibit .badge, .exhibit .button",
+    )) {
+      const isSeen = !element.closest(".sr-only") && element.getBoundingClientRect().width > 0;
+      if (isSeen && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
+        if (getComputedStyle(element).display !== "inline") faults.push(`cut: ${nameOf(element)}`);
+    }
+    const controls = [...document.querySelectorAll(".exhibit :is(button, input:not([type=radio]), select)")];
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    controls.forEach((control, at) => {
+      const next = boxes[at + 1];
+      const own = boxes[at];
+      if (!own || !next || own.width === 0 || next.width === 0 || control.matches(".field-action")) return;
+      const isOver =
+        own.left < next.right && next.left < own.right && own.top < next.bottom - 1 && next.top < own.bottom - 1;
+      if (isOver) faults.push(`overlaps the next: ${nameOf(control)}`);
+    });
+    return faults;
+  });
+}
+
+test("the kit is for those who build the site: no search engine may list it @once", async ({ page }) => {
+  await page.goto(kit);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByRole("heading", { name: "The kit of Greenroom" })).toBeVisible();
+});
+
+test("every component is accessible in both themes and every state @once", async ({ page }) => {
+  await openKit(page);
+  await expectNoAxeViolations(page);
+});
+
+test("every component is accessible in the reader's own colours, and its states can be told apart @once", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await openKit(page);
+  await expectNoAxeViolations(page, "main");
+  const paint = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+        return { backgroundColor, borderTopColor, borderTopWidth };
+      });
+  const [chosen, other] = [
+    await paint(".segments label:has(:checked)"),
+    await paint(".segments label:not(:has(:checked))"),
+  ];
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  expect((await paint("[role=switch]:checked")).backgroundColor).not.toBe(
+    (await paint("[role=switch]:not(:checked)")).backgroundColor,
+  );
+  expect((await paint(".button-primary")).borderTopWidth).not.toBe("0px");
+});
+
+for (const longer of [false, true])
+  test(`nothing is cut, overlaps or sticks out from 320 to 1440 px${longer ? ", with words 40 % longer" : ""} @once`, async ({
+    page,
+  }) => {
+    await openKit(page);
+    if (longer) await stretchWords(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findFaults(page), `${width} px`).toEqual([]);
+    }
+  });
+
+test("what is touched on a phone is 44 px high at least @phone", async ({ page }) => {
+  await openKit(page);
+  const small = await page
+    .locator(".exhibit :is(button, .button, select, .field input, .check, .radios label)")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().height > 0 && !element.matches(".button-small"))
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => `${element.className}: ${element.textContent}`),
+    );
+  expect(small).toEqual([]);
+});
+
+test("the focus is seen on every control that the keyboard reaches @once", async ({ page }) => {
+  await openKit(page);
+  await page.locator("#kit-button").evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  const unseen: string[] = [];
+  const reached = new Set<string>();
+  for (let step = 0; step < 140; step++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.closest(".exhibit")) return null;
+      // A segment's own mark is drawn around its label.
+      const marked = element.closest(".segments label") ?? element;
+      const { outlineStyle, outlineWidth } = getComputedStyle(marked);
+      const name = element.closest("section")?.getAttribute("aria-labelledby") ?? "";
+      return { name, isSeen: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 };
+    });
+    if (!focused) break;
+    reached.add(focused.name);
+    if (!focused.isSeen) unseen.push(focused.name);
+  }
+  expect(unseen).toEqual([]);
+  expect(reached.size).toBeGreaterThan(8);
+});
+
+test("the arrow keys walk through radio buttons, and the space bar turns a switch @once", async ({ page }) => {
+  await openKit(page);
+  const week = page.getByRole("radio", { name: "Week" }).first();
+  await week.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Month" }).first()).toBeChecked();
+  const sound = page.getByRole("switch", { name: "Sound" }).first();
+  await sound.focus();
+  await page.keyboard.press("Space");
+  await expect(sound).not.toBeChecked();
+});
+
+test("the dialog takes the focus, closes with Escape and gives the focus back @once", async ({ page }) => {
+  await openKit(page);
+  const opener = page.getByRole("button", { name: "Open the dialog" }).first();
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Leave the game?" });
+  await expect(dialog.getByRole("textbox")).toBeFocused();
+  await expectNoAxeViolations(page, "dialog[open]");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const theme of ["dark", "light"] as const)
+  test(`a toast of each kind is shown, announced, read and closed in the ${theme} theme [UI-002] @once`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+    await openKit(page);
+    await page.getByRole("button", { name: "Show the toasts" }).first().click();
+    const toasts = page.locator(".toasts[role=status] .toast");
+    await expect(toasts).toHaveText([/Your limit is saved/, /was not saved/, /for an hour/]);
+    await expectNoAxeViolations(page, ".toasts");
+    await toasts.first().getByRole("button", { name: "Close" }).click();
+    await expect(toasts).toHaveCount(2);
+  });
+
+test("what the browser paints around the page follows the brand and the theme @once", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/en-UN");
+  const colours = () =>
+    page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
+  await expect.poll(async () => [...new Set(await colours())]).toEqual(["#0b100e"]);
+  await page.locator("[popovertarget=site-menu]").filter({ visible: true }).first().click();
+  await page.getByRole("button", { name: "Light theme" }).click();
+  await expect.poll(async () => [...new Set(await colours())]).toEqual(["#f5f8f6"]);
+});
+
+test("primary buttons are green, and a phone's header is 56 px high [UI-019] [UI-020] [UI-511] @phone", async ({
+  page,
+}) => {
+  await page.goto("/en-UN");
+  await expect
+    .poll(() => page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().height))
+    .toBe(56);
+  await openKit(page);
+  const background = await page
+    .locator(".button-primary")
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (background.match(/\d+/g) ?? []).map(Number);
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+});

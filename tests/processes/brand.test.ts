@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type House, startHouse } from "../support/processes";
+import { rawRequest } from "../support/raw-request";
+
+/** The same build as every other test's, started with another brand: nothing but a variable is different. */
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse({ site: { BRAND: "harbourlight" } });
+});
+afterAll(() => house.stop());
+
+const ask = (path: string) => rawRequest(house.site.origin, path);
+
+test("every page carries the brand's name, logo, colours and title", async () => {
+  const { body } = await ask("/en-UN");
+  expect(body).toMatch(/<html lang="en" data-brand="harbourlight"/);
+  expect(body).toMatch(/<title>[^<]*Harbourlight<\/title>/);
+  expect(body).toContain('src="/assets/brands/harbourlight/logo.svg"');
+  expect(body).toContain('name="theme-color" content="#0b0e18" media="(prefers-color-scheme: dark)"');
+  expect(body).not.toMatch(/Greenroom|brands\/greenroom/);
+  const sheets = [...body.matchAll(/href="(\/_next\/[^"]+\.css)/g)].map(([, address = ""]) => address);
+  const css = (await Promise.all(sheets.map(async (address) => (await ask(address)).body))).join("");
+  expect(css).toMatch(/\[data-brand="?harbourlight"?\]/);
+});
+
+test("a phone's home screen is told the brand's name, colours and icons, in the page's language", async () => {
+  const { body } = await ask("/fi-FI");
+  expect(body).toContain('<link rel="manifest" href="/locales/fi-FI/manifest.webmanifest"');
+  const answer = await ask("/locales/fi-FI/manifest.webmanifest");
+  expect(answer.headers["content-type"]).toBe("application/manifest+json");
+  const manifest = JSON.parse(answer.body);
+  expect(manifest).toMatchObject({
+    name: "Harbourlight",
+    lang: "fi-FI",
+    start_url: "/fi-FI",
+    theme_color: "#0b0e18",
+    icons: expect.arrayContaining([expect.objectContaining({ sizes: "512x512" })]),
+  });
+  for (const { src } of manifest.icons) expect((await ask(src)).status, src).toBe(200);
+});
+
+test("the answers without a page are the brand's too", async () => {
+  const { status, body } = await ask("/en-UN/no-such-page");
+  expect(status).toBe(404);
+  expect(body).toContain('data-brand="harbourlight"');
+  expect(body).toMatch(/<title>[^<]*Harbourlight<\/title>.*src="\/assets\/brands\/harbourlight\/logo\.svg"/);
+  expect(body).not.toContain("Greenroom");
+});
+
+test("amounts follow the brand's rule: the browser is told it", async () => {
+  const { body } = await ask("/fi-FI");
+  const config = /<script id="config" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? "{}";
+  expect(JSON.parse(config).currencies.EUR).toEqual({ space: true, position: "before" });
+});
+
+test("without being asked for, the page of components is the ordinary 404", async () => {
+  const [kit, missing] = [await ask("/en-UN/kit"), await ask("/en-UN/no-such-page")];
+  expect(kit.status).toBe(404);
+  const plain = (body: string) => body.replace(/<code>.*?<\/code>/, "");
+  expect(plain(kit.body)).toBe(plain(missing.body));
+});
