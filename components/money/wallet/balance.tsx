@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { loadQuietly } from "@/lib/site/releases/load";
 import { playerIn } from "@/lib/site/session/state";
 import { useSession } from "@/lib/site/session/store";
 import type { BalanceFiguresProps } from "./balance-figures";
@@ -21,7 +22,7 @@ export function Balance({ words, tag }: Omit<BalanceFiguresProps, "player">) {
     if (!isWanted) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const load = () =>
-      import("./balance-figures").then(
+      loadQuietly(() => import("./balance-figures")).then(
         ({ BalanceFigures }) => setFigures(() => BalanceFigures),
         () => {
           retry = setTimeout(load, retryMs);
