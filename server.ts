@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import next from "next";
 import { readEnvironment } from "@/lib/core/env";
 import { getBrand } from "@/lib/site/config/brand";
 import { dressAnswer, sendDocument } from "@/lib/site/front/answer";
 import { displayCookies } from "@/lib/site/front/display-cookies";
 import { refusalOf, stripHeaders } from "@/lib/site/front/guard";
+import { answerHealth, leave } from "@/lib/site/front/health";
 import { logRequest } from "@/lib/site/front/log";
 import { watchMarkets } from "@/lib/site/front/market-watch";
 import { visitorFromHop } from "@/lib/site/front/trusted-hop";
@@ -52,18 +53,11 @@ async function main(): Promise<void> {
 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
+      leave();
       server.close(() => process.exit(0));
       server.closeIdleConnections();
       setTimeout(() => process.exit(0), 10_000).unref();
     });
-}
-
-function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.url !== "/healthz" && request.url !== "/readyz") return false;
-  response.setHeader("content-type", "application/json");
-  response.setHeader("cache-control", "no-store");
-  response.end('{"ok":true}');
-  return true;
 }
 
 /** Replaces what the visitor said of itself by what the trusted hop says. */

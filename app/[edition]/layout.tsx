@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { BeforePaint } from "@/components/site/before-paint";
 import { BottomBar } from "@/components/site/bottom-bar";
+import { ErrorScreens } from "@/components/site/error-screens";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { JsonBlock } from "@/components/site/json-block";
@@ -55,6 +56,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <JsonBlock id={publicConfigId} value={getPublicConfig()} />
       </head>
       <body>
+        <ErrorScreens locale={locale} />
         <Header locale={locale} balance={<PlayerBalance locale={locale} />} account={<PlayerMenu locale={locale} />} />
         {children}
         <Footer locale={locale} />

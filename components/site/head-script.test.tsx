@@ -1,5 +1,7 @@
+import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { headScript } from "./head-script";
+import { ThemeSwitch } from "./theme-switch";
 
 const { dataset } = document.documentElement;
 
@@ -28,6 +30,16 @@ describe("the theme before the first paint", () => {
 
   test("is what the player chose, whatever the system asks", () => {
     localStorage.setItem("theme", "dark");
+    run({ asksForLight: true });
+    expect(dataset.theme).toBe("dark");
+  });
+
+  test("is what the switch keeps", () => {
+    dataset.theme = "light";
+    render(<ThemeSwitch words={{ toLight: "Light", toDark: "Dark" }} />);
+    fireEvent.click(screen.getByRole("button"));
+    expect(dataset.theme).toBe("dark");
+    delete dataset.theme;
     run({ asksForLight: true });
     expect(dataset.theme).toBe("dark");
   });

@@ -2,6 +2,10 @@
 
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
+import { stored, text } from "@/lib/core/stored";
+
+/** The script in the head reads it before this code has come, and finds the word in it whatever the version. */
+const keptTheme = stored({ key: "theme", area: "local", version: 1, parse: text });
 
 /** Changes between dark and light and remembers it. The style sheet shows the word that fits, so no state is kept here. */
 export function ThemeSwitch({ words }: { words: { toLight: string; toDark: string } }) {
@@ -24,12 +28,8 @@ function switchTheme() {
   const { dataset } = document.documentElement;
   const theme = dataset.theme === "light" ? "dark" : "light";
   dataset.theme = theme;
+  keptTheme.write(theme);
   paintBrowser();
-  try {
-    localStorage.theme = theme;
-  } catch {
-    // A browser that forbids storage still changes this page.
-  }
 }
 
 /** What a phone paints around the page follows the player's choice, not only the system's. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { loadQuietly } from "@/lib/site/releases/load";
 import { useToasts } from "@/lib/site/toasts/store";
 
 /** The live region of every page. It is there, empty, before the first toast; what draws a toast is loaded with it. */
@@ -11,7 +12,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   useEffect(() => {
     if (newest === undefined) return;
     // A chunk that did not arrive is asked for again with the next toast; both are shown then.
-    import("./toast-list").then(
+    loadQuietly(() => import("./toast-list")).then(
       ({ ToastList }) => setList(() => ToastList),
       () => {},
     );

@@ -70,6 +70,19 @@ const writes =
   (file) =>
     find(file, (node) => ts.isJsxAttribute(node) && pattern.test(node.name.getText(file)));
 
+/** `import()` that is no argument of `load` or `loadQuietly`: its failure would be nobody's. */
+const bareImports: Finder = (file) =>
+  find(file, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return false;
+    for (let around: ts.Node = node.parent; !ts.isSourceFile(around); around = around.parent)
+      if (ts.isCallExpression(around) && /^load(Quietly)?$/.test(around.expression.getText(file))) return false;
+    return true;
+  });
+
+/** The browser's storage by its own name. */
+const bareStorage: Finder = (file) =>
+  find(file, (node) => ts.isIdentifier(node) && /^(local|session)Storage$/.test(node.text));
+
 const productFiles = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
 const testFiles = filesBelow([...product, "sandbox", "tests"], /\.(test|spec)\.tsx?$/);
 
@@ -107,6 +120,26 @@ const rules: readonly Rule[] = [
     allowed: { "components/site/before-paint.tsx": "one constant script, allowed by its hash" },
     bad: "const a = <p dangerouslySetInnerHTML={{ __html: text }} />;",
     good: "const a = <p>{text}</p>;",
+  },
+  {
+    name: "a part of the site is loaded through `load`, which knows what to do when it does not come",
+    finder: bareImports,
+    files: productFiles,
+    allowed: { "lib/site/messages/words.ts": "on the server, where the files are at hand" },
+    bad: `const a = () => import("./popup").then(show);`,
+    good: `const a = load(() => Promise.all([import("./a"), import("./b")])); const b = loadQuietly(() => import("./c")); type C = import("./d").D;`,
+  },
+  {
+    name: "what the browser keeps goes through `stored`: with a version, and where storage is forbidden",
+    finder: bareStorage,
+    files: productFiles,
+    allowed: {
+      "lib/core/stored.ts": "is that",
+      "lib/site/session/marker.ts": "looks for the identity library's own key",
+      "lib/site/session/stored-tokens.ts": "reads and clears the identity library's own keys",
+    },
+    bad: `const a = () => sessionStorage.getItem("a");`,
+    good: `const a = stored({ key: "a", area: "session", version: 1, parse: text }); // localStorage`,
   },
   {
     name: "a test asserts something",

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Say } from "@/lib/account/login/words";
+import { loadQuietly } from "@/lib/site/releases/load";
 
 export interface LoginPopup {
   Dialog: ComponentType<{ say: Say; onClose: () => void }>;
@@ -8,23 +9,23 @@ export interface LoginPopup {
 
 let loading: Promise<LoginPopup> | null = null;
 
-/** The popup with its words, loaded once; the identity library comes beside it. A failed load is tried once more. */
+/**
+ * The popup with its words, loaded once; the identity library comes beside it. On intent nobody waits for it yet, so that a
+ * failure leaves the page as it is: who opens the popup decides.
+ */
 export function loadLoginPopup(): Promise<LoginPopup> {
-  loading ??= load()
-    .catch(load)
-    .catch((error) => {
-      loading = null;
-      throw error;
-    });
+  loading ??= fetchPopup().catch((error) => {
+    loading = null;
+    throw error;
+  });
   return loading;
 }
 
-async function load(): Promise<LoginPopup> {
+async function fetchPopup(): Promise<LoginPopup> {
   // Needed only when the form is sent, which loads it again should this fail.
-  import("@/lib/site/session/auth").catch(() => {});
-  const [{ LoginDialog }, { loadLoginWords }] = await Promise.all([
-    import("./login-dialog"),
-    import("@/lib/account/login/words"),
-  ]);
+  loadQuietly(() => import("@/lib/site/session/auth")).catch(() => {});
+  const [{ LoginDialog }, { loadLoginWords }] = await loadQuietly(() =>
+    Promise.all([import("./login-dialog"), import("@/lib/account/login/words")]),
+  );
   return { Dialog: LoginDialog, say: await loadLoginWords(location.pathname.split("/")[1] ?? "") };
 }

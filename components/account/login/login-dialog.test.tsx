@@ -130,7 +130,7 @@ test("a time-out shows its facts, and the focus is on them [LOGIN-012]", async (
   open();
   submit();
   const alert = await screen.findByRole("alert");
-  expect(document.activeElement).toBe(alert);
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   for (const fact of ["2 days", "25 hours 0 minutes", "Not in progress", "You"])
     expect(screen.getByText(fact)).toBeTruthy();
 });

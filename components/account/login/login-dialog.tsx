@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { readDestination } from "@/lib/account/login/destination";
 import type { Say } from "@/lib/account/login/words";
+import { takeDraft } from "@/lib/site/releases/drafts";
 import { takeReturn } from "@/lib/site/session/return-path";
 import { useToasts } from "@/lib/site/toasts/store";
 import { LoginForm } from "./login-form";
@@ -25,7 +26,12 @@ export function LoginDialog({ say, onClose }: { say: Say; onClose: () => void })
   });
 
   // After the dialog's own effect, which opens it and would leave the focus on the button that closes it.
-  useEffect(() => email.current?.focus(), []);
+  useEffect(() => {
+    const field = email.current;
+    if (!field) return;
+    field.value ||= takeDraft("login").email ?? "";
+    field.focus();
+  }, []);
 
   return (
     <Dialog title={say("title")} note={noteOf(destination, say)} closeLabel={say("close")} onClose={onClose}>

@@ -41,7 +41,7 @@ export function LoginForm({ say, state, emailRef, onSubmit }: LoginFormProps) {
   };
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={send}>
+    <form noValidate className="grid gap-5" data-draft="login" onSubmit={send}>
       <Field
         ref={emailRef}
         label={say("email")}

@@ -2,6 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
+import { report } from "@/lib/site/errors/report";
+import { useOops } from "@/lib/site/errors/store";
+import { load } from "@/lib/site/releases/load";
 import { startSession } from "@/lib/site/session/start";
 import { useSession } from "@/lib/site/session/store";
 import { type LoginPopup, loadLoginPopup } from "./load-login-popup";
@@ -29,8 +32,11 @@ export function LoginTrigger() {
     if (!isWanted || popup) return;
     let isCurrent = true;
     document.documentElement.toggleAttribute("data-navigating", true);
-    loadLoginPopup()
-      .then((loaded) => isCurrent && setPopup(loaded), endAsking)
+    load(loadLoginPopup)
+      .then(
+        (loaded) => isCurrent && setPopup(loaded),
+        (error) => isCurrent && useOops.getState().show(report(error), endAsking),
+      )
       .finally(() => document.documentElement.toggleAttribute("data-navigating", false));
     return () => {
       isCurrent = false;

@@ -2,6 +2,9 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { report } from "@/lib/site/errors/report";
+import { useOops } from "@/lib/site/errors/store";
+import { load } from "@/lib/site/releases/load";
 
 /** Signs the player out in every tab, then loads the home page as a document, so that nothing of the player is left. */
 export function SignOutButton({ words, home }: { words: { action: string; busy: string }; home: string }) {
@@ -10,11 +13,12 @@ export function SignOutButton({ words, home }: { words: { action: string; busy: 
   async function leave() {
     setLeaving(true);
     try {
-      const { signOut } = await import("@/lib/site/session/sign-out");
+      const { signOut } = await load(() => import("@/lib/site/session/sign-out"));
       await signOut();
       location.assign(home);
-    } catch {
+    } catch (error) {
       setLeaving(false);
+      useOops.getState().show(report(error));
     }
   }
 

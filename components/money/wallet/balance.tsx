@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { loadQuietly } from "@/lib/site/releases/load";
 import { playerIn } from "@/lib/site/session/state";
 import { useSession } from "@/lib/site/session/store";
 import type { BalanceFiguresProps } from "./balance-figures";
@@ -22,7 +23,7 @@ export function Balance({ words, tag }: Omit<BalanceFiguresProps, "player">) {
     if (!isWanted) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const load = () =>
-      import("./balance-figures").then(
+      loadQuietly(() => import("./balance-figures")).then(
         ({ BalanceFigures }) => setFigures(() => BalanceFigures),
         () => {
           retry = setTimeout(load, retryMs);

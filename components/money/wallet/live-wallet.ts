@@ -3,6 +3,7 @@ import { getBalance } from "@/lib/money/wallet/api";
 import { readNews, WalletBalance } from "@/lib/money/wallet/schema";
 import { useWallet } from "@/lib/money/wallet/store";
 import { publicConfig } from "@/lib/site/config/public";
+import { report } from "@/lib/site/errors/report";
 import { getPushToken } from "@/lib/site/push/api";
 import { chooseTransport } from "@/lib/site/push/choice";
 import { connectPush } from "@/lib/site/push/connection";
@@ -53,7 +54,10 @@ export function startLiveWallet(currency: Currency): () => void {
     onMessage: hear,
     // What was pushed while the connection was away is lost: ask.
     onOpen: () => void read(),
-    report: (error) => console.error(error),
+    report(error) {
+      console.error(error);
+      report(error);
+    },
   });
   const comeBack = () => {
     if (document.hidden) return;

@@ -3,6 +3,7 @@ import { deviceClass, launchDevice, type Mode, type Signal } from "@/lib/play/ga
 import { launch, noLaunch } from "@/lib/play/game-launch/launch";
 import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
 import { publicConfig } from "@/lib/site/config/public";
+import { load } from "@/lib/site/releases/load";
 import { playerIn } from "@/lib/site/session/state";
 import { useSession } from "@/lib/site/session/store";
 
@@ -69,11 +70,13 @@ function eventOf(opened: Opened) {
 
 /** The code that asks the platform is loaded with the first launch: a visitor who reads the facts needs none of it. */
 async function open(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promise<Opened> {
-  const [{ openGame }, { platform }, { readStation }] = await Promise.all([
-    import("@/lib/play/game-launch/open-game"),
-    import("@/lib/site/session/platform"),
-    import("@/lib/site/market/station"),
-  ]);
+  const [{ openGame }, { platform }, { readStation }] = await load(() =>
+    Promise.all([
+      import("@/lib/play/game-launch/open-game"),
+      import("@/lib/site/session/platform"),
+      import("@/lib/site/market/station"),
+    ]),
+  );
   const { partnerId, launchers, frameOrigins } = publicConfig();
   const { country, address } = readStation({
     cookies: document.cookie,

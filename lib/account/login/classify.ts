@@ -52,7 +52,12 @@ const aboutPlayer = [
 ];
 
 /** Errors of the service that asking again does not mend: it is set up wrongly. */
-const permanent = ["ResourceNotFoundException", "InvalidUserPoolConfigurationException", "DeadlinePassed"];
+const permanent = [
+  "ResourceNotFoundException",
+  "InvalidUserPoolConfigurationException",
+  "DeadlinePassed",
+  "LoadFailed",
+];
 
 /** Classifies a sign-in error by its code, else by the content of its message. */
 export function classifyLoginError({ name, message }: { name: string; message: string }): LoginFailure {

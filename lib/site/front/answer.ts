@@ -8,7 +8,7 @@ import {
   staticDocument,
 } from "@/lib/site/documents/static-document";
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/site/market/locale";
-import { constantHeaders, constantPolicy } from "@/lib/site/security/headers";
+import { constantHeaders, constantPolicy, reportDirectives, reportingEndpoints } from "@/lib/site/security/headers";
 
 /** What the front knows of the request that it answers. */
 export interface Answering {
@@ -98,7 +98,9 @@ function dressHeaders(response: ServerResponse, { cookies }: Answering): void {
   if (type.startsWith("text/html")) {
     const own = policies(response);
     const scripts = own.some((policy) => /(script|default)-src/.test(policy)) ? [] : ["script-src 'none'"];
-    response.setHeader("content-security-policy", [...own, ...scripts, constantPolicy]);
+    const all = [...own, ...scripts, constantPolicy].map((policy) => `${policy}; ${reportDirectives}`);
+    response.setHeader("content-security-policy", all);
+    response.setHeader("reporting-endpoints", reportingEndpoints);
     for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
   }
   if (/^text\/(html|x-component)/.test(type)) response.setHeader("cache-control", "private, no-cache");

@@ -1,8 +1,9 @@
+import { loadQuietly } from "@/lib/site/releases/load";
 import type { Transport } from "./transport";
 
 /** Text over Socket.IO, WebSocket only. The library comes with the first call: a visitor downloads none of it. */
 export async function socketIoTransport(url: string): Promise<Transport> {
-  const { io } = await import("socket.io-client");
+  const { io } = await loadQuietly(() => import("socket.io-client"));
   return {
     open(token, events) {
       const socket = io(url, {

@@ -1,3 +1,5 @@
+import { reportsPath } from "@/lib/site/errors/path";
+
 /** The headers of every answer, whatever its status. */
 export const constantHeaders = {
   "x-content-type-options": "nosniff",
@@ -13,3 +15,7 @@ export const constantHeaders = {
 /** One of several policies of a page; all are enforced. `script-src` comes with the cached page, addresses from the middleware. */
 export const constantPolicy =
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; style-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'none'";
+
+/** Where a browser reports what a policy blocked, in its own words and in the newer ones: on every policy of a page. */
+export const reportDirectives = `report-uri ${reportsPath}; report-to reports`;
+export const reportingEndpoints = `reports="${reportsPath}"`;

@@ -1,4 +1,5 @@
 import { createHttp, nothing } from "@/lib/core/http";
+import { stored, text } from "@/lib/core/stored";
 import { payloadOf } from "./stored-tokens";
 
 const site = createHttp({
@@ -9,24 +10,24 @@ const site = createHttp({
 });
 
 /** The `exp` of the token that the id-token cookie was made from: tells, without a call, that it is up to date. */
-const cookieKey = "session-cookie-exp";
+const cookieExp = stored({ key: "session-cookie-exp", area: "local", version: 1, parse: text });
 
 const path = "api/session";
 
 /** Has our server make the id-token cookie from this token. Never rejects: the next look at the session makes up for it. */
 export async function storeCookie(idToken: string): Promise<void> {
   const exp = String(payloadOf(idToken).exp);
-  if (localStorage.getItem(cookieKey) === exp) return;
+  if (cookieExp.read() === exp) return;
   try {
     await site.post(path, nothing, { headers: { authorization: `Bearer ${idToken}` } });
-    localStorage.setItem(cookieKey, exp);
+    cookieExp.write(exp);
   } catch {
-    localStorage.removeItem(cookieKey);
+    cookieExp.forget();
   }
 }
 
 /** Has our server take back its cookies. @throws when it cannot be reached */
 export async function clearCookies(): Promise<void> {
-  localStorage.removeItem(cookieKey);
+  cookieExp.forget();
   await site.delete(path, nothing);
 }

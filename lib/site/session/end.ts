@@ -1,6 +1,6 @@
 import { localeOfPath } from "@/lib/site/market/locale";
 import { paths } from "@/lib/site/routes/paths";
-import { type EndReason, endedKey } from "./end-reason";
+import { type EndReason, endReason } from "./end-reason";
 import { showEndReason } from "./ended";
 import { keepReturn } from "./return-path";
 import { signOut } from "./sign-out";
@@ -24,6 +24,6 @@ async function end(reason: EndReason): Promise<void> {
   await signOut();
   if (pathname === home) return showEndReason(reason);
   keepReturn({ path: pathname + search, label: document.querySelector("h1")?.textContent?.trim() || null });
-  sessionStorage.setItem(endedKey, reason);
+  endReason.write(reason);
   location.assign(home);
 }

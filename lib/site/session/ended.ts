@@ -1,14 +1,12 @@
 import { fetchWords } from "@/lib/site/messages/fetch";
 import { useToasts } from "@/lib/site/toasts/store";
-import { type EndReason, endedKey } from "./end-reason";
-
-const isReason = (value: unknown): value is EndReason => value === "expired" || value === "refused";
+import { type EndReason, endReason } from "./end-reason";
 
 /** Says why the session ended: the reason given, or the one that led to this page. */
 export async function showEndReason(given?: EndReason): Promise<void> {
-  const reason = given ?? sessionStorage.getItem(endedKey);
-  sessionStorage.removeItem(endedKey);
-  if (!isReason(reason)) return;
+  const reason = given ?? endReason.read();
+  endReason.forget();
+  if (!reason) return;
   const { account } = await fetchWords(location.pathname.split("/")[1] ?? "");
   const words = wordsIn(account, "ended");
   const text = wordsIn(words, reason);

@@ -1,3 +1,4 @@
+import { loadQuietly } from "@/lib/site/releases/load";
 import { withDeadline } from "./deadline";
 import { revoke } from "./revoke";
 import { clearTokens, readTokens, tokenGeneration } from "./stored-tokens";
@@ -30,7 +31,7 @@ async function refreshOnce(staleIdToken: string): Promise<Refreshed> {
 
 async function renew(): Promise<Refreshed> {
   const generation = tokenGeneration();
-  const { renewTokens } = await import("./auth");
+  const { renewTokens } = await loadQuietly(() => import("./auth"));
   const outcome = await renewTokens();
   if (outcome === "refused") return "refused";
   if (tokenGeneration() === generation) return "fresh";

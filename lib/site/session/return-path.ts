@@ -1,3 +1,5 @@
+import { stored, text } from "@/lib/core/stored";
+
 /** Where a player goes after signing in. `label` names the place in his words: the title of a game. */
 export interface Return {
   path: string;
@@ -5,33 +7,32 @@ export interface Return {
   bonusCode: string | null;
 }
 
-const key = "return-after-login";
+const kept = stored<Return>({
+  key: "return-after-login",
+  area: "session",
+  version: 1,
+  parse(value) {
+    const { path, label, bonusCode } = Object(value);
+    return typeof path === "string" ? { path, label: text(label), bonusCode: text(bonusCode) } : null;
+  },
+});
 
 /** Keeps the place for this tab until it is taken, or the player signs out. */
 export function keepReturn({ path, label = null, bonusCode = null }: Partial<Return> & { path: string }): void {
-  sessionStorage.setItem(key, JSON.stringify({ v: 1, path, label, bonusCode }));
+  kept.write({ path, label, bonusCode });
 }
 
 export function peekReturn(): Return | null {
-  try {
-    const { v, path, label, bonusCode } = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    return v === 1 && typeof path === "string"
-      ? { path, label: textOrNull(label), bonusCode: textOrNull(bonusCode) }
-      : null;
-  } catch {
-    return null;
-  }
+  return kept.read();
 }
 
 /** Gives the place once. */
 export function takeReturn(): Return | null {
-  const kept = peekReturn();
+  const taken = peekReturn();
   forgetReturn();
-  return kept;
+  return taken;
 }
 
 export function forgetReturn(): void {
-  sessionStorage.removeItem(key);
+  kept.forget();
 }
-
-const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);

@@ -1,3 +1,4 @@
+import { load } from "@/lib/site/releases/load";
 import type { Credentials } from "./auth";
 import { readPlayer } from "./claims";
 import { storeCookie } from "./cookie-client";
@@ -59,7 +60,7 @@ async function proveInTime(credentials: Credentials, signal?: AbortSignal): Prom
 }
 
 async function prove(credentials: Credentials): Promise<void> {
-  const { proveCredentials } = await import("./auth");
+  const { proveCredentials } = await load(() => import("./auth"));
   try {
     await proveCredentials(credentials);
   } catch (error) {

@@ -1,6 +1,10 @@
-import { endedKey } from "./end-reason";
+import { loadQuietly } from "@/lib/site/releases/load";
+import { endReason } from "./end-reason";
 import { hasRefreshToken, isRefreshTokenKey } from "./marker";
 import { tellSession, useSession } from "./store";
+
+/** A session that could not be looked at is looked at again after so long. */
+const retryMs = 15_000;
 
 let started = false;
 
@@ -23,7 +27,11 @@ export function startSession(): void {
   });
   if (hasRefreshToken()) resolve();
   else tellSession({ type: "found-nobody" });
-  if (hasReason()) void import("./ended").then(({ showEndReason }) => showEndReason());
+  if (endReason.read())
+    loadQuietly(() => import("./ended")).then(
+      ({ showEndReason }) => showEndReason(),
+      () => {},
+    );
 }
 
 function follow(): void {
@@ -33,16 +41,11 @@ function follow(): void {
 
 function resolve(): void {
   tellSession({ type: "asked" });
-  import("./resolve").then(
+  loadQuietly(() => import("./resolve")).then(
     ({ resolveSession }) => resolveSession(),
-    () => tellSession({ type: "not-answered" }),
+    () => {
+      tellSession({ type: "not-answered" });
+      setTimeout(follow, retryMs);
+    },
   );
-}
-
-function hasReason(): boolean {
-  try {
-    return sessionStorage.getItem(endedKey) !== null;
-  } catch {
-    return false;
-  }
 }

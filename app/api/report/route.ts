@@ -1,0 +1,3 @@
+import { takeReports } from "@/lib/site/errors/server";
+
+export const POST = takeReports;

@@ -1,0 +1,22 @@
+/** What may stand for a person or open an account: e-mail addresses, tokens, identifiers, addresses, phone numbers. */
+const personal =
+  /[^\s"'<>/]+(?:@|%40)[^\s"'<>/]+|eyJ[\w.-]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b\d{1,3}(?:\.\d{1,3}){3}\b|(?:[\da-f]{1,4}:){3,}[\da-f:]*|\+?\d(?:[ ().-]?\d){6,}|[\w+=]{24,}/gi;
+
+/** A text of a browser as the log may keep it: on one line, short, and without what is personal. */
+export function clean(text: string, most = 200): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what goes
+  const line = text.slice(0, 2_000).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ");
+  return line
+    .replace(/(\bhttps?:\/\/[^\s?#]+)[?#]\S*/gi, "$1")
+    .replace(personal, "…")
+    .slice(0, most);
+}
+
+/** The path of an address, or its host when it is not ours; of anything else (`inline`, `data:`) its first word. */
+export function cleanAddress(address: string, ownHost: string): string {
+  if (address.startsWith("/")) return clean(address.split(/[?#]/, 1)[0] ?? "");
+  if (!URL.canParse(address)) return clean(address, 40);
+  const { protocol, host, pathname } = new URL(address);
+  if (host === "") return protocol;
+  return host === ownHost ? clean(pathname) : clean(`${protocol}//${host}`);
+}

@@ -1,0 +1,48 @@
+interface Rules {
+  /** How many each address may bring within the time. */
+  perAddress: number;
+  /** How many all may bring together. */
+  total: number;
+  windowMs: number;
+}
+
+export interface Limit {
+  allows(address: string): boolean;
+}
+
+/**
+ * Counts within windows of time. An address is held in memory for one window and no longer, and never more of them than
+ * `total`. `onDropped`: told once per window, when the next one begins, how many were too many.
+ */
+export function createLimit(
+  { perAddress, total, windowMs }: Rules,
+  onDropped: (count: number) => void,
+  now = Date.now,
+): Limit {
+  let endsAt = 0;
+  let taken = 0;
+  let dropped = 0;
+  const byAddress = new Map<string, number>();
+
+  function begin(): void {
+    if (dropped > 0) onDropped(dropped);
+    endsAt = now() + windowMs;
+    taken = 0;
+    dropped = 0;
+    byAddress.clear();
+  }
+
+  return {
+    allows(address) {
+      if (now() >= endsAt) begin();
+      const mine = byAddress.get(address) ?? 0;
+      if (mine >= perAddress || taken >= total) {
+        dropped++;
+        return false;
+      }
+      byAddress.set(address, mine + 1);
+      taken++;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerHealth, leave } from "./health";
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!answerHealth(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server that listens on a port has an address of this kind.
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const ask = async (path: string, method = "GET") => {
+  const answer = await fetch(origin + path, { method });
+  return { status: answer.status, body: await answer.text() };
+};
+
+test("a process that serves is alive and ready", async () => {
+  expect(await ask("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
+  expect(await ask("/readyz")).toEqual({ status: 200, body: '{"ok":true}' });
+  expect(await ask("/readyz", "HEAD")).toEqual({ status: 200, body: "" });
+});
+
+test("no other address is answered", async () => {
+  for (const path of ["/", "/healthz/", "/readyz?x=1"]) expect((await ask(path)).status).toBe(404);
+});
+
+test("a process that is about to end lives on and is no longer ready", async () => {
+  leave();
+  expect(await ask("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
+  expect(await ask("/readyz")).toEqual({ status: 503, body: '{"ok":false}' });
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
+import { rawRequest } from "../support/raw-request";
+
+let sandbox: Sandbox;
+let site: Site;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  site = await startSite(sandbox.origins, { env: { TRUSTED_PROXY_HOPS: "1" }, onLine: (line) => lines.push(line) });
+});
+afterAll(async () => {
+  await site.stop();
+  await sandbox.stop();
+});
+
+let addresses = 0;
+/** An address that has reported nothing yet. */
+const newAddress = () => `198.51.100.${++addresses}`;
+
+const send = (body: string, { from = newAddress(), ...headers }: Record<string, string> = {}) =>
+  fetch(`${site.origin}/api/report`, { method: "POST", body, headers: { "x-forwarded-for": from, ...headers } });
+const failure = (message: string) =>
+  JSON.stringify({ kind: "error", reference: "r1", page: "/en-UN", name: "Error", message, frames: [] });
+const heard = (word: string) => lines.filter((line) => line.startsWith('{"event":"browser"') && line.includes(word));
+
+test("every policy of a page, and of a document of ours, names where to report", async () => {
+  for (const path of ["/en-UN", "/en-UN/does-not-exist"]) {
+    const { headers } = await rawRequest(site.origin, path);
+    const policies = [headers["content-security-policy"]].flat().join(", ").split(", ");
+    expect(policies.length).toBeGreaterThan(0);
+    for (const policy of policies) expect(policy).toMatch(/; report-uri \/api\/report; report-to reports$/);
+    expect(headers["reporting-endpoints"]).toBe('reports="/api/report"');
+  }
+});
+
+test("a report is one line with the request id, and nothing of who sent it", async () => {
+  const answer = await send(failure("abc planted for mika@example.com"), {
+    "user-agent": "Secret browser",
+    cookie: "id-token=secret",
+  });
+  expect(answer.status).toBe(204);
+  await expect.poll(() => heard("abc planted")).toHaveLength(1);
+  const [line = ""] = heard("abc planted");
+  expect(JSON.parse(line)).toMatchObject({ event: "browser", kind: "error", id: answer.headers.get("x-request-id") });
+  expect(line).not.toMatch(/mika|ecret|198\.51/);
+});
+
+test("one address is heard sixty times a minute, another one still is, and all are answered alike", async () => {
+  const from = newAddress();
+  const statuses = new Set<number>();
+  for (let count = 0; count < 80; count++) statuses.add((await send(failure("flood planted"), { from })).status);
+  await send(failure("neighbour planted"));
+  await expect.poll(() => heard("neighbour planted")).toHaveLength(1);
+  expect([...statuses]).toEqual([204]);
+  // A minute that ends meanwhile begins the count anew, once.
+  expect([60, 80]).toContain(heard("flood planted").length);
+});
+
+test("what another site sends in a visitor's name is not heard", async () => {
+  await send(failure("foreign planted"), { "sec-fetch-site": "cross-site" });
+  await send(failure("own planted"), { "sec-fetch-site": "same-origin" });
+  await expect.poll(() => heard("own planted")).toHaveLength(1);
+  expect(heard("foreign planted")).toEqual([]);
+});
+
+test("a body that is too large is read no further than 16 KB", async () => {
+  expect((await send(failure(`large planted ${"x ".repeat(10_000)}`))).status).toBe(204);
+  await send(failure("small planted"));
+  await expect.poll(() => heard("small planted")).toHaveLength(1);
+  expect(heard("large planted")).toEqual([]);
+});
+
+test("no other method is answered with anything but a refusal", async () => {
+  for (const method of ["GET", "DELETE"])
+    expect((await fetch(`${site.origin}/api/report`, { method })).status).toBe(405);
+});
+
+const folder = "../shared/data/hostile";
+test.skipIf(!existsSync(folder))(
+  "hostile bodies get 204 and one line at most, never a 5xx (skipped where they are absent)",
+  async () => {
+    const payloads = readFileSync(`${folder}/IntrudersXSS.txt`, "utf8").split("\n").filter(Boolean).slice(0, 150);
+    const bodies = payloads.flatMap((payload) => [
+      payload,
+      failure(payload),
+      `{"csp-report":{"document-uri":${JSON.stringify(payload)}}}`,
+    ]);
+    const before = lines.length;
+    const statuses = new Set<number>();
+    for (const [at, body] of [...bodies, "", "\u0000", "[".repeat(10_000)].entries())
+      statuses.add((await send(body, { from: `203.0.113.${at % 250}` })).status);
+    expect([...statuses]).toEqual([204]);
+    const written = lines.slice(before).filter((line) => line.startsWith('{"event":"browser"'));
+    expect(written.length).toBeLessThanOrEqual(bodies.length);
+    for (const line of written) expect(() => JSON.parse(line)).not.toThrow();
+    expect(
+      lines.slice(before).filter((line) => /SyntaxError|TypeError|at .*\.ts/.test(line) && !line.startsWith("{")),
+    ).toEqual([]);
+  },
+);
