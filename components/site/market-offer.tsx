@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { knownPlace } from "@/lib/site/market/switch";
+import { loadQuietly } from "@/lib/site/releases/load";
 import type { OfferProps } from "./market-offer-banner";
 
 /** Offers the market that a visitor chose before, or where the visitor is; never goes there by itself. Empty for everybody else. */
@@ -13,7 +14,7 @@ export function MarketOffer({ current }: { current: string }) {
     const known = knownPlace(document.cookie, current);
     if (!known) return;
     setPlace(known);
-    import("./market-offer-banner").then(
+    loadQuietly(() => import("./market-offer-banner")).then(
       ({ MarketOfferBanner }) => setBanner(() => MarketOfferBanner),
       () => {},
     );

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { rememberChoice } from "@/lib/site/market/switch";
+import { loadQuietly } from "@/lib/site/releases/load";
 
 interface MarketPickerProps {
   /** The popover that it stands in. */
@@ -21,7 +22,7 @@ export function MarketPicker({ menuId, href, label }: MarketPickerProps) {
     const fill = () => {
       const list = place.current;
       if (!list) return;
-      import("./fill-market-picker")
+      loadQuietly(() => import("./fill-market-picker"))
         .then(({ fillMarketPicker }) => fillMarketPicker(list, href))
         .then(setFilled, () => {});
     };

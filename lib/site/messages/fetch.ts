@@ -1,3 +1,4 @@
+import { loadQuietly } from "@/lib/site/releases/load";
 import type { Messages } from "./merge";
 
 const retries = 3;
@@ -17,7 +18,7 @@ export function fetchWords(localeSegment: string): Promise<Messages> {
   const words = fetchRepeatedly(`/locales/${localeSegment}/default.json`).catch(async (error: unknown) => {
     loaded.delete(localeSegment);
     console.error(`The words of ${localeSegment} could not be fetched: ${String(error)}`);
-    return (await import("./english")).english;
+    return (await loadQuietly(() => import("./english"))).english;
   });
   loaded.set(localeSegment, words);
   return words;
