@@ -5,6 +5,7 @@ import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { CategoryMenu } from "./category-menu";
 import { Hero } from "./hero";
+import { PlayerBoxes } from "./player-boxes";
 import { Shelf } from "./shelf";
 
 const shelves = 2;
@@ -17,6 +18,7 @@ export async function Home({ edition: { locale }, lobby }: { edition: Edition; l
     <main id="main" className="page">
       <h1 className="sr-only">{t("home.title")}</h1>
       <Hero locale={locale} boxes={lobby.boxes} />
+      <PlayerBoxes t={t} locale={locale} />
       <CategoryMenu t={t} locale={locale} menu={lobby.menu} />
       {categories.map((category, index) => (
         <Shelf key={category.id} t={t} locale={locale} category={category} eager={index === 0 ? 6 : 0} />

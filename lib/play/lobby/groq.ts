@@ -29,6 +29,9 @@ export const frameQuery = `*[_id == $lobbyId][0]{
 /** Boxes for players alone are never part of a cached page. */
 export const boxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBox}]{${boxFields}}`;
 
+/** The boxes for players, with whom they are meant for: read by the server alone. */
+export const playerBoxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${boxFields}, targetAudience}`;
+
 export const shelvesQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby]{
   ${categoryFields},
   "games": (games[]->)[${isOffered}][0...$most]{${gameFields}},

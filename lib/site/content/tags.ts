@@ -10,6 +10,7 @@ export const contentTags = {
   /** Any provider or studio: the page of every game names them. */
   providers: "providers",
   boxes: "boxes",
+  promotions: "promotions",
 } as const;
 
 /** What the content service tells of a published document. */
@@ -33,6 +34,8 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
     case "provider":
     case "subProvider":
       return [contentTags.games, contentTags.providers];
+    case "promotion":
+      return [contentTags.promotions];
     case "contentBox":
       return [contentTags.boxes];
     default:

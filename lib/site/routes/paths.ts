@@ -11,6 +11,9 @@ export const paths = {
     join(locale, "online-casino", id) + (page > 1 ? `?page=${page}` : ""),
   game: (locale: Locale, slug: string) => join(locale, "play", slug),
   providerGame: (locale: Locale, provider: string, id: string) => join(locale, "online-casino", "play", provider, id),
+  promotions: (locale: Locale, category?: string) => join(locale, "promotions", ...(category ? [category] : [])),
+  promotionTag: (locale: Locale, category: string, tag: string) => join(locale, "promotions", category, "tag", tag),
+  promotion: (locale: Locale, category: string, slug: string) => join(locale, "promotions", category, slug),
   /** Opens the login popup on whatever page it is used. */
   login: () => "#login",
 };

@@ -12,6 +12,10 @@ export const routes: readonly Route[] = [
   { segments: ["online-casino", "play", ":provider", ":id?"] },
   { segments: ["online-casino", ":id"], paged: true },
   { segments: ["play", ":gameSlug"] },
+  { segments: ["promotions"] },
+  { segments: ["promotions", ":category"] },
+  { segments: ["promotions", ":category", "tag", ":tag"] },
+  { segments: ["promotions", ":category", ":slug"] },
 ];
 
 /** The route of a path's segments (decoded, below the locale), or null. The first match counts. */
