@@ -30,7 +30,11 @@ export function usePlayerContent<Item>(load: () => Promise<Answer<Item>>): Playe
     const ask = async (attempt: number) => {
       const answer = await load().catch(() => null);
       if (isGone) return;
-      setKnown({ of: playerId, state: answer ? { status: "ready", ...answer } : { status: "failed" } });
+      // What was told before stands when asking again fails.
+      setKnown((before) => {
+        if (answer) return { of: playerId, state: { status: "ready", ...answer } };
+        return before?.of === playerId ? before : { of: playerId, state: { status: "failed" } };
+      });
       if (!answer?.isComplete && attempt < retries) retry = setTimeout(ask, retryMs, attempt + 1);
     };
     void ask(1);
