@@ -20,7 +20,7 @@ function Box({ box: { title, description, imageUrl, link } }: { box: PlayerBox }
         {link ? <a {...link}>{title}</a> : <b>{title}</b>}
         <p>{description}</p>
       </div>
-      {imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : null}
+      {imageUrl ? <img className="player-box-art" src={imageUrl} alt="" decoding="async" /> : null}
     </li>
   );
 }
