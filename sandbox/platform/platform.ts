@@ -41,7 +41,7 @@ export async function createPlatform(ground: Ground, { content, identity, push }
       addSiteCalls(v1);
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
       const own = new Hono<Call>().use(playerGate);
-      addPlayerCalls(own, { players, wallet, push });
+      addPlayerCalls(own, { db, players, wallet, push });
       v1.route("/player", own);
       // The second version serves rewards and bonuses only; its gates are the same.
       const v2 = new Hono<Call>().use(siteContext).use(playerGate);

@@ -1,19 +1,22 @@
 import type { Hono } from "hono";
+import type { Database } from "../core/database";
 import type { Push } from "../push/push";
 import { refuse } from "./answers";
 import { balanceAnswer } from "./balance";
 import type { Call } from "./gate";
 import type { Player, Players } from "./players";
+import { countDeposits } from "./summary";
 import type { Wallet } from "./wallet";
 
 interface Needs {
+  db: Database;
   players: Players;
   wallet: Wallet;
   push: Push;
 }
 
 /** The calls under `player/` that a signed-in player makes of the own account. */
-export function addPlayerCalls(app: Hono<Call>, { players, wallet, push }: Needs): void {
+export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push }: Needs): void {
   app.get("/profile", (context) => context.json(profileAnswer(context.get("player"))));
 
   app.get("/access/details", (context) => {
@@ -29,6 +32,10 @@ export function addPlayerCalls(app: Hono<Call>, { players, wallet, push }: Needs
     if (!balance) return refuse(context, 404, "error.wallet.not_found", "The player has no wallet.");
     return context.json({ playerId, ...balanceAnswer(balance) });
   });
+
+  app.get("/transaction-summary", async (context) =>
+    context.json({ totalDepositsCount: await countDeposits(db, context.get("player")) }),
+  );
 
   app.get("/push-token", async (context) =>
     context.json({ token: await push.issueToken(context.get("player").playerId) }),

@@ -1,9 +1,9 @@
 import { LinkButton } from "@/components/ui/button";
 import type { ContentBox, ImageRef } from "@/lib/play/lobby/schema";
 import { imageUrl } from "@/lib/site/content/image";
+import { contentLink } from "@/lib/site/content/link";
+import { contentWindow, formatWindow, isOpen } from "@/lib/site/content/window";
 import type { Locale } from "@/lib/site/market/locale";
-import { contentLink } from "./content-link";
-import { contentWindow, formatWindow, isOpen } from "./content-window";
 
 interface HeroBoxProps {
   locale: Locale;

@@ -1,7 +1,7 @@
+import { ContentWindows } from "@/components/site/content-windows";
 import type { ContentBox } from "@/lib/play/lobby/schema";
+import { contentWindow, formatWindow, isOpen } from "@/lib/site/content/window";
 import type { Locale } from "@/lib/site/market/locale";
-import { contentWindow, formatWindow, isOpen } from "./content-window";
-import { ContentWindows } from "./content-windows";
 import { HeroBox } from "./hero-box";
 
 /** The boxes above the games, the first one large. Those for players only never reach cached HTML (ruling 13). */

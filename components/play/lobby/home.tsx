@@ -7,6 +7,7 @@ import { paths } from "@/lib/site/routes/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
 import { Hero } from "./hero";
+import { PlayerBoxes } from "./player-boxes";
 import { Studios } from "./studios";
 import "./home.css";
 
@@ -22,6 +23,7 @@ export async function Home({ edition: { locale }, home }: { edition: Edition; ho
         {home.text ? <p>{home.text}</p> : null}
       </header>
       <Hero locale={locale} boxes={home.boxes} />
+      <PlayerBoxes t={t} locale={locale} />
       <CategoryMenu t={t} locale={locale} menu={home.menu} />
       {first ? <GameRow t={t} locale={locale} category={first} look="poster" /> : null}
       {beside.length > 0 ? (

@@ -6,6 +6,7 @@ import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { CategoryMenu } from "./category-menu";
 import { Hero } from "./hero";
+import { PlayerBoxes } from "./player-boxes";
 import { Shelf } from "./shelf";
 
 /** Tiles whose pictures are on the first screen of most devices. */
@@ -19,6 +20,7 @@ export async function Lobby({ edition: { locale }, lobby }: { edition: Edition; 
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
       <Hero locale={locale} boxes={lobby.boxes} />
+      <PlayerBoxes t={t} locale={locale} />
       <CategoryMenu t={t} locale={locale} menu={lobby.menu} current={{ lobby: true }} />
       {categories.map((category, index) => (
         <Shelf key={category.id} t={t} locale={locale} category={category} eager={index === 0 ? firstScreen : 0} />

@@ -37,6 +37,8 @@ export const homeQuery = `*[_id == $homeId][0]{
 
 /** Whose games a market offers, by name and logo. */
 export const studiosQuery = `*[_type == "provider" && _id in $providers] | order(lower(title) asc) {title, "logo": image{asset}}`;
+/** The boxes for players, with whom they are meant for: read by the server alone. */
+export const playerBoxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${boxFields}, targetAudience}`;
 
 export const shelvesQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby]{
   ${categoryFields},

@@ -1,9 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { fileUrl } from "@/lib/site/content/image";
+import { Audience } from "@/lib/site/content/audience";
+import { fileUrl, imageUrl } from "@/lib/site/content/image";
+import { contentLink } from "@/lib/site/content/link";
 import { fetchContent } from "@/lib/site/content/server";
 import { contentTags } from "@/lib/site/content/tags";
-import { resolveLocale } from "@/lib/site/market/locale";
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
 import { blockedProviders } from "@/lib/site/market/zones";
 import type { Edition } from "@/lib/site/routes/edition";
 import {
@@ -13,6 +15,7 @@ import {
   gameCountQuery,
   gameQuery,
   homeQuery,
+  playerBoxesQuery,
   providerGameQuery,
   shelvesQuery,
   studiosQuery,
@@ -27,12 +30,14 @@ import {
   type Home,
   ImageRef,
   type Lobby,
+  type PlayerBox,
   Studio,
 } from "./schema";
 import { pageSizes, pickShelves, uniqueGames } from "./shelves";
 
 const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
 const Shelf = StoredCategory.extend({ games: Games, total: z.number().int() });
+const TargetedBox = ContentBox.extend(Audience.shape);
 const Frame = z.object({
   title: z.string(),
   providers: z.array(z.object({ id: z.string(), slug: z.string() })),
@@ -81,6 +86,22 @@ async function getShelves({ channel }: Edition, { frame, asked, tags }: Opened) 
     categories: categories.map((shelf) => ({ ...readCategory(shelf), games: shelf.games, total: shelf.total })),
     gameCount,
   };
+}
+
+/** The boxes of a market's lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
+export function getBoxesForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBox>[]> {
+  const asked = { lobbyId: `casinoLobby-${locale.market}`, language: resolveLocale(locale).contentLanguage };
+  const tags = [contentTags.lobby(locale.market), contentTags.boxes];
+  return fetchContent(playerBoxesQuery, asked, z.array(TargetedBox), tags);
+}
+
+/** CSS pixels of a box's picture, in the shape of a banner. */
+const boxPixels = { width: 264, height: 110 };
+
+/** A box without whom it is meant for, its addresses made. */
+export function showBox(locale: Locale, { id, title, description, image, urlAction }: ContentBox): PlayerBox {
+  const imageAddress = image && imageUrl(image, boxPixels);
+  return { id, title, description, imageUrl: imageAddress, link: contentLink(locale, urlAction) };
 }
 
 /** One page of a category, or null where the market has no such category or the category no such page. @throws ContentUnavailable */

@@ -10,6 +10,7 @@ test.each([
   ["provider", ["games", "providers"]],
   ["subProvider", ["games", "providers"]],
   ["contentBox", ["boxes"]],
+  ["promotion", ["promotions"]],
   ["somethingElse", []],
 ])("a published %s makes %j stale", (_type, tags) => {
   expect(tagsOf({ _id: "x", _type, slug: "book", market: "FI" })).toEqual(tags);

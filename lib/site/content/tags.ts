@@ -16,6 +16,7 @@ export const contentTags = {
   /** What each market offers. */
   markets: "markets",
   countries: "countries",
+  promotions: "promotions",
 } as const;
 
 /** What the content service tells of a published document. */
@@ -41,6 +42,8 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
     case "provider":
     case "subProvider":
       return [contentTags.games, contentTags.providers];
+    case "promotion":
+      return [contentTags.promotions];
     case "contentBox":
       return [contentTags.boxes];
     case "marketEntry":

@@ -14,7 +14,14 @@ test("each locale has its own words", async () => {
 });
 
 test("the resolved words of a locale hold every area", async () => {
-  expect(Object.keys(await loadMessages(locale("inen-IN")))).toEqual(["account", "errors", "money", "play", "site"]);
+  expect(Object.keys(await loadMessages(locale("inen-IN")))).toEqual([
+    "account",
+    "errors",
+    "money",
+    "offers",
+    "play",
+    "site",
+  ]);
 });
 
 test("a word that cannot be formatted falls back to the English one, an unknown one to its key [ERR-030, ERR-506]", async () => {

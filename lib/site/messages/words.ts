@@ -4,6 +4,7 @@ import { type Locale, resolveLocale } from "@/lib/site/market/locale";
 import type account from "@/messages/en/account.json";
 import type errors from "@/messages/en/errors.json";
 import type money from "@/messages/en/money.json";
+import type offers from "@/messages/en/offers.json";
 import type play from "@/messages/en/play.json";
 import type site from "@/messages/en/site.json";
 import { findMessage, type Messages, mergeMessages } from "./merge";
@@ -13,12 +14,13 @@ interface English {
   account: typeof account;
   errors: typeof errors;
   money: typeof money;
+  offers: typeof offers;
   play: typeof play;
   site: typeof site;
 }
 
 export type MessageArea = keyof English;
-const areas: readonly MessageArea[] = ["account", "errors", "money", "play", "site"];
+const areas: readonly MessageArea[] = ["account", "errors", "money", "offers", "play", "site"];
 
 type Leaf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaf<Tree[Key]>}`;

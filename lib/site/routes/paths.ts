@@ -14,6 +14,9 @@ export const paths = {
   markets: (locale: Locale) => join(locale, "markets"),
   /** What a phone's home screen is told. A file, hence outside the pages. */
   manifest: (locale: Locale) => `/locales/${locale.segment}/manifest.webmanifest`,
+  promotions: (locale: Locale, category?: string) => join(locale, "promotions", ...(category ? [category] : [])),
+  promotionTag: (locale: Locale, category: string, tag: string) => join(locale, "promotions", category, "tag", tag),
+  promotion: (locale: Locale, category: string, slug: string) => join(locale, "promotions", category, slug),
   /** Opens the login popup on whatever page it is used. */
   login: () => "#login",
 };

@@ -13,6 +13,10 @@ export const routes: readonly Route[] = [
   { segments: ["online-casino", ":id"], paged: true },
   { segments: ["play", ":gameSlug"] },
   { segments: ["markets"] },
+  { segments: ["promotions"] },
+  { segments: ["promotions", ":category"] },
+  { segments: ["promotions", ":category", "tag", ":tag"] },
+  { segments: ["promotions", ":category", ":slug"] },
 ];
 
 /** The page of components, for those who build the site: `shown-routes.ts` says where. */

@@ -9,8 +9,7 @@ const yearSeconds = 31_536_000;
 export async function storeSession(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return answer(403, "error.session.origin", "Only the site itself may do this.");
   const env = readEnvironment();
-  const token = /^Bearer ([\w.-]{1,8192})$/.exec(request.headers.get("authorization") ?? "")?.[1];
-  const claims = token ? await verify(token, env) : "refused";
+  const claims = await verifyBearer(request);
   if (claims === "unavailable")
     return answer(503, "error.identity.unavailable", "The identity service could not be asked.");
   if (claims === "refused") return answer(401, "error.session.expired", "Token expired");
@@ -41,6 +40,12 @@ function isSameOrigin({ headers }: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (origin === null || !URL.canParse(origin) || (site !== null && site !== "same-origin")) return false;
   return new URL(origin).host === headers.get("host");
+}
+
+/** The claims of the id token that a request bears. "I could not ask" is not "refused". */
+export async function verifyBearer(request: Request): Promise<JWTPayload | "refused" | "unavailable"> {
+  const token = /^Bearer ([\w.-]{1,8192})$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  return token ? verify(token, readEnvironment()) : "refused";
 }
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
@@ -75,6 +80,6 @@ function noContent(cookie: string): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store", "set-cookie": cookie } });
 }
 
-function answer(status: number, code: string, message: string): Response {
+export function answer(status: number, code: string, message: string): Response {
   return Response.json({ status, code, message }, { status, headers: { "cache-control": "no-store" } });
 }

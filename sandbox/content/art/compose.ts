@@ -1,106 +1,26 @@
 import { seededRandom } from "../../core/random";
-import type { Theme } from "../generator/themes";
+import type { SlotTheme, Theme } from "../generator/themes";
 import type { GameSlot } from "./assets";
 import { paintLight, paintShade } from "./atmosphere";
 import { type Canvas, createCanvas, n } from "./canvas";
 import { paintFrame } from "./frames";
 import { type House, houses } from "./houses";
 import { paintLetters } from "./ink";
-import { type Box, setTitle } from "./lettering";
+import { setTitle } from "./lettering";
 import type { Focus } from "./motif";
 import { motifs } from "./motif-table";
 import { makePalette, type Palette } from "./palette";
+import { type Plan, planners, standing } from "./plans";
 import { at, group, tag } from "./shapes";
 
 /** What a game's pictures are made from. */
 export interface GameArt {
   title: string;
   theme: Theme;
+  /** A second thing, behind the hero and to one side. */
+  companion?: SlotTheme | null;
   provider: string;
   seed: string;
-}
-
-/** Where things stand in one composition. `title`: the box that the lettering fills, inside the safe area. */
-interface Plan {
-  focus: Focus;
-  title: Box | null;
-  lines: number;
-  shade: "bottom" | "left" | "corners";
-  /** Extras around the hero: centre and half size. */
-  extras: readonly Focus[];
-  framed: boolean;
-}
-
-type Planner = (width: number, height: number) => Plan;
-
-/** Each slot is composed for its shape; the shape asked for may differ a little from the original's. */
-const planners: Record<GameSlot, Planner> = {
-  square: (w, h) => ({
-    focus: { x: w * 0.5, y: h * 0.385, r: 300 },
-    title: { x: w * 0.09, y: h * 0.655, width: w * 0.82, height: h * 0.255 },
-    lines: 2,
-    shade: "bottom",
-    extras: [],
-    framed: true,
-  }),
-  img4x: (w, h) => ({
-    focus: { x: w * 0.5, y: h * 0.375, r: 285 },
-    title: { x: w * 0.11, y: h * 0.67, width: w * 0.78, height: h * 0.235 },
-    lines: 2,
-    shade: "bottom",
-    extras: [
-      { x: w * 0.14, y: h * 0.56, r: 78 },
-      { x: w * 0.865, y: h * 0.585, r: 66 },
-      { x: w * 0.885, y: h * 0.15, r: 46 },
-    ],
-    framed: true,
-  }),
-  img2xh: (w, h) => ({
-    focus: { x: w * 0.735, y: h * 0.5, r: 365 },
-    title: { x: w * 0.06, y: h * 0.2, width: w * 0.42, height: h * 0.6 },
-    lines: 3,
-    shade: "left",
-    extras: [
-      { x: w * 0.52, y: h * 0.79, r: 80 },
-      { x: w * 0.935, y: h * 0.2, r: 66 },
-    ],
-    framed: true,
-  }),
-  img2xv: (w, h) => ({
-    focus: { x: w * 0.5, y: h * 0.4, r: 400 },
-    title: { x: w * 0.1, y: h * 0.68, width: w * 0.8, height: h * 0.235 },
-    lines: 3,
-    shade: "bottom",
-    extras: [
-      { x: w * 0.2, y: h * 0.135, r: 84 },
-      { x: w * 0.83, y: h * 0.185, r: 64 },
-      { x: w * 0.82, y: h * 0.615, r: 82 },
-      { x: w * 0.16, y: h * 0.6, r: 58 },
-    ],
-    framed: true,
-  }),
-  vertical: (w, h) => ({
-    focus: { x: w * 0.5, y: h * 0.385, r: 350 },
-    title: { x: w * 0.1, y: h * 0.685, width: w * 0.8, height: h * 0.225 },
-    lines: 3,
-    shade: "bottom",
-    extras: [{ x: w * 0.85, y: h * 0.58, r: 74 }],
-    framed: true,
-  }),
-  img1x: thumbnail,
-  img2x: thumbnail,
-  img3x: thumbnail,
-};
-
-function thumbnail(w: number, h: number): Plan {
-  return {
-    focus: { x: w * 0.5, y: h * 0.5, r: 410 },
-    title: null,
-    lines: 1,
-    shade: "corners",
-    extras: [],
-    framed: false,
-  };
 }
 
 /** A game's picture as an SVG document of so many pixels. The same art and slot always give the same text. */
@@ -110,7 +30,7 @@ export function composeGame(art: GameArt, slot: GameSlot, width: number, height:
   const plan = planners[slot](canvas.width, canvas.height);
   const letters = plan.title && setTitle(art.title, plan.title, house.form, plan.lines);
   const body =
-    scene(canvas, art.theme, plan, house) +
+    scene(canvas, art, plan, house) +
     (letters ? paintLetters(canvas, letters, house.ink) : "") +
     (plan.framed ? paintFrame(canvas, house.frame) : "");
   return wrap(canvas, body, width, height);
@@ -135,7 +55,7 @@ export function composeBanner(theme: Theme, seed: string, width: number, height:
       : [{ x: w * 0.2, y: h * 0.2, r: 70 }],
     framed: false,
   };
-  return wrap(canvas, scene(canvas, theme, plan, { light: "dust" }), width, height);
+  return wrap(canvas, scene(canvas, { theme }, plan, { light: "dust" }), width, height);
 }
 
 /** A provider's name in its own lettering, on nothing. */
@@ -167,19 +87,26 @@ function openCanvas(palette: Palette, seed: string, width: number, height: numbe
   return createCanvas(width * unit, height * unit, palette, seed);
 }
 
-function scene(canvas: Canvas, theme: Theme, plan: Plan, house: Pick<House, "light">): string {
+function scene(
+  canvas: Canvas,
+  { theme, companion }: Pick<GameArt, "theme" | "companion">,
+  plan: Plan,
+  house: Pick<House, "light">,
+): string {
   const motif = motifs[theme];
   const place = ({ x, y, r }: Focus, inside: string, turn = 0) => group(at(x, y, r / 100, turn), inside);
   const behind = motif.scene(canvas, plan.focus) + paintLight(canvas, house.light, plan.focus);
   canvas.restart("hero");
   const looksBack = motif.flips && canvas.random() > 0.5;
   const figure = motif.hero(canvas);
-  const hero = place(plan.focus, looksBack ? group("scale(-1 1)", figure) : figure);
+  const { front, back } = standing(plan.focus, companion ? (canvas.random() > 0.5 ? 1 : -1) : 0);
+  const second = companion ? place(back, motifs[companion].hero(canvas), canvas.between(-8, 8)) : "";
+  const hero = place(front, looksBack ? group("scale(-1 1)", figure) : figure);
   const extras = plan.extras
     .map((focus) => place(focus, motif.extra?.(canvas) ?? "", canvas.between(-14, 14)))
     .join("");
   const before = motif.front?.(canvas, plan.focus) ?? "";
-  return behind + hero + extras + before + paintShade(canvas, plan.shade, plan.title ? 0.82 : 0.7);
+  return behind + second + hero + extras + before + paintShade(canvas, plan.shade, plan.title ? 0.82 : 0.7);
 }
 
 function wrap(canvas: Canvas, body: string, width: number, height: number): string {

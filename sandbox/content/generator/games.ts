@@ -1,10 +1,12 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../art/assets";
+import { companionOf } from "./companions";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
+import { maxWins, releaseDay, slotReturn } from "./figures";
 import { rates } from "./markets";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
-import { instantThemes, liveThemes, slotThemes, type Theme, tableThemes } from "./themes";
+import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
 import { featured } from "./titles";
 
 /** A game before it becomes a document: what its fields, its art and its categories are made from. */
@@ -12,6 +14,8 @@ export interface GamePlan {
   slug: string;
   title: string;
   theme: Theme;
+  /** A second thing in the picture. */
+  companion: SlotTheme | null;
   kind: "slot" | "table" | "instant" | "live";
   provider: string;
   studio: string | null;
@@ -80,6 +84,7 @@ function planGame(
   const isNew = at % (at < 300 ? 9 : 45) === 4;
   return {
     ...given,
+    companion: at < featured.length ? null : companionOf(given.theme, given.title, random),
     slug: slugOf(given.title),
     studio: given.kind === "slot" && random() < 0.4 ? (pick(studios, random)?.slug ?? null) : null,
     rtp: given.kind === "slot" ? slotReturn(given.jackpot, random) : pick([97.3, 98.6, 98.94, 99.1, 99.54], random),
@@ -89,24 +94,6 @@ function planGame(
     releasedAt: releaseDay(isNew, random),
     channels: chance < 0.05 && at > 63 ? ["web"] : chance > 0.97 && at > 63 ? ["mobile"] : ["web", "mobile"],
   };
-}
-
-const maxWins = {
-  low: [250, 500, 620, 750, 1000],
-  medium: [1000, 1500, 2000, 2100, 2500, 4000, 5000],
-  high: [5000, 6750, 7500, 10_000, 12_500, 15_000, 20_000],
-} as const;
-
-/** Most slots return about 96 %, few less than 94; a share of each bet that feeds a jackpot is missing from the rest. */
-function slotReturn(jackpot: boolean, random: () => number): number {
-  const middle = (random() + random() + random()) / 3;
-  return Math.round((94 + middle * 4 - (jackpot ? 1.2 : 0)) * 100) / 100;
-}
-
-/** New games are of the last six weeks; of the others more are of the last years than of the years before. */
-function releaseDay(isNew: boolean, random: () => number): string {
-  const days = isNew ? 1 + random() * 44 : 46 + random() ** 1.6 * 3_600;
-  return new Date(Date.UTC(2026, 0, 1) - Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 }
 
 function planFeatures(random: () => number): string[] {

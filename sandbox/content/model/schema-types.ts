@@ -2,10 +2,14 @@ import type { SchemaType } from "./schema";
 import { casinoCategory, liveCasinoCategory } from "./types/category";
 import { contentBox } from "./types/content-box";
 import { casinoGames, liveCasinoGames } from "./types/game";
+import { landingPage, vipPage } from "./types/landing";
 import { casinoLobby, homePage, liveCasinoLobby } from "./types/lobby";
+import { country, market, marketEntry } from "./types/market";
+import { menu, staticPage } from "./types/page";
 import { promotion } from "./types/promotion";
 import { provider, subProvider } from "./types/provider";
 import { localisedRichText, localisedText, targetAudience, urlAction } from "./types/shared";
+import { termsVersion } from "./types/terms";
 
 /** The content model, as a studio takes it: `defineConfig({ schema: { types: schemaTypes } })`. A new type is one file and a line here. */
 export const schemaTypes: readonly SchemaType[] = [
@@ -24,4 +28,12 @@ export const schemaTypes: readonly SchemaType[] = [
   homePage,
   contentBox,
   promotion,
+  landingPage,
+  vipPage,
+  staticPage,
+  menu,
+  termsVersion,
+  market,
+  marketEntry,
+  country,
 ];

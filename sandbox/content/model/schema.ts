@@ -34,8 +34,7 @@ export interface SchemaType extends Field {
   type: "document" | "object" | "array";
 }
 
-export type Validation = NonNullable<Member["validation"]>;
-type More = Omit<Partial<Field>, "name" | "title" | "type">;
+type More = Omit<Partial<Field>, "name" | "type">;
 
 /** A field of a kind, its title made from its name: "startDate" reads "Start date". */
 export function field(name: string, type: string, more: More = {}): Field {

@@ -9,3 +9,7 @@ export const currencyCodes = [
 export const countryCode = /^[A-Z]{2}$/;
 /** Lower-case words between single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The languages of addresses: what the content languages are called there, and their overlays. */
+export const urlLanguages = [
+  ...["ja", "en", "inen", "ca", "nz", "caf", "fr", "no", "fi", "de", "tr", "cl", "pe", "es", "pt", "pl", "br", "tl"],
+] as const;

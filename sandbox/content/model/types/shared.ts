@@ -1,4 +1,4 @@
-import { choice, field, required, type SchemaType } from "../schema";
+import { choice, field, type Member, required, type SchemaType } from "../schema";
 
 /** Named types that documents are put together from. */
 const internationalized = (name: string, title: string, value: SchemaType["fields"]): SchemaType => ({
@@ -9,11 +9,30 @@ const internationalized = (name: string, title: string, value: SchemaType["field
   validation: (rule) => rule.min(1),
 });
 
+/** Rows of cells, each cell one paragraph; the first row names the columns. */
+const table: Member = {
+  type: "object",
+  name: "table",
+  fields: [
+    required(
+      field("rows", "array", {
+        of: [
+          {
+            type: "object",
+            name: "tableRow",
+            fields: [required(field("cells", "array", { of: [{ type: "block" }] }))],
+          },
+        ],
+      }),
+    ),
+  ],
+};
+
 /** A text in each language; the key of an entry is the language. English is what the others fall back to. */
 export const localisedText = internationalized("String", "Text in every language", [required(field("value", "text"))]);
 
 export const localisedRichText = internationalized("Blocks", "Rich text in every language", [
-  required(field("value", "array", { of: [{ type: "block" }] })),
+  required(field("value", "array", { of: [{ type: "block" }, table] })),
 ]);
 
 export const targetAudience: SchemaType = {

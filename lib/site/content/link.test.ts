@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultLocale } from "@/lib/site/market/locale";
-import { contentLink } from "./content-link";
+import { contentLink } from "./link";
 
 test.each([
   [

@@ -1,4 +1,10 @@
-import type { ContentBox } from "@/lib/play/lobby/schema";
+/** The two pairs of dates that content may carry, ISO instants. */
+export interface Dated {
+  startDate: string | null;
+  endDate: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+}
 
 /** The time in which a box is shown: from `from` on, until just before `until`. Milliseconds since 1970, infinite when open. */
 export interface ContentWindow {
@@ -10,7 +16,7 @@ export interface ContentWindow {
  * The window of a box. `startDate`/`endDate` and `startsAt`/`endsAt` double each other: a box is shown only when now lies in every
  * interval that is present. What is not a date counts as absent.
  */
-export function contentWindow({ startDate, startsAt, endDate, endsAt }: ContentBox): ContentWindow {
+export function contentWindow({ startDate, startsAt, endDate, endsAt }: Dated): ContentWindow {
   return {
     from: Math.max(...times(startDate, startsAt), -Infinity),
     until: Math.min(...times(endDate, endsAt), Infinity),

@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ContentBox } from "@/lib/play/lobby/schema";
-import { contentWindow, formatWindow, isOpen, nextChange, parseWindow } from "./content-window";
+import { contentWindow, type Dated, formatWindow, isOpen, nextChange, parseWindow } from "./window";
 
-const box: ContentBox = {
-  id: "box",
-  authorized: "both",
-  title: "Box",
-  description: "",
-  button: null,
-  image: null,
+const box: Dated = {
   startDate: null,
   endDate: null,
   startsAt: null,
   endsAt: null,
-  urlAction: null,
 };
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 const on = (time: string) => new Date(at(time)).toISOString();

@@ -1,8 +1,14 @@
-import type { ContentBox } from "@/lib/play/lobby/schema";
 import type { Locale } from "@/lib/site/market/locale";
 import { paths } from "@/lib/site/routes/paths";
 
-interface ContentLink {
+/** Where an editor lets a box lead. */
+export interface UrlAction {
+  slug: string | null;
+  absoluteUrl: string | null;
+  openNewTab: boolean;
+}
+
+export interface ContentLink {
   href: string;
   target?: "_blank";
   rel?: "noopener";
@@ -12,13 +18,13 @@ interface ContentLink {
  * Where a box leads: an absolute address before a slug, a slug below the locale, a new tab with rel noopener. Null for no
  * address and for one that is neither http nor https.
  */
-export function contentLink(locale: Locale, action: ContentBox["urlAction"]): ContentLink | null {
+export function contentLink(locale: Locale, action: UrlAction | null): ContentLink | null {
   const href = hrefOf(locale, action);
   if (!href) return null;
   return action?.openNewTab ? { href, target: "_blank", rel: "noopener" } : { href };
 }
 
-function hrefOf(locale: Locale, action: ContentBox["urlAction"]): string | null {
+function hrefOf(locale: Locale, action: UrlAction | null): string | null {
   if (action?.absoluteUrl) return /^https?:\/\//i.test(action.absoluteUrl) ? action.absoluteUrl : null;
   const slug = action?.slug?.replace(/^\/+/, "");
   return slug ? `${paths.home(locale)}/${slug}` : null;

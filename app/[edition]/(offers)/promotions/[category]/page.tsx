@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Promotions } from "@/components/offers/promotions/promotions";
+import { isCategory } from "@/lib/offers/promotions/schema";
+import { getPromotions } from "@/lib/offers/promotions/server";
+import { getWords } from "@/lib/site/messages/words";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Props = PageProps<"/[edition]/promotions/[category]">;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, category } = await requireCategory(params);
+  const t = await getWords(locale, "offers");
+  return { title: t(`promotions.category.${category}`), description: t("promotions.intro") };
+}
+
+export default async function PromotionCategoryPage({ params }: Props) {
+  const { locale, category } = await requireCategory(params);
+  return <Promotions locale={locale} list={await getPromotions(locale, { category })} category={category} />;
+}
+
+async function requireCategory(params: Props["params"]) {
+  const { category } = await params;
+  const { locale } = await requireEdition(params);
+  return { locale, category: isCategory(category) ? category : notFound() };
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Promotions } from "@/components/offers/promotions/promotions";
+import { isCategory } from "@/lib/offers/promotions/schema";
+import { getPromotions } from "@/lib/offers/promotions/server";
+import { getWords } from "@/lib/site/messages/words";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Props = PageProps<"/[edition]/promotions/[category]/tag/[tag]">;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, category } = await requireTag(params);
+  const t = await getWords(locale, "offers");
+  return { title: t(`promotions.category.${category}`), description: t("promotions.intro") };
+}
+
+export default async function PromotionTagPage({ params }: Props) {
+  return <Promotions {...(await requireTag(params))} />;
+}
+
+/** A tag that no promotion carries is no page: nobody can fill the cache with invented ones. */
+async function requireTag(params: Props["params"]) {
+  const { category, tag } = await params;
+  const { locale } = await requireEdition(params);
+  if (!isCategory(category)) notFound();
+  const list = await getPromotions(locale, { category, tag: decodeURIComponent(tag) });
+  return list.promotions.length > 0 ? { locale, list, category, tag: decodeURIComponent(tag) } : notFound();
+}

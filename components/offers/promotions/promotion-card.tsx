@@ -1,0 +1,54 @@
+import type { ShownPromotion } from "./show-promotion";
+
+interface PromotionCardProps {
+  promotion: ShownPromotion;
+  words: { details: string; facts: string };
+  /** The art is on the first screen. */
+  isFirst?: boolean;
+  /** Hidden until the browser knows that its time has come. */
+  hidden?: boolean;
+}
+
+/** One promotion with its six facts: nothing has to be opened to know what it asks for. */
+export function PromotionCard({ promotion, words, isFirst = false, hidden = false }: PromotionCardProps) {
+  const { id, title, description, imageUrl, href, isForGuests, window, facts } = promotion;
+  return (
+    <li
+      className={isForGuests ? "promotion guest-only" : "promotion"}
+      data-window={window ?? undefined}
+      hidden={hidden}
+    >
+      <article aria-labelledby={id}>
+        {imageUrl ? (
+          <img
+            src={imageUrl}
+            alt=""
+            width={480}
+            height={200}
+            decoding="async"
+            loading={isFirst ? undefined : "lazy"}
+            fetchPriority={isFirst ? "high" : undefined}
+          />
+        ) : null}
+        <h2 id={id}>{href ? <a href={href}>{title}</a> : title}</h2>
+        <p>{description}</p>
+        <FactList facts={facts} label={words.facts} />
+        {href ? <span aria-hidden="true">{words.details}</span> : null}
+      </article>
+    </li>
+  );
+}
+
+/** The six facts, always in one order. */
+export function FactList({ facts, label }: { facts: ShownPromotion["facts"]; label: string }) {
+  return (
+    <dl className="facts" aria-label={label}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

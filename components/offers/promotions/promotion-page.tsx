@@ -1,0 +1,42 @@
+import "./promotions.css";
+import type { Promotion } from "@/lib/offers/promotions/schema";
+import { imageUrl } from "@/lib/site/content/image";
+import type { Locale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
+import { FactList } from "./promotion-card";
+import { showPromotion } from "./show-promotion";
+
+const artPixels = { width: 720, height: 300 };
+
+/** One promotion: its six facts, its other terms, and how it is taken. */
+export async function PromotionPage({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
+  const t = await getWords(locale, "offers");
+  const { title, description, facts } = showPromotion(t, locale, promotion);
+  const { image, terms } = promotion;
+  return (
+    <main id="main" className="page promotions promotion-single">
+      <a className="promotion-back" href={paths.promotions(locale)}>
+        {t("promotions.back")}
+      </a>
+      {image ? (
+        <picture>
+          <img src={imageUrl(image, artPixels)} alt="" width={720} height={300} fetchPriority="high" />
+        </picture>
+      ) : null}
+      <h1>{title}</h1>
+      <p>{description}</p>
+      <section aria-labelledby="facts">
+        <h2 id="facts">{t("promotions.facts.title")}</h2>
+        <FactList facts={facts} label={t("promotions.facts.title")} />
+      </section>
+      {terms ? (
+        <section aria-labelledby="terms">
+          <h2 id="terms">{t("promotions.terms")}</h2>
+          <p>{terms}</p>
+        </section>
+      ) : null}
+      <p className="promotion-note">{t("promotions.taking")}</p>
+    </main>
+  );
+}

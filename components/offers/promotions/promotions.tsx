@@ -1,0 +1,63 @@
+import "./promotions.css";
+import { ContentWindows } from "@/components/site/content-windows";
+import { LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
+import { contentWindow, isOpen } from "@/lib/site/content/window";
+import type { Locale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
+import { CategoryNav } from "./category-nav";
+import { PlayerPromotions } from "./player-promotions";
+import { PromotionCard } from "./promotion-card";
+import { showPromotion } from "./show-promotion";
+
+interface PromotionsProps {
+  locale: Locale;
+  list: PromotionList;
+  category?: Category;
+  tag?: string;
+}
+
+/** The promotions of the market, or of one category or tag of it: what each gives and asks for, and nothing to press on. */
+export async function Promotions({ locale, list, category, tag }: PromotionsProps) {
+  const t = await getWords(locale, "offers");
+  const now = Date.now();
+  const shown = list.promotions.map((each) => ({
+    ...showPromotion(t, locale, each),
+    isShut: !isOpen(contentWindow(each), now),
+  }));
+  const words = { details: t("promotions.details"), facts: t("promotions.facts.title") };
+  const name = category && t(`promotions.category.${category}`);
+  const title = name && tag ? t("promotions.tagged", { category: name, tag: tag.replaceAll("-", " ") }) : name;
+  return (
+    <main id="main" className="page promotions">
+      <header>
+        <h1>{title ?? t("promotions.title")}</h1>
+        <p>{t("promotions.intro")}</p>
+      </header>
+      <CategoryNav t={t} locale={locale} current={category ?? null} />
+      {list.unreadable > 0 ? (
+        <StateBlock state="partial">{t("promotions.partial", { count: list.unreadable })}</StateBlock>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className="promotion-list">
+          {shown.map(({ isShut, ...promotion }, at) => (
+            <PromotionCard key={promotion.id} promotion={promotion} words={words} isFirst={at === 0} hidden={isShut} />
+          ))}
+        </ul>
+      ) : (
+        <StateBlock
+          state="empty"
+          title={t("promotions.empty.title")}
+          action={<LinkButton href={paths.casino(locale)}>{t("promotions.empty.action")}</LinkButton>}
+        >
+          {t("promotions.empty.body")}
+        </StateBlock>
+      )}
+      <PlayerPromotions t={t} category={category ?? null} words={words} />
+      <p className="promotion-note">{t("promotions.taking")}</p>
+      {shown.some(({ window }) => window !== null) ? <ContentWindows /> : null}
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatMoney, money, roundDecimal } from "@/lib/core/money";
+import type { Promotion } from "@/lib/offers/promotions/schema";
+import { getBrand } from "@/lib/site/config/brand";
+import { imageUrl } from "@/lib/site/content/image";
+import { contentWindow, formatWindow } from "@/lib/site/content/window";
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import type { Words } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
+
+/** A promotion as a card shows it: every word, figure and address ready. */
+export interface ShownPromotion {
+  id: string;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  /** The page of its own; null for one that is for players alone. */
+  href: string | null;
+  isForGuests: boolean;
+  /** When it is shown, for the browser; null when always. */
+  window: string | null;
+  /** The six facts in their order, each with its name. */
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** CSS pixels of the art, in the shape of a banner; the image service doubles them. */
+const artPixels = { width: 480, height: 200 };
+
+/** A promotion without whom it is meant for, in the words and the market of a locale. */
+export function showPromotion(t: Words<"offers">, locale: Locale, promotion: Promotion): ShownPromotion {
+  const { id, slug, category, title, description, image, authorized } = promotion;
+  return {
+    id,
+    title,
+    description,
+    imageUrl: image && imageUrl(image, artPixels),
+    href: authorized === "authorized" ? null : paths.promotion(locale, category, slug),
+    isForGuests: authorized === "not-authorized",
+    window: formatWindow(contentWindow(promotion)),
+    facts: factsOf(t, locale, promotion),
+  };
+}
+
+function factsOf(t: Words<"offers">, locale: Locale, { facts }: Promotion): ShownPromotion["facts"] {
+  const { currency, amount, wagering, maxBet } = facts.money;
+  const { tag } = resolveLocale(locale);
+  const format = (value: number) => formatMoney(money(roundDecimal(value) ?? 0, currency), tag, getBrand().currencies);
+  return [
+    [t("promotions.facts.amount"), format(amount)],
+    [t("promotions.facts.wagering"), wagering > 0 ? format(wagering) : t("promotions.facts.nothing")],
+    [t("promotions.facts.days"), t("promotions.facts.daysValue", { days: facts.days })],
+    [t("promotions.facts.maxBet"), format(maxBet)],
+    [t("promotions.facts.excludedGames"), facts.excludedGames],
+    [t("promotions.facts.forfeit"), facts.forfeit],
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Locale } from "@/lib/site/market/locale";
+import type { Words } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
+import { PlayerBoxList } from "./player-box-list";
+
+/**
+ * A row that players alone see: the way to the promotions, and after it what is meant for the player who is looking. The row has
+ * its height before anything is known of him, so nothing moves.
+ */
+export function PlayerBoxes({ t, locale }: { t: Words<"play">; locale: Locale }) {
+  return (
+    <ul className="player-boxes player-only" aria-label={t("lobby.forYou.title")}>
+      <li className="hero-box">
+        <div>
+          <a href={paths.promotions(locale)}>{t("lobby.forYou.promotions")}</a>
+          <p>{t("lobby.forYou.body")}</p>
+        </div>
+      </li>
+      <PlayerBoxList />
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { currencies } from "@/lib/core/money";
+import { Audience } from "@/lib/site/content/audience";
+
+/** What promotions are sorted by; each has a page of its own. */
+export const categories = ["casino", "live-casino", "sports"] as const;
+export type Category = (typeof categories)[number];
+
+export function isCategory(text: string): text is Category {
+  return categories.some((category) => category === text);
+}
+
+const amount = z.number().nonnegative();
+const date = z.iso.datetime().nullable();
+
+/** The six facts of a bonus (amount, wagering, days, highest bet, excluded games, what forfeiting loses): one missing, and none is shown. */
+export const BonusFacts = z.object({
+  money: z.object({ currency: z.enum(currencies), amount, wagering: amount, maxBet: amount }),
+  days: z.number().int().positive(),
+  excludedGames: z.string().min(1),
+  forfeit: z.string().min(1),
+});
+
+/** A promotion in one language and currency: a content box with a place of its own, and its facts (PROMO-501). */
+export const Promotion = z.object({
+  ...Audience.shape,
+  id: z.string(),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  category: z.enum(categories),
+  tags: z.array(z.string()),
+  title: z.string().min(1),
+  description: z.string(),
+  image: z.object({ asset: z.object({ _ref: z.string() }) }).nullable(),
+  startDate: date,
+  endDate: date,
+  startsAt: date,
+  endsAt: date,
+  facts: BonusFacts,
+  terms: z.string().nullable(),
+});
+export type Promotion = z.infer<typeof Promotion>;
+
+/** Those that can be shown, and how many could not be read: a bonus without all its facts is not shown at all. */
+export interface PromotionList {
+  promotions: Promotion[];
+  unreadable: number;
+}
+
+export const PromotionList = z.array(z.unknown()).transform((list): PromotionList => {
+  const read = list.map((each) => Promotion.safeParse(each));
+  const promotions = read.flatMap((each) => (each.success ? [each.data] : []));
+  return { promotions, unreadable: read.length - promotions.length };
+});

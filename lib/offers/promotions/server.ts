@@ -1,0 +1,54 @@
+import "server-only";
+import { fetchContent } from "@/lib/site/content/server";
+import { contentTags } from "@/lib/site/content/tags";
+import { contentWindow } from "@/lib/site/content/window";
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { markets } from "@/lib/site/market/markets";
+import { promotionsQuery } from "./groq";
+import { type Promotion, PromotionList } from "./schema";
+
+const forEverybody = ["both", "not-authorized", "not authorized"];
+const forPlayers = ["authorized"];
+
+/** A page may be served for a while: what begins soon is in it, and shown at its time. */
+const aheadMs = 3_600_000;
+
+/** The promotions that a cached page may hold, of a category where one is named. @throws ContentUnavailable */
+export async function getPromotions(
+  locale: Locale,
+  wanted: { category?: string; tag?: string },
+): Promise<PromotionList> {
+  const { promotions, unreadable } = await read(locale, forEverybody);
+  const shown = promotions.filter(
+    (promotion) =>
+      isNear(promotion) &&
+      (wanted.category === undefined || promotion.category === wanted.category) &&
+      (wanted.tag === undefined || promotion.tags.includes(wanted.tag)),
+  );
+  return { promotions: shown, unreadable };
+}
+
+/** One promotion that a cached page may hold; null where there is none, or it is over. @throws ContentUnavailable */
+export async function getPromotion(locale: Locale, category: string, slug: string): Promise<Promotion | null> {
+  const { promotions } = await getPromotions(locale, { category });
+  return promotions.find((promotion) => promotion.slug === slug) ?? null;
+}
+
+/** The promotions for signed-in players, each with whom it is for. @throws ContentUnavailable */
+export async function getPlayerPromotions(locale: Locale, category: string | null): Promise<Promotion[]> {
+  const { promotions } = await read(locale, forPlayers);
+  return promotions.filter((promotion) => category === null || promotion.category === category);
+}
+
+function read(locale: Locale, authorized: readonly string[]): Promise<PromotionList> {
+  const language = resolveLocale(locale).contentLanguage;
+  const { currency } = markets[locale.market];
+  const asked = { authorized, language, market: locale.market, currency };
+  return fetchContent(promotionsQuery, asked, PromotionList, [contentTags.promotions]);
+}
+
+function isNear(promotion: Promotion): boolean {
+  const { from, until } = contentWindow(promotion);
+  const now = Date.now();
+  return from < now + aheadMs && now < until;
+}

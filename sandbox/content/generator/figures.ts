@@ -1,0 +1,18 @@
+/** The highest wins that are usual, as multiples of the stake. */
+export const maxWins = {
+  low: [250, 500, 620, 750, 1000],
+  medium: [1000, 1500, 2000, 2100, 2500, 4000, 5000],
+  high: [5000, 6750, 7500, 10_000, 12_500, 15_000, 20_000],
+} as const;
+
+/** Most slots return about 96 %, few less than 94; a share of each bet that feeds a jackpot is missing from the rest. */
+export function slotReturn(jackpot: boolean, random: () => number): number {
+  const middle = (random() + random() + random()) / 3;
+  return Math.round((94 + middle * 4 - (jackpot ? 1.2 : 0)) * 100) / 100;
+}
+
+/** New games are of the last six weeks; of the others more are of the last years than of the years before. */
+export function releaseDay(isNew: boolean, random: () => number): string {
+  const days = isNew ? 1 + random() * 44 : 46 + random() ** 1.6 * 3_600;
+  return new Date(Date.UTC(2026, 0, 1) - Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
+}

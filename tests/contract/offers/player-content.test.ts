@@ -1,0 +1,117 @@
+import { beforeAll, expect, inject, test, vi } from "vitest";
+import { z } from "zod";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+const origins = inject("sandbox");
+type Route = (request: Request) => Promise<Response>;
+let promotions: Route;
+let boxes: Route;
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
+  promotions = (await import("@/app/api/player/promotions/route")).GET;
+  boxes = (await import("@/app/api/player/boxes/route")).GET;
+});
+
+const send = async (method: string, path: string, body: unknown) => {
+  const answer = await fetch(origins.control + path, { method, body: JSON.stringify(body) });
+  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+  return answer.status === 204 ? null : answer.json();
+};
+
+/** A new player who has deposited so often, and the token of a sign-in. */
+async function signedIn(totalDepositsCount: number): Promise<{ playerId: string; token: string }> {
+  const wish = { attributes: { totalDepositsCount } };
+  const { playerId, email, password } = z
+    .object({ playerId: z.string(), email: z.string(), password: z.string() })
+    .parse(await send("POST", "/players", wish));
+  const answer = await fetch(origins.identity, {
+    method: "POST",
+    headers: { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" },
+    body: JSON.stringify({
+      ClientId: "greenroom-web",
+      AuthFlow: "USER_PASSWORD_AUTH",
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  });
+  return { playerId, token: (await answer.json()).AuthenticationResult.IdToken };
+}
+
+const ask = (route: Route, token: string | null, query = "locale=en-UN") =>
+  route(
+    new Request(`http://internal/api/player?${query}`, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  );
+
+const Answer = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })), isComplete: z.boolean() });
+
+async function shown(route: Route, token: string, query?: string) {
+  const { items, isComplete } = Answer.parse(await (await ask(route, token, query)).json());
+  return { ids: items.map(({ id }) => id), isComplete };
+}
+
+const everyPlayers = "promotion-players-evening";
+const secondDeposit = "promotion-second-deposit";
+
+test("who is not signed in, or bears a forged token, gets nothing [CONTENT-510]", async () => {
+  const { token } = await signedIn(1);
+  for (const route of [promotions, boxes])
+    for (const bad of [null, "not.a.token", `${token.slice(0, -6)}AAAAAA`]) {
+      const answer = await ask(route, bad);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).not.toContain("promotion-");
+    }
+});
+
+test.each([
+  [0, [everyPlayers]],
+  [1, [secondDeposit, everyPlayers]],
+  [2, [everyPlayers]],
+])(
+  "a player with %i deposits sees what is for that group, and what is for every player [PROMO-503, CONTENT-511, CONTENT-513]",
+  async (count, ids) => {
+    const { token } = await signedIn(count);
+    expect(await shown(promotions, token)).toEqual({ ids, isComplete: true });
+  },
+);
+
+test("boxes of the lobby: the group without a deposit, and then no more [CONTENT-512]", async () => {
+  const [first, later] = [await signedIn(0), await signedIn(3)];
+  expect((await shown(boxes, first.token)).ids).toEqual(["contentBox-welcome-back", "contentBox-first-steps"]);
+  expect((await shown(boxes, later.token)).ids).toEqual(["contentBox-welcome-back"]);
+});
+
+test("a platform that cannot be asked hides what is for a group, and only that; it is no 'no' [CONTENT-012, CONTENT-516]", async () => {
+  const { playerId, token } = await signedIn(1);
+  const fault = { system: "platform", kind: "error", status: 503, path: "transaction-summary", player: playerId };
+  const { id } = z.object({ id: z.string() }).parse(await send("POST", "/faults", fault));
+  expect(await shown(promotions, token)).toEqual({ ids: [everyPlayers], isComplete: false });
+  await fetch(`${origins.control}/faults/${id}`, { method: "DELETE" });
+  expect(await shown(promotions, token)).toEqual({ ids: [secondDeposit, everyPlayers], isComplete: true });
+});
+
+test("a list of players is read on the server, and no id leaves it [CONTENT-515]", async () => {
+  const [invited, other] = [await signedIn(3), await signedIn(3)];
+  const targetAudience = { targetAudienceOption: "by-player-list", targetPlayersIds: [invited.playerId, "9000"] };
+  await send("PATCH", "/content/documents/contentBox-table-invitation?publish=true", { targetAudience });
+  expect((await shown(boxes, invited.token)).ids).toContain("contentBox-table-invitation");
+  expect((await shown(boxes, other.token)).ids).not.toContain("contentBox-table-invitation");
+  const text = await (await ask(boxes, invited.token)).text();
+  expect(text).not.toMatch(/9000|targetAudience|DEPOSIT_COUNT/);
+});
+
+test("the answer is for nobody else: it is not stored", async () => {
+  const { token } = await signedIn(0);
+  for (const route of [promotions, boxes])
+    expect((await ask(route, token)).headers.get("cache-control")).toBe("no-store");
+});
+
+test("words and money are those of the locale, and a category asks for its own only", async () => {
+  const { token } = await signedIn(1);
+  const text = await (await ask(promotions, token, "locale=inen-IN&category=casino")).text();
+  expect(text).toContain("₹2,500.00");
+  expect(text).toContain("Half again on your second deposit");
+  expect(text).not.toContain("An evening at the small tables");
+});

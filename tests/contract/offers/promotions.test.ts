@@ -1,0 +1,49 @@
+import { beforeAll, expect, inject, test, vi } from "vitest";
+import { parseLocale } from "@/lib/site/market/locale";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+const origins = inject("sandbox");
+let server: typeof import("@/lib/offers/promotions/server");
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
+  server = await import("@/lib/offers/promotions/server");
+});
+
+const locale = (segment: string) => parseLocale(segment) ?? expect.fail(`No locale ${segment}`);
+const slugs = async (wanted: { category?: string; tag?: string }) => {
+  const { promotions, unreadable } = await server.getPromotions(locale("en-UN"), wanted);
+  expect(unreadable).toBe(0);
+  return promotions.map(({ slug }) => slug);
+};
+
+test("a page has what is for everybody and for visitors, in the editor's order; nothing of players, of the past or of later [PROMO-501, PROMO-503]", async () => {
+  expect(await slugs({})).toEqual(["first-deposit", "orbit-rounds", "live-week"]);
+});
+
+test("a category has its own, and a tag its own of those [ROUTE-516, ROUTE-517]", async () => {
+  expect(await slugs({ category: "live-casino" })).toEqual(["live-week"]);
+  expect(await slugs({ category: "casino", tag: "welcome" })).toEqual(["first-deposit"]);
+  expect(await slugs({ category: "live-casino", tag: "welcome" })).toEqual([]);
+});
+
+test("the six facts come whole, in the money of the market and the language of the reader [PROMO-501]", async () => {
+  const english = await server.getPromotion(locale("inen-IN"), "casino", "first-deposit");
+  expect(english?.facts).toEqual({
+    money: { currency: "INR", amount: 5_000, wagering: 50_000, maxBet: 500 },
+    days: 30,
+    excludedGames: "Jackpot games and live tables",
+    forfeit: "The bonus and what was won with it. Your deposit stays yours.",
+  });
+  const finnish = await server.getPromotion(locale("fi-FI"), "casino", "first-deposit");
+  expect(finnish?.title).toBe("Ensitalletus tuplana");
+});
+
+test("what is for players has no page, and neither has what is over or of another category", async () => {
+  const find = (category: string, slug: string) => server.getPromotion(locale("en-UN"), category, slug);
+  expect(await find("casino", "second-deposit")).toBeNull();
+  expect(await find("casino", "harvest-spins")).toBeNull();
+  expect(await find("live-casino", "first-deposit")).toBeNull();
+});
