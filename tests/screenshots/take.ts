@@ -68,11 +68,12 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
   try {
     const page = await context.newPage();
     await page.goto(`/${locale}${scene.below}`);
-    await page.locator("a[data-section][aria-current], main.game-page").first().waitFor({ state: "attached" });
+    await page.locator("a[data-section][aria-current]").first().waitFor({ state: "attached" });
     await scene.reach?.(page);
     const isWindow = shot.isWindow ?? scene.isWindow ?? false;
     if (!isWindow) await showAll(page);
-    await arePicturesDrawn(page);
+    // biome-ignore lint/suspicious/noPlaywrightNetworkidle: a picture of whatever has come; nothing is asserted
+    await page.waitForLoadState("networkidle");
     return await page.screenshot({ fullPage: !isWindow, animations: "disabled" });
   } finally {
     await context.close();
@@ -84,19 +85,12 @@ async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
+      await new Promise((wait) => setTimeout(wait, 120));
     }
     scrollTo(0, 0);
+    // A picture of the whole page would show the bar in its middle.
+    document.querySelector<HTMLElement>(".bottom-bar")?.style.setProperty("position", "static");
   });
-}
-
-async function arePicturesDrawn(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || (image.loading === "lazy" && image.getBoundingClientRect().top > innerHeight),
-    ),
-  );
 }
 
 /** The pictures of the README: file, and what is on it. */
