@@ -101,6 +101,9 @@ const readme: readonly [file: string, scene: string, width: number, theme: Theme
   ["lobby-desktop-light", "lobby", 1440, "light", 1],
 ];
 
+/** Of a picture that everybody loads who opens the repository. */
+const mostBytes = 250_000;
+
 async function takeReadme(browser: Browser, origin: string): Promise<void> {
   const folder = join(root, "docs/images");
   await mkdir(folder, { recursive: true });
@@ -108,9 +111,10 @@ async function takeReadme(browser: Browser, origin: string): Promise<void> {
     const scene = scenes.find((each) => each.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
     const picture = await take(browser, origin, { scene, locale: "en-UN", width, theme, scale, isWindow: true });
-    await sharp(picture)
+    const { size } = await sharp(picture)
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${file}.webp`));
+    if (size > mostBytes) throw new Error(`${file} weighs ${size} B, more than ${mostBytes} B.`);
   }
 }
 
