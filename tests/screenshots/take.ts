@@ -11,7 +11,8 @@ import { type Scene, scenes } from "./scenes";
 
 /**
  * Photographs every page × width × theme into `test-results/screenshots`, and the pictures of the README into `docs/images`.
- * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer; then the README keeps its own.
+ * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer; then the README
+ * keeps its own, unless `--readme` asks for new ones.
  */
 const { values: given } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values: given } = parseArgs({
     scene: { type: "string" },
     width: { type: "string" },
     theme: { type: "string" },
+    readme: { type: "boolean", default: false },
     to: { type: "string", default: join(root, "test-results/screenshots") },
   },
 });
@@ -129,7 +131,7 @@ try {
       .toFile(file);
     console.log(file);
   }
-  if (!given.scene && !given.width && !given.theme) await takeReadme(browser, house.site.origin);
+  if (given.readme || (!given.scene && !given.width && !given.theme)) await takeReadme(browser, house.site.origin);
 } finally {
   await browser.close();
   await house.stop();

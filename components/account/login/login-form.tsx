@@ -67,7 +67,7 @@ export function LoginForm({ say, state, emailRef, onSubmit }: LoginFormProps) {
         />
         <button
           type="button"
-          className="-top-3 absolute right-0 min-h-11 rounded-sm text-muted text-sm underline"
+          className="-top-5 absolute right-0 min-h-11 rounded-sm text-muted text-sm underline"
           onClick={() => setShown(!isShown)}
         >
           {say(isShown ? "hidePassword" : "showPassword")}

@@ -41,11 +41,7 @@ for (const [who, change] of readers)
     await change(page);
     await expectSound(page, "menu");
     await page.keyboard.press("Escape");
-    await page
-      .getByRole("link", { name: /^Log in/ })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await page.locator("a[href='#login']").filter({ visible: true }).first().click();
     await page.getByRole("dialog").getByRole("textbox").first().waitFor();
     await change(page);
     await expectSound(page, "login");
