@@ -11,7 +11,8 @@ import { type Scene, scenes } from "./scenes";
 
 /**
  * Photographs every page × width × theme into `test-results/screenshots`, and the pictures of the README into `docs/images`.
- * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer; then the README keeps its own.
+ * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer; then the README
+ * keeps its own, unless `--readme` asks for new ones.
  */
 const { values: given } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values: given } = parseArgs({
     scene: { type: "string" },
     width: { type: "string" },
     theme: { type: "string" },
+    readme: { type: "boolean", default: false },
     to: { type: "string", default: join(root, "test-results/screenshots") },
   },
 });
@@ -68,11 +70,12 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
   try {
     const page = await context.newPage();
     await page.goto(`/${locale}${scene.below}`);
-    await page.locator("a[data-section][aria-current], main.game-page").first().waitFor({ state: "attached" });
+    await page.locator("a[data-section][aria-current]").first().waitFor({ state: "attached" });
     await scene.reach?.(page);
     const isWindow = shot.isWindow ?? scene.isWindow ?? false;
     if (!isWindow) await showAll(page);
-    await arePicturesDrawn(page);
+    // biome-ignore lint/suspicious/noPlaywrightNetworkidle: a picture of whatever has come; nothing is asserted
+    await page.waitForLoadState("networkidle");
     return await page.screenshot({ fullPage: !isWindow, animations: "disabled" });
   } finally {
     await context.close();
@@ -84,19 +87,12 @@ async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
+      await new Promise((wait) => setTimeout(wait, 120));
     }
     scrollTo(0, 0);
+    // A picture of the whole page would show the bar in its middle.
+    document.querySelector<HTMLElement>(".bottom-bar")?.style.setProperty("position", "static");
   });
-}
-
-async function arePicturesDrawn(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || (image.loading === "lazy" && image.getBoundingClientRect().top > innerHeight),
-    ),
-  );
 }
 
 /** The pictures of the README: file, and what is on it. */
@@ -107,6 +103,9 @@ const readme: readonly [file: string, scene: string, width: number, theme: Theme
   ["lobby-desktop-light", "lobby", 1440, "light", 1],
 ];
 
+/** Of a picture that everybody loads who opens the repository. */
+const mostBytes = 250_000;
+
 async function takeReadme(browser: Browser, origin: string): Promise<void> {
   const folder = join(root, "docs/images");
   await mkdir(folder, { recursive: true });
@@ -114,9 +113,10 @@ async function takeReadme(browser: Browser, origin: string): Promise<void> {
     const scene = scenes.find((each) => each.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
     const picture = await take(browser, origin, { scene, locale: "en-UN", width, theme, scale, isWindow: true });
-    await sharp(picture)
+    const { size } = await sharp(picture)
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${file}.webp`));
+    if (size > mostBytes) throw new Error(`${file} weighs ${size} B, more than ${mostBytes} B.`);
   }
 }
 
@@ -131,7 +131,7 @@ try {
       .toFile(file);
     console.log(file);
   }
-  if (!given.scene && !given.width && !given.theme) await takeReadme(browser, house.site.origin);
+  if (given.readme || (!given.scene && !given.width && !given.theme)) await takeReadme(browser, house.site.origin);
 } finally {
   await browser.close();
   await house.stop();

@@ -63,7 +63,7 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
           words={gameWords(t, label)}
           poster={{
             wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
-            tall: imageUrl(game.grid["2xv"], { width: 300, height: 600 }),
+            tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
           }}
           balance={balance}
           cashierHref={cashierHref ?? null}

@@ -2,7 +2,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { paths } from "@/lib/site/routes/paths";
 import type { GameWords } from "./words";
 
-/** Addresses of the picture, as it was made for a wide stage and for a phone's. */
+/** Addresses of the picture, as it was made for a wide stage, and for one that is as high as wide. */
 export interface Poster {
   wide: string;
   tall: string;
@@ -11,7 +11,7 @@ export interface Poster {
 function Picture({ poster: { wide, tall } }: { poster: Poster }) {
   return (
     <picture>
-      <source media="(width<768px)" srcSet={tall} />
+      <source media="(width<1024px)" srcSet={tall} />
       <img src={wide} alt="" width={1200} height={600} fetchPriority="high" className="game-picture" />
     </picture>
   );

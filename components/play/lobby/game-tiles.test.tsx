@@ -81,16 +81,19 @@ describe("a tile", () => {
     expect(addresses).toEqual(["/en-UN/play/orbit%2F2", "/en-UN/play/koi-garden-2"]);
   });
 
-  test("shows its art for plain and for fine screens", () => {
+  test("shows its art for plain and for fine screens, and the plain one on a phone", () => {
     const [first, second] = renderTiles([game("Emerald Orbit"), game("Koi Garden")]);
-    expect(first?.image?.getAttribute("src")).toBe(address("emerald-orbit-1x", { width: 128, height: 128 }));
+    expect(first?.sources.map(({ media, srcset }) => [media, srcset])).toEqual([
+      ["(width<768px)", address("emerald-orbit-1x", { width: 112, height: 112 })],
+    ]);
+    expect(first?.image?.getAttribute("src")).toBe(address("emerald-orbit-1x", { width: 112, height: 112 }));
     expect(second?.image?.getAttribute("srcset")).toBe(`${address("koi-garden-1x", { width: 192, height: 192 })} 2x`);
   });
 
   test("shows an art that is asked for differently than the others", () => {
     const oblong = game("Koi Garden", { grid: { ...game("Koi Garden").grid, "1x": image("oblong") } });
     const [, second] = renderTiles([game("Emerald Orbit"), oblong, game("Gem Harbour")]);
-    expect(second?.image?.getAttribute("src")).toBe(`${address("oblong", { width: 128, height: 128 })}&rect=1,2,3,4`);
+    expect(second?.image?.getAttribute("src")).toBe(`${address("oblong", { width: 112, height: 112 })}&rect=1,2,3,4`);
   });
 
   test("shows on each device the art that was made for its size there", () => {

@@ -5,7 +5,7 @@ import type { Words } from "@/lib/site/messages/words";
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };
 
-/** Whose games these are: their word marks in the one colour of the theme, or their names. */
+/** Whose games these are: their word marks, or their names. */
 export function Studios({ t, studios }: { t: Words<"play">; studios: readonly Studio[] }) {
   if (studios.length === 0) return null;
   return (
@@ -14,7 +14,8 @@ export function Studios({ t, studios }: { t: Words<"play">; studios: readonly St
         <h2 id="studios">{t("home.studios")}</h2>
         <span className="count">{studios.length}</span>
       </header>
-      <ul className="studios">
+      {/* The marks are drawn for a dark ground. */}
+      <ul className="studios" data-theme="dark">
         {studios.map(({ title, logo }) => (
           <li key={title}>
             {logo ? (

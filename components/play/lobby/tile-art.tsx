@@ -6,6 +6,8 @@ const media: Readonly<Record<Where, string>> = {
   desktop: "(width>=1024px)",
 };
 
+const phone = "(width<768px)";
+
 interface TileArtProps {
   sheet: TileSheet;
   tile: Tile;
@@ -15,30 +17,30 @@ interface TileArtProps {
   isFirst: boolean;
 }
 
-/** The art that was made for the tile's size, on each device. Phones and tablets have fine screens and get one picture. */
+/**
+ * The art that was made for the tile's size, on each device. A phone takes the plain picture, which is more than twice its
+ * tile already; a tablet, whose tiles are larger and whose screen is fine, the fine one.
+ */
 export function TileArt({ sheet, tile: [, , , , , picture, ...others], isEager, isFirst }: TileArtProps) {
   const { plain, fine } = addresses(sheet, picture);
   const isForDesktop = others.every(([where]) => where === "tablet");
-  const img = (
-    <img
-      src={isForDesktop ? plain : fine}
-      srcSet={isForDesktop ? `${fine} 2x` : undefined}
-      width={256}
-      height={256}
-      alt=""
-      loading={isEager ? undefined : "lazy"}
-      decoding="async"
-      fetchPriority={isFirst ? "high" : undefined}
-    />
-  );
-  // React announces an eager picture once more in the head, unless it stands in a <picture>: that is most of its bytes again.
-  if (others.length === 0 && !isEager) return img;
   return (
+    // In a <picture>, for React not to announce an eager one once more in the head: that is most of its bytes again.
     <picture>
       {others.map(([where, ...other]) => (
         <source key={where} media={media[where]} srcSet={candidates(addresses(sheet, other), where)} />
       ))}
-      {img}
+      {isForDesktop ? <source media={phone} srcSet={plain} /> : null}
+      <img
+        src={plain}
+        srcSet={isForDesktop ? `${fine} 2x` : undefined}
+        width={256}
+        height={256}
+        alt=""
+        loading={isEager ? undefined : "lazy"}
+        decoding="async"
+        fetchPriority={isFirst ? "high" : undefined}
+      />
     </picture>
   );
 }

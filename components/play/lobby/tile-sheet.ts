@@ -54,19 +54,19 @@ export interface TileSheet {
  * reaches down to the caption of its last row, which makes it a little slimmer than its cells.
  */
 const gridPixels: PixelTable = {
-  "1x": [pixelsOf(128, 128), pixelsOf(192, 192)],
-  "2xh": [pixelsOf(256, 128), pixelsOf(432, 216)],
-  "2xv": [pixelsOf(144, 344), pixelsOf(216, 516)],
-  "4x": [pixelsOf(264, 304), pixelsOf(456, 524)],
+  "1x": [pixelsOf(112, 112), pixelsOf(192, 192)],
+  "2xh": [pixelsOf(208, 104), pixelsOf(432, 216)],
+  "2xv": [pixelsOf(124, 296), pixelsOf(216, 516)],
+  "4x": [pixelsOf(232, 266), pixelsOf(456, 524)],
 };
 type Pixels = ReturnType<typeof pixelsOf>;
 type PixelTable = Readonly<Record<TileSize, readonly [plain: Pixels, fine: Pixels]>>;
 
 /** Rows and lists, whose tiles are all alike: the art they show, and its pixels there. */
 const rows = {
-  poster: { size: "4x", pixels: { ...gridPixels, "4x": [pixelsOf(120, 138), pixelsOf(216, 248)] } },
-  wide: { size: "2xh", pixels: { ...gridPixels, "2xh": [pixelsOf(176, 88), pixelsOf(320, 160)] } },
-  list: { size: "1x", pixels: { ...gridPixels, "1x": [pixelsOf(36, 36), pixelsOf(72, 72)] } },
+  poster: { size: "4x", pixels: { ...gridPixels, "4x": [pixelsOf(144, 165), pixelsOf(216, 248)] } },
+  wide: { size: "2xh", pixels: { ...gridPixels, "2xh": [pixelsOf(200, 100), pixelsOf(320, 160)] } },
+  list: { size: "1x", pixels: { ...gridPixels, "1x": [pixelsOf(48, 48), pixelsOf(72, 72)] } },
 } as const satisfies Record<string, { size: TileSize; pixels: PixelTable }>;
 export type RowLook = keyof typeof rows;
 

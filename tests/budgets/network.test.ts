@@ -1,0 +1,54 @@
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromium as launch } from "../support/chromium";
+import { type House, startHouse } from "../support/processes";
+
+/** What the lobby may take until all is quiet, unscrolled: every request, and every byte on the wire. */
+const devices = [
+  { device: "a phone", width: 390, height: 844, deviceScaleFactor: 2.625, requests: 45, mostBytes: 400_000 },
+  { device: "a desktop", width: 1440, height: 900, deviceScaleFactor: 1, requests: 56, mostBytes: 450_000 },
+] as const;
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await startHouse();
+  browser = await chromium.launch(launch);
+  // The sandbox draws its art when it is first asked for.
+  for (const device of devices) await openLobby(device);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+async function openLobby({ width, height, deviceScaleFactor }: (typeof devices)[number]) {
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, isMobile: width < 768 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const started: number[] = [];
+  let bytes = 0;
+  session.on("Network.requestWillBeSent", ({ wallTime }) => started.push(wallTime * 1_000));
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      Object.assign(window, { largestPaint: list.getEntries().at(-1)?.startTime });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: the budget is that of a page at rest
+  await page.goto(`${house.site.origin}/en-UN/online-casino`, { waitUntil: "networkidle" });
+  const paintedAt = await page.evaluate(() => performance.timeOrigin + Number(Reflect.get(window, "largestPaint")));
+  await context.close();
+  return { requests: started.length, bytes, before: started.filter((at) => at < paintedAt).length };
+}
+
+test.each(devices)("on $device the lobby keeps its budget of requests and bytes", async (device) => {
+  const { requests, bytes, before } = await openLobby(device);
+  console.log(`lobby on ${device.device}: ${requests} requests, ${bytes} B, ${before} before the largest paint`);
+  expect(requests).toBeGreaterThan(10);
+  expect(requests).toBeLessThanOrEqual(device.requests);
+  expect(bytes).toBeLessThanOrEqual(device.mostBytes);
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { expect, test } from "../support/world";
+
+const main = (page: Page) => page.getByRole("main");
+const row = (page: Page) => page.locator("#popular-games");
+const scrolled = (page: Page) => row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+
+test("the home page shows the words and the boxes of its own document", async ({ page }) => {
+  await page.goto("/en-UN");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  await expect(main(page).getByText("Games from a dozen studios, plain facts beside each.")).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText("Try before you play");
+  await expect(main(page).getByRole("heading", { name: "Every jackpot in one place" })).toHaveCount(0);
+});
+
+test.describe("a row of games", () => {
+  const previous = (page: Page) => page.getByRole("button", { name: "Previous games: Popular" });
+  const next = (page: Page) => page.getByRole("button", { name: "More games: Popular" });
+
+  test("is moved by two buttons, each off at its end, and the focus stays", async ({ page }) => {
+    await page.goto("/en-UN");
+    await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
+    await expect(next(page)).toHaveAttribute("aria-disabled", "false");
+    await expect(next(page)).toHaveAttribute("aria-controls", "popular-games");
+    await next(page).focus();
+    await expect(async () => {
+      await page.keyboard.press("Enter");
+      await expect(next(page)).toHaveAttribute("aria-disabled", "true", { timeout: 500 });
+    }).toPass();
+    await expect(next(page)).toBeFocused();
+    await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
+    await expect(row(page).getByRole("link").last()).toBeInViewport();
+    const end = await scrolled(page);
+    expect(end).toBeGreaterThan(100);
+    await previous(page).click();
+    await expect.poll(() => scrolled(page)).toBeLessThan(end);
+  });
+
+  test("brings each game into sight as the keyboard reaches it", async ({ page }) => {
+    await page.goto("/en-UN");
+    await row(page).getByRole("link").first().focus();
+    for (let at = 1; at < 6; at++) await page.keyboard.press("Tab");
+    await expect(row(page).getByRole("link").nth(5)).toBeFocused();
+    await expect(row(page).getByRole("link").nth(5)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("scrolls without JavaScript, and shows no button that would do nothing", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto("/en-UN");
+    await expect(next(page)).toBeHidden();
+    await expect(row(page)).toHaveCSS("overflow-x", "auto");
+    await expect(row(page).getByRole("link").first()).toBeVisible();
+    await context.close();
+  });
+});
+
+test("a page that is late is announced by its outline, at the place of the page", async ({ page }) => {
+  await page.goto("/en-UN");
+  await expect(page.locator("a[data-section][aria-current]").first()).toHaveCount(1);
+  let answer = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/online-casino\/fruit/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Game categories" }).getByRole("link", { name: "Fruit" }).click();
+  const outline = page.getByRole("status").filter({ hasText: "Loading the page" });
+  await expect(outline).toBeVisible();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(await outline.boundingBox()).toMatchObject({ x: 0, y: header?.height });
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Fruit and sevens" })).toBeVisible();
+  await expect(outline).toHaveCount(0);
+});
+
+test("art that does not come leaves its tile as it is: same size, name and link", async ({ page, world }) => {
+  await page.goto("/en-UN");
+  const tile = row(page).getByRole("listitem").first();
+  const whole = await tile.boundingBox();
+  world.expectFailedRequest("/images/");
+  await page.route(/\/images\//, (route) => route.abort());
+  await page.reload();
+  expect(await tile.boundingBox()).toEqual(whole);
+  await expect(tile.getByRole("link", { name: /^Emerald Orbit/ })).toBeVisible();
+});
+
+for (const colorScheme of ["dark", "light"] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    test("axe finds nothing on the home page, at the end of a row either", async ({ page }) => {
+      await page.goto("/en-UN");
+      await row(page).getByRole("link").last().focus();
+      await expectNoAxeViolations(page);
+    });
+  });
+
+test("forced colours leave every button and the open place in sight @once", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/en-UN/online-casino");
+  const chip = page.getByRole("navigation", { name: "Game categories" }).getByRole("link", { name: "Lobby" });
+  await expect(chip).toHaveCSS("border-style", "solid");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCSS("border-style", "solid");
+});

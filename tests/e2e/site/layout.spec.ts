@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { pageWidths, sitePages } from "../../support/pages";
+import { layoutFaults, spaceText, stretchWords } from "../support/layout";
+import { expect, test } from "../support/world";
+
+const locale = "/en-UN";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The islands are there when the open section is marked: nobody writes a text after this.
+  await expect(page.locator("a[data-section][aria-current]").first()).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function expectSound(page: Page, what: string): Promise<void> {
+  for (const width of pageWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await layoutFaults(page), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
+const readers: readonly [who: string, change: (page: Page) => Promise<void>][] = [
+  ["as it is", async () => {}],
+  ["in a language whose words are 40 % longer", stretchWords],
+  ["with the reader's own text spacing", spaceText],
+];
+
+for (const { name, below } of sitePages)
+  for (const [who, change] of readers)
+    test(`the page "${name}" holds at every width ${who} @once`, async ({ page }) => {
+      await open(page, locale + below);
+      await change(page);
+      await expectSound(page, name);
+    });
+
+for (const [who, change] of readers)
+  test(`the menu and the login popup hold at every width ${who} @once`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, `${locale}/play/gem-harbour`);
+    await page.locator("[popovertarget=site-menu]:visible").click();
+    await change(page);
+    await expectSound(page, "menu");
+    await page.keyboard.press("Escape");
+    await page.locator("a[href='#login']").filter({ visible: true }).first().click();
+    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+    await change(page);
+    await expectSound(page, "login");
+  });
+
+test("the layout check sees what is cut, what lies over something else, and what is too wide @once", async ({
+  page,
+}) => {
+  await page.setContent(`<title>Planted</title><body style="margin: 0"><main>
+    <p style="width: 40px; overflow: hidden; white-space: nowrap">Too long for its box</p>
+    <button style="position: absolute; top: 100px; left: 0">One</button>
+    <button style="position: absolute; top: 105px; left: 5px">Two</button>
+    <div style="width: 3000px; height: 1px"></div>
+  </main></body>`);
+  const faults = await layoutFaults(page);
+  for (const fault of [/^scrolls sideways/, /^cut: "Too long/, /^overlap: "One" and "Two"/])
+    expect(faults).toContainEqual(expect.stringMatching(fault));
+});
+
+for (const { name, below } of sitePages)
+  test(`the focus is never under a bar of the page "${name}" @once`, async ({ page }) => {
+    for (const [width, height] of [
+      [375, 700],
+      [1440, 700],
+      // 1280 by 1024 at 400 % zoom.
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, locale + below);
+      const covered: string[] = [];
+      for (let step = 0; step < 45; step++) {
+        await page.keyboard.press("Tab");
+        const fault = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest("main, footer")) return null;
+          const { left, right, top, bottom } = focused.getBoundingClientRect();
+          const x = Math.min(Math.max((left + right) / 2, 4), innerWidth - 4);
+          // A target higher than the window is reached, not shown whole.
+          const points = bottom - top > innerHeight / 2 ? [(top + bottom) / 2] : [top + 2, bottom - 2];
+          const isSeen = points.every((y) => {
+            const shown = document.elementFromPoint(x, Math.min(Math.max(y, 1), innerHeight - 1));
+            return shown && !shown.closest(".site-header, .bottom-bar");
+          });
+          return isSeen ? null : (focused.textContent ?? "");
+        });
+        if (fault !== null) covered.push(fault);
+      }
+      expect(covered, `${name} at ${width} by ${height}`).toEqual([]);
+    }
+  });
+
+for (const { name, below } of sitePages)
+  test(`nothing moves on the page "${name}" while fonts and pictures are slow`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+          const shifts: unknown = Reflect.get(window, "shifts");
+          if (Array.isArray(shifts)) shifts.push([value, sources.map(({ node }) => node?.className ?? "").join()]);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const slowly = /\.woff2|\/images\//;
+    await page.route(slowly, async (route) => {
+      await new Promise((wait) => setTimeout(wait, 400));
+      await route.continue();
+    });
+    await open(page, locale + below);
+    const isDrawn = () =>
+      page.evaluate(() =>
+        [...document.images].every(
+          (image) =>
+            image.complete ||
+            image.getBoundingClientRect().top > innerHeight ||
+            !image.checkVisibility() ||
+            image.loading === "lazy",
+        ),
+      );
+    await expect.poll(isDrawn).toBe(true);
+    const shifts: [number, string][] = await page.evaluate(() => Reflect.get(window, "shifts"));
+    const total = shifts.reduce((sum, [value]) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+  });

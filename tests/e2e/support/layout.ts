@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+
+/** What is wrong with the page as it is laid out now, in words; nothing when all is well. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+
+    // Text for screen readers and links that come with the focus are out of sight on purpose.
+    const hidden = ".sr-only, .skip-link, .game-skip, [popover]:not(:popover-open), iframe";
+    const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
+      (element) => !element.closest(hidden) && element.checkVisibility({ checkVisibilityCSS: true }),
+    );
+
+    for (const element of seen) {
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (texts.length === 0) continue;
+      const range = document.createRange();
+      for (const text of texts) {
+        range.selectNodeContents(text);
+        const written = range.getBoundingClientRect();
+        for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
+          const { overflowX, overflowY, display } = getComputedStyle(box);
+          if (display === "contents" || display === "inline") continue;
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          const isRow = overflowX === "auto" || overflowX === "scroll";
+          // What scrolls shows the rest on demand; everything else has to hold its words.
+          if (isRow) break;
+          const isCut = written.left < left - 1.5 || written.right > right + 1.5;
+          const isClipped = overflowY !== "visible" && (written.top < top - 1.5 || written.bottom > bottom + 1.5);
+          if (isCut || isClipped) {
+            faults.push(`cut: "${text.nodeValue?.trim()}" in ${box.tagName} ${box.className}`);
+            break;
+          }
+        }
+      }
+    }
+
+    const layer = (element: Element) =>
+      element.closest("dialog, [popover], header.site-header, .bottom-bar, main, footer");
+    const targets = seen.filter((element) => element.matches("a[href], button, input, select, textarea"));
+    const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const isApart = layer(one.element) !== layer(other.element);
+        if (isApart || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width > 1 && height > 1)
+          faults.push(`overlap: "${one.element.textContent?.trim()}" and "${other.element.textContent?.trim()}"`);
+      }
+    return faults;
+  });
+}
+
+/** Makes every word 40 % longer, as other languages do. */
+export async function stretchWords(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest("script, style, iframe")) continue;
+      node.nodeValue = (node.nodeValue ?? "").replace(
+        /\p{L}{2,}/gu,
+        (word) => word + word.slice(0, Math.ceil(word.length * 0.4)),
+      );
+    }
+  });
+}
+
+/** The reader's own text spacing (WCAG 1.4.12). */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
