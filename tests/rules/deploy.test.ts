@@ -1,0 +1,85 @@
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { Environment } from "@/lib/core/env";
+import { constantHeaders } from "@/lib/site/security/headers";
+import { root } from "../../.ci/lib/root.mjs";
+import { filesBelow, read } from "./files";
+
+/** What only the sandbox and the images beside ours read. */
+const ofOthers = ["DATABASE_URL", "POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB"];
+const dockerfile = read("deploy/Dockerfile");
+/** What the stage of the site copies from the project's folder. */
+const copied = dockerfile
+  .slice(dockerfile.indexOf("AS site"))
+  .split("\n")
+  .flatMap((line) => /^COPY (?:--from=\S+ )?(.+) \S+$/.exec(line)?.[1]?.split(" ") ?? [])
+  .map((path) => path.replace("/greenroom/", ""));
+
+test("every variable that the files of deploy/ set is one that the site reads", () => {
+  const set = filesBelow(["deploy"], /\.yaml$/).flatMap((path) =>
+    [...read(path).matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|PORT|BRAND): /g)].map(([, name = ""]) => name),
+  );
+  expect(set.length).toBeGreaterThan(20);
+  expect(set.filter((name) => !(name in Environment.shape) && !ofOthers.includes(name))).toEqual([]);
+});
+
+test("the cluster's files name every variable that has no default", () => {
+  const configuration = read("deploy/kubernetes/configuration.yaml");
+  const required = Object.entries(Environment.shape)
+    .filter(([, schema]) => !schema.safeParse(undefined).success)
+    .map(([name]) => name);
+  expect(required).toContain("SESSION_KEYS");
+  expect(required.filter((name) => !configuration.includes(`  ${name}: `))).toEqual([]);
+});
+
+test("the image holds all that the front imports, and what Next and tsx look for", async () => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ["server.ts"],
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+  });
+  const imported = Object.keys(metafile.inputs).map((path) => path.split("/")[0] ?? "");
+  const needed = new Set([...imported, ".next", "node_modules", "package.json", "next.config.mjs", "tsconfig.json"]);
+  expect(imported).toContain("lib");
+  expect([...needed].filter((name) => !copied.includes(name))).toEqual([]);
+  expect(copied).toContain("public");
+});
+
+test("every file and folder that deploy/ names is there", () => {
+  const sources = [
+    ...[...read("deploy/kustomization.yaml").matchAll(/^ +- (\S+\.(?:yaml|conf))$/gm)].map(
+      ([, path]) => `deploy/${path}`,
+    ),
+    ...[...read("deploy/compose.demo.yaml").matchAll(/- \.\/(\S+?):/g)].map(([, path]) => `deploy/${path}`),
+    ...copied.filter((name) => !["node_modules", ".next"].includes(name)),
+  ];
+  expect(sources.length).toBeGreaterThan(12);
+  expect(sources.filter((path) => filesBelow([path], /./).length === 0)).toEqual([]);
+});
+
+test("static files that nginx serves carry the headers that the front would give them", () => {
+  const nginx = read("deploy/nginx/nginx.conf").replaceAll('"', "");
+  const ofFiles = [
+    "x-content-type-options",
+    "referrer-policy",
+    "cross-origin-resource-policy",
+    "strict-transport-security",
+  ] as const;
+  const lines = nginx.toLowerCase();
+  expect(
+    ofFiles.filter((name) => !lines.includes(`add_header ${name} ${constantHeaders[name].toLowerCase()} always`)),
+  ).toEqual([]);
+});
+
+test("nginx overwrites every header by which a visitor could say who it is", () => {
+  const nginx = read("deploy/nginx/nginx.conf");
+  for (const name of ["X-Forwarded-For", "X-Visitor-Country", "X-Real-IP", "Forwarded"])
+    expect(nginx).toMatch(new RegExp(`^ +proxy_set_header ${name} `, "m"));
+  expect(Environment.shape.COUNTRY_HEADER.parse(undefined)).toBe("x-visitor-country");
+});

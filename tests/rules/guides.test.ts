@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { Environment } from "@/lib/core/env";
+import { root } from "../../.ci/lib/root.mjs";
+import { filesBelow, read } from "./files";
+
+const guides = ["README.md", ...filesBelow(["docs/guide"], /\.md$/)];
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json")));
+const folders = ["app", "components", "lib", "messages", "sandbox", "tests", "docs", "deploy", "public", ".ci"];
+/** Variables of the programs around the site. */
+const ofOthers = [
+  "NODE_ENV",
+  "SANDBOX_PORT",
+  "CHROMIUM",
+  "DATABASE_URL",
+  "ALLOW_USER_SRP_AUTH",
+  "ALLOW_REFRESH_TOKEN_AUTH",
+];
+
+/** What stands in backticks or in a block of code. */
+const codeIn = (text: string) =>
+  [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, word]) => block ?? word ?? "");
+
+describe.each(guides)("%s", (guide) => {
+  const text = read(guide);
+  const words = codeIn(text).flatMap((code) => code.split(/[\s,()[\]'"]+/));
+
+  test("names no file or folder that is not there", () => {
+    const paths = words.filter(
+      (word) => folders.includes(word.split("/")[0] ?? "") && /^[\w./-]+$/.test(word) && word.includes("/"),
+    );
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = ""]) => join(dirname(guide), link));
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test("names no command and no variable that is not there", () => {
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const variables = words.flatMap((word) => /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(=|$)/.exec(word)?.[1] ?? []);
+    expect(variables.filter((name) => !(name in Environment.shape) && !ofOthers.includes(name))).toEqual([]);
+  });
+});
+
+test("the first page leads to every guide", () => {
+  const readme = read("README.md");
+  expect(guides.slice(1).filter((guide) => !readme.includes(`(${guide})`))).toEqual([]);
+  expect(guides.length).toBeGreaterThan(9);
+});
