@@ -365,8 +365,17 @@ describe("the page", () => {
   });
 
   test("speaks the language of the launch", async () => {
-    expect(await (await launcher({ lang: "fi" })).text()).toContain('<html lang="fi">');
-    expect(await (await launcher({ lang: "pt_BR" })).text()).toContain('<html lang="en">');
+    for (const [lang, document, loading] of [
+      ["fi", "fi", "Avataan peliä"],
+      ["pt_BR", "pt", "A abrir o jogo"],
+      ["nb-NO", "nb", "Åpner spillet"],
+      ["de", "de", "Das Spiel wird geöffnet"],
+      ["sv", "en", "Opening the game"],
+    ] as const) {
+      const html = await (await launcher({ lang })).text();
+      expect(html).toContain(`<html lang="${document}">`);
+      expect(html).toContain(loading);
+    }
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import { draftedGlyphs } from "./words-glyphs-drafted";
+
 const english = {
   diamond: "diamond",
   ruby: "ruby",
@@ -143,4 +145,4 @@ const finnish: Record<GlyphName, string> = {
 };
 
 /** What a screen reader calls the symbols. */
-export const glyphNames = { en: english, fi: finnish } as const;
+export const glyphNames = { en: english, fi: finnish, ...draftedGlyphs } satisfies Record<string, typeof finnish>;

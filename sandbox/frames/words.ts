@@ -1,3 +1,4 @@
+import { drafted } from "./words-drafted";
 import { type GlyphName, glyphNames } from "./words-glyphs";
 
 export type { GlyphName };
@@ -131,9 +132,21 @@ const finnish: typeof english = {
   keys: "Välilyönti tai Enter pyöräyttää kelat. Yksi painallus, yksi kierros.",
 };
 
-/** The words for a language tag; English where the game does not speak it. */
-export function wordsFor(tag: string): { language: "en" | "fi"; words: Words } {
-  const language = /^fi\b/i.test(tag) ? "fi" : "en";
-  const words = language === "fi" ? finnish : english;
-  return { language, words: { ...words, glyphs: glyphNames[language] } };
+const spoken = { en: english, fi: finnish, ...drafted } satisfies Record<string, typeof english>;
+
+/** Other codes under which a language is launched: by its tag, or by the platform's name for it. */
+const aliases: Record<string, keyof typeof spoken> = { nb: "no", br: "pt" };
+
+/** The words for a language tag; English where the game does not speak it. `language` is for the document. */
+export function wordsFor(tag: string): { language: string; words: Words } {
+  const [code = ""] = tag.toLowerCase().split(/[_-]/);
+  const language = aliases[code] ?? (isSpoken(code) ? code : "en");
+  return {
+    language: language === "no" ? "nb" : language,
+    words: { ...spoken[language], glyphs: glyphNames[language] },
+  };
+}
+
+function isSpoken(code: string): code is keyof typeof spoken {
+  return Object.hasOwn(spoken, code);
 }
