@@ -16,6 +16,7 @@ async function openKit(page: Page): Promise<void> {
     await expect(page.getByRole("button", { name: "Hide", exact: true })).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Show the toasts" })).toHaveCount(2);
 }
 
 /** Every text of the kit 40 % longer, as German or Finnish may be, in letters that a font may lack. */
