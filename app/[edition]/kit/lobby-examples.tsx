@@ -52,7 +52,13 @@ export function LobbyExamples({ t, locale, lobby }: { t: Words<"play">; locale: 
             boxes.slice(0, 2).map((box, at) => [
               at === 0 ? "main" : "side",
               <div key={box.id} className="hero">
-                <HeroBox locale={locale} box={box} isMain={at === 0} />
+                {at === 0 ? (
+                  <HeroBox locale={locale} box={box} isMain />
+                ) : (
+                  <div className="hero-side">
+                    <HeroBox locale={locale} box={box} />
+                  </div>
+                )}
               </div>,
             ]),
           )
