@@ -99,6 +99,12 @@ test("a page number is canonical to itself @once", async ({ request }) => {
   expect(html).not.toContain('rel="alternate" hrefLang');
 });
 
+test("a visitor from Finland is let in and counts in euros @once [CONST-512, LOC-026]", async ({ request }) => {
+  const answer = await request.get("/fi-FI/play/emerald-orbit", { headers: { "x-visitor-country": "FI" } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain("€");
+});
+
 test("two taps lead to the same page in another market, which is remembered; / still leads to en-UN", async ({
   page,
 }) => {
