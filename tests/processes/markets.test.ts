@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest } from "../support/raw-request";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await edit("marketEntry-CL", { isMarketEnabled: false });
   const env = { TRUSTED_PROXY_HOPS: "1", BLOCKED_ADDRESSES: "203.0.113.5-203.0.113.9" };
   site = await startSite(sandbox.origins, { port, env });
-  await expect.poll(async () => (await ask("/cl-CL")).status).toBe(307);
+  await vi.waitFor(async () => expect((await ask("/cl-CL")).status).toBe(307), { timeout: 20_000, interval: 200 });
 });
 afterAll(async () => {
   await site?.stop();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales, parseLocale } from "@/lib/site/market/locale";
+import { parseTable } from "@/lib/site/market/table";
 import { parseEdition } from "./edition";
 import { type Asked, type Decision, type Rules, routeRequest } from "./route-request";
 
@@ -66,6 +67,16 @@ describe("redirects, one hop each", () => {
   });
 });
 
+test("a market that is switched off at run time leads to en-UN, one that has another language to that [LOC-010]", () => {
+  const table = parseTable("CL:;BR:es");
+  expect(route("/cl-CL/online-casino", "?x=1", {}, { markets: table })).toEqual({
+    to: "redirect",
+    location: "/en-UN/online-casino?x=1",
+  });
+  expect(route("/br-BR", "", {}, { markets: table })).toEqual({ to: "redirect", location: "/es-BR" });
+  expect(route("/es-BR", "", {}, { markets: table })).toMatchObject({ to: "page", pathname: "/es-BR~web~a" });
+});
+
 describe("refusals", () => {
   test.each([
     ["/en-UN/%E0%A4%A", "", "bad-request"],
@@ -101,6 +112,14 @@ describe("refusals", () => {
       document: "restricted",
       locale: parseLocale("fi-FI"),
     });
+  });
+
+  test("an address of the blocked range replaces every page like a restricted country [LOC-030]", () => {
+    expect(route("/fi-FI/play/x", "", { address: "203.0.113.7" })).toMatchObject({
+      to: "refuse",
+      document: "restricted",
+    });
+    expect(route("/fi-FI/play/x", "", { address: "203.0.113.8" })).toMatchObject({ to: "page" });
   });
 
   test("the order is locale, maintenance, restricted country, unknown page [ROUTE-055]", () => {

@@ -99,6 +99,12 @@ test("a page number is canonical to itself @once", async ({ request }) => {
   expect(html).not.toContain('rel="alternate" hrefLang');
 });
 
+test("a visitor from Finland is let in and counts in euros @once [CONST-512, LOC-026]", async ({ request }) => {
+  const answer = await request.get("/fi-FI/play/emerald-orbit", { headers: { "x-visitor-country": "FI" } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain("€");
+});
+
 test("two taps lead to the same page in another market, which is remembered; / still leads to en-UN", async ({
   page,
 }) => {
@@ -106,7 +112,7 @@ test("two taps lead to the same page in another market, which is remembered; / s
   await menuButton(page).click();
   await expect(menu(page).getByText(word("en-UN", "markets.europe"))).toBeVisible();
   await expect(menu(page).locator("[aria-current]")).toHaveText("English");
-  await menu(page).locator("li", { hasText: "Suomi" }).getByRole("link", { name: "Suomi" }).click();
+  await menu(page).locator('li:has(abbr:text-is("FI"))').getByRole("link", { name: "Suomi" }).click();
   await expect(page).toHaveURL("/fi-FI/online-casino/popular?page=2&x=1");
   await expect(page.locator("html")).toHaveAttribute("lang", "fi-FI");
   expect((await page.context().cookies()).find(({ name }) => name === "market")?.value).toBe("fi-FI");
@@ -124,7 +130,7 @@ test("a game that the other market does not have leads to the nearest page that 
   await page.goto(`/en-UN/play/${missing?.slug.current}`);
   world.expectFailedRequest("/br-BR/play");
   await menuButton(page).click();
-  await menu(page).locator("li", { hasText: "Brasil" }).getByRole("link", { name: "Português (Brasil)" }).click();
+  await menu(page).locator('li:has(abbr:text-is("BR"))').getByRole("link", { name: "Português (Brasil)" }).click();
   await expect(page).toHaveURL("/br-BR");
 });
 
@@ -150,7 +156,7 @@ test("without scripts the menu leads to the page with the whole list @once", asy
     .click();
   await expect(page).toHaveURL("/en-UN/markets");
   expect(await page.locator("main a[data-locale]").count()).toBe(locales.length);
-  await page.locator("main li", { hasText: "日本" }).getByRole("link", { name: "日本語" }).click();
+  await page.locator('main li:has(abbr:text-is("JP"))').getByRole("link", { name: "日本語" }).click();
   await expect(page).toHaveURL("/ja-JP");
   await context.close();
 });
