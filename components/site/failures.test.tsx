@@ -11,6 +11,9 @@ vi.mock("@/lib/site/releases/load", async (original) => ({ ...(await original<ob
 
 const { broken, missing, close } = en.screens;
 const words: FailureWords = { broken, missing, close, reference: en.documents.reference };
+function Broken(): never {
+  throw new TypeError("no balance");
+}
 const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
 
 beforeEach(() => {
@@ -61,9 +64,6 @@ test.each([null, undefined, "a text"])("whatever was thrown has a screen: %s", (
 });
 
 test("what every page has and cannot be drawn is said in the place of the page [ERR-029, UI-508]", () => {
-  const Broken = () => {
-    throw new TypeError("no balance");
-  };
   render(
     <Failures words={words}>
       <p>the page</p>
