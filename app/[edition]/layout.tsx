@@ -2,8 +2,8 @@ import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { BeforePaint } from "@/components/site/before-paint";
+import { Body } from "@/components/site/body";
 import { BottomBar } from "@/components/site/bottom-bar";
-import { ErrorScreens } from "@/components/site/error-screens";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { JsonBlock } from "@/components/site/json-block";
@@ -55,8 +55,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         />
         <JsonBlock id={publicConfigId} value={getPublicConfig()} />
       </head>
-      <body>
-        <ErrorScreens locale={locale} />
+      <Body locale={locale}>
         <Header locale={locale} balance={<PlayerBalance locale={locale} />} account={<PlayerMenu locale={locale} />} />
         {children}
         <Footer locale={locale} />
@@ -65,7 +64,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <Toasts closeLabel={t("toasts.close")} />
         <SoftNavigation loading={t("page.loading")} />
         <LoginTrigger />
-      </body>
+      </Body>
     </html>
   );
 }

@@ -5,26 +5,16 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { report } from "@/lib/site/errors/report";
 import { failureWords } from "@/lib/site/errors/words";
-import { isMissingFile, reloadOnce } from "@/lib/site/releases/load";
-
-/** Next draws the screen at build once, where there is no document. */
-const themeNow = () => (typeof document === "undefined" ? undefined : document.documentElement.dataset.theme);
-// As the script in the head left it: when React draws the whole document anew, the attributes of <html> go.
-const themeAtStart = themeNow();
+import { isMissingFile, reloadForMissing } from "@/lib/site/releases/load";
 
 /** What stands in the place of a page that could not be shown. A file that is missing gets one reload by itself first. */
 export function FailureScreen({ error }: { error: unknown }) {
   const [reference, setReference] = useState("");
-  const [theme] = useState(() => themeNow() ?? themeAtStart);
   const isMissing = isMissingFile(error);
 
   useEffect(() => {
-    if (theme) document.documentElement.dataset.theme = theme;
-  }, [theme]);
-
-  useEffect(() => {
     setReference(report(error));
-    if (isMissing) void reloadOnce();
+    if (isMissing) void reloadForMissing();
   }, [error, isMissing]);
 
   return (
@@ -45,9 +35,7 @@ export function FailureMessage({ kind, reference, as: Heading }: MessageProps) {
   if (!words) return null;
   return (
     <div role="alert" className="grid justify-items-center gap-4 py-10 text-center">
-      <span className="text-danger">
-        <Icon name="error" />
-      </span>
+      <Icon name="error" />
       <Heading className="font-bold text-xl">{words[kind].title}</Heading>
       <p className="text-muted">{words[kind].body}</p>
       <Button onClick={() => location.reload()}>{words[kind].action}</Button>

@@ -1,39 +1,58 @@
 "use client";
 
-import { useEffect } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { listenForErrors } from "@/lib/site/errors/report";
 import { useOops } from "@/lib/site/errors/store";
 import { type FailureWords, keepFailureWords } from "@/lib/site/errors/words";
-import { loadQuietly } from "@/lib/site/releases/load";
-import { FailureMessage } from "./failure-screen";
+import { fetchReload, loadQuietly } from "@/lib/site/releases/load";
+import { FailureMessage, FailureScreen } from "./failure-screen";
 
 // As soon as the code runs, so that what fails before the page is alive is heard too.
 if (typeof window !== "undefined") listenForErrors();
 
-/** Hears of failures, hands the words of the error screens over, and says over the page what could not be loaded. */
-export function Failures({ words }: { words: FailureWords }) {
+/** Says in the place of the page that something every page has could not be drawn, and over it what could not be loaded. */
+export function Failures({ words, children }: { words: FailureWords; children?: ReactNode }) {
   keepFailureWords(words);
   const { reference, close } = useOops();
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    setTimeout(() => {
+      fetchReload().catch(() => {});
       loadQuietly(() => import("@/lib/site/errors/vitals")).then(
         ({ reportVitals }) => reportVitals(),
         () => {},
       );
     }, idleMs);
-    return () => clearTimeout(timer);
   }, []);
 
-  return reference === null ? null : (
-    <dialog ref={open} className="dialog" aria-label={words.missing.title} onClose={close}>
-      <FailureMessage kind="missing" reference={reference} as="h2" />
-      <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
-        <Icon name="close" />
-      </button>
-    </dialog>
+  return (
+    <>
+      <Boundary>{children}</Boundary>
+      {reference === null ? null : (
+        <dialog ref={open} className="dialog" aria-label={words.missing.title} onClose={close}>
+          <FailureMessage kind="missing" reference={reference} as="h2" />
+          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </dialog>
+      )}
+    </>
   );
+}
+
+/** Not Next's `global-error`, which draws a second document: a file of its own in every first load, without our words. */
+class Boundary extends Component<{ children: ReactNode }, { failed?: { error: unknown } }> {
+  override state: { failed?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } };
+  }
+
+  override render() {
+    const { failed } = this.state;
+    return failed ? <FailureScreen error={failed.error} /> : this.props.children;
+  }
 }
 
 /** What measures the page comes after the page: it hears of earlier entries too. */

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { stored, text } from "@/lib/core/stored";
 import { headScript } from "./head-script";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -39,6 +40,7 @@ describe("the theme before the first paint", () => {
     render(<ThemeSwitch words={{ toLight: "Light", toDark: "Dark" }} />);
     fireEvent.click(screen.getByRole("button"));
     expect(dataset.theme).toBe("dark");
+    expect(stored({ key: "theme", area: "local", version: 1, parse: text }).read()).toBe("dark");
     delete dataset.theme;
     run({ asksForLight: true });
     expect(dataset.theme).toBe("dark");

@@ -2,10 +2,6 @@
 
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
-import { stored, text } from "@/lib/core/stored";
-
-/** The script in the head reads it before this code has come, and finds the word in it whatever the version. */
-const keptTheme = stored({ key: "theme", area: "local", version: 1, parse: text });
 
 /** Changes between dark and light and remembers it. The style sheet shows the word that fits, so no state is kept here. */
 export function ThemeSwitch({ words }: { words: { toLight: string; toDark: string } }) {
@@ -28,7 +24,12 @@ function switchTheme() {
   const { dataset } = document.documentElement;
   const theme = dataset.theme === "light" ? "dark" : "light";
   dataset.theme = theme;
-  keptTheme.write(theme);
+  try {
+    // As `stored` writes, which would cost every first load more than this switch itself.
+    localStorage.theme = JSON.stringify({ v: 1, value: theme });
+  } catch {
+    // A browser that forbids storage still changes this page.
+  }
   paintBrowser();
 }
 

@@ -27,23 +27,23 @@ export function stored<T>({ key, area, version, parse, migrate }: Shape<T>): Sto
   // Even naming the storage throws where a browser forbids it.
   const storage = () => (area === "local" ? localStorage : sessionStorage);
   return {
-    read: () => {
-      const kept = attempt(() => storage().getItem(key));
-      if (kept === null) return null;
-      const { v, value } = open(kept);
-      if (v === version) return parse(value);
-      return migrate && v < version ? attempt(() => parse(migrate(value, v))) : null;
-    },
+    read: () =>
+      attempt(() => {
+        const kept = storage().getItem(key);
+        if (kept === null) return null;
+        const { v, value } = open(kept);
+        if (v === version) return parse(value);
+        return migrate && v < version ? parse(migrate(value, v)) : null;
+      }),
     write: (value) => attempt(() => storage().setItem(key, JSON.stringify({ v: version, value }))) !== null,
     forget: () => attempt(() => storage().removeItem(key)),
   };
 }
 
 function open(kept: string): { v: number; value: unknown } {
-  const envelope: unknown = attempt(() => JSON.parse(kept));
-  return typeof envelope === "object" && envelope && "v" in envelope && typeof envelope.v === "number"
-    ? { v: envelope.v, value: "value" in envelope ? envelope.value : envelope }
-    : { v: 0, value: kept };
+  const envelope = Object(attempt(() => JSON.parse(kept)));
+  if (typeof envelope.v !== "number") return { v: 0, value: kept };
+  return { v: envelope.v, value: envelope.value ?? envelope };
 }
 
 function attempt<T>(work: () => T): T | null {

@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { report } from "@/lib/site/errors/report";
 import { useOops } from "@/lib/site/errors/store";
 import { load } from "@/lib/site/releases/load";
 import { startSession } from "@/lib/site/session/start";
@@ -35,7 +34,7 @@ export function LoginTrigger() {
     load(loadLoginPopup)
       .then(
         (loaded) => isCurrent && setPopup(loaded),
-        (error) => isCurrent && useOops.getState().show(report(error), endAsking),
+        (error) => isCurrent && useOops.getState().show(error, endAsking),
       )
       .finally(() => document.documentElement.toggleAttribute("data-navigating", false));
     return () => {

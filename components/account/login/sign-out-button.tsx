@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { report } from "@/lib/site/errors/report";
 import { useOops } from "@/lib/site/errors/store";
 import { load } from "@/lib/site/releases/load";
 
@@ -18,7 +17,7 @@ export function SignOutButton({ words, home }: { words: { action: string; busy: 
       location.assign(home);
     } catch (error) {
       setLeaving(false);
-      useOops.getState().show(report(error));
+      useOops.getState().show(error);
     }
   }
 

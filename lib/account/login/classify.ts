@@ -56,7 +56,7 @@ const permanent = [
   "ResourceNotFoundException",
   "InvalidUserPoolConfigurationException",
   "DeadlinePassed",
-  "LoadFailed",
+  "ChunkLoadError",
 ];
 
 /** Classifies a sign-in error by its code, else by the content of its message. */

@@ -1,6 +1,5 @@
 import "server-only";
-import { readEnvironment } from "@/lib/core/env";
-import { visitorOf } from "@/lib/site/routes/visitor";
+import { visitorHeaders } from "@/lib/site/routes/visitor";
 import { createLimit } from "./limit";
 import { readReports } from "./schema";
 
@@ -16,7 +15,7 @@ const limit = createLimit({ perAddress: 60, total: 1_200, windowMs: 60_000 }, (c
  * show up as an error of its own in the browser that sent it, and who sends rubbish learns nothing.
  */
 export async function takeReports(request: Request): Promise<Response> {
-  const { address } = visitorOf(request.headers, readEnvironment());
+  const address = request.headers.get(visitorHeaders.address) ?? "";
   const isOurs = request.headers.get("sec-fetch-site") !== "cross-site";
   if (isOurs && limit.allows(address)) {
     const id = request.headers.get("x-greenroom-request");

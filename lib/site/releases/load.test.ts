@@ -37,7 +37,7 @@ test("a missing file reloads the page, and whoever waits goes on waiting until i
 
 test("not a second time in the same tab: then the load has failed", async () => {
   await outcome(releases.load(missing));
-  expect(await outcome(releases.load(missing))).toBe("LoadFailed");
+  expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -51,9 +51,9 @@ test("a failure on another day may reload again", async () => {
 describe("the page that is open stays", () => {
   test("when the site does not answer", async () => {
     fetchPage.mockRejectedValue(new TypeError("Failed to fetch"));
-    expect(await outcome(releases.load(missing))).toBe("LoadFailed");
+    expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
     fetchPage.mockResolvedValue(new Response(null, { status: 503 }));
-    expect(await outcome(releases.load(missing))).toBe("LoadFailed");
+    expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -61,12 +61,12 @@ describe("the page that is open stays", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(await outcome(releases.load(missing))).toBe("LoadFailed");
+    expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
     expect(reload).not.toHaveBeenCalled();
   });
 
   test("when nobody waits for the part", async () => {
-    expect(await outcome(releases.loadQuietly(missing))).toBe("LoadFailed");
+    expect(await outcome(releases.loadQuietly(missing))).toBe("ChunkLoadError");
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -5,6 +5,15 @@ export function isRefreshTokenKey(key: string): boolean {
   return refreshTokenKey.test(key);
 }
 
+/** Did a forced sign-out leave its reason for this page? Told without loading what reads it. */
+export function hasEndReason(): boolean {
+  try {
+    return "session-ended" in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** Does this browser hold a sign-in? Told without loading the identity library; false where storage is forbidden. */
 export function hasRefreshToken(): boolean {
   try {

@@ -1,6 +1,5 @@
 import { loadQuietly } from "@/lib/site/releases/load";
-import { endReason } from "./end-reason";
-import { hasRefreshToken, isRefreshTokenKey } from "./marker";
+import { hasEndReason, hasRefreshToken, isRefreshTokenKey } from "./marker";
 import { tellSession, useSession } from "./store";
 
 /** A session that could not be looked at is looked at again after so long. */
@@ -27,7 +26,7 @@ export function startSession(): void {
   });
   if (hasRefreshToken()) resolve();
   else tellSession({ type: "found-nobody" });
-  if (endReason.read())
+  if (hasEndReason())
     loadQuietly(() => import("./ended")).then(
       ({ showEndReason }) => showEndReason(),
       () => {},

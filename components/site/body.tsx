@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Locale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/words";
+import { Failures } from "./failures";
+
+/** The body of every page: it hears of failures, and gives the error screens their words in its language. */
+export async function Body({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const t = await getWords(locale, "errors");
+  const screen = (kind: "broken" | "missing") => ({
+    title: t(`screens.${kind}.title`),
+    body: t(`screens.${kind}.body`),
+    action: t(`screens.${kind}.action`),
+  });
+  const words = {
+    broken: screen("broken"),
+    missing: screen("missing"),
+    reference: t("documents.reference"),
+    close: t("screens.close"),
+  };
+  return (
+    <body>
+      <Failures words={words}>{children}</Failures>
+    </body>
+  );
+}
