@@ -86,7 +86,7 @@ test("every reference leads to a document", () => {
 });
 
 test("every text is there in all content languages", () => {
-  for (const { _id, name, title } of small.documents.filter(({ _type }) => /Category|Box|Lobby|Page/.test(_type))) {
+  for (const { _id, name, title } of small.documents.filter(({ _type }) => /Category|Box|Lobby|homePage/.test(_type))) {
     const text = (name ?? title) as { _key: string; value: string }[];
     expect(
       text.map(({ _key }) => _key),

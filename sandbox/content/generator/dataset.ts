@@ -3,8 +3,11 @@ import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } fro
 import type { ContentDocument } from "./document";
 import { type GamePlan, makeGameDocument, planGames } from "./games";
 import { makeMarketDocuments } from "./lobbies";
+import { makeMarketRecords } from "./market-records";
 import { markets } from "./markets";
+import { makeMenuDocuments, makePageDocuments } from "./pages";
 import { makeProviderDocuments } from "./providers";
+import { makeTermsVersions } from "./terms-versions";
 
 export interface Dataset {
   plans: readonly GamePlan[];
@@ -20,6 +23,10 @@ export function generateDataset(seed: string, games: number): Dataset {
     ...makeCategoryDocuments(plans),
     ...boxes.map(makeBoxDocument),
     ...makeMarketDocuments(),
+    ...makeMarketRecords(),
+    ...makePageDocuments(),
+    ...makeMenuDocuments(),
+    ...makeTermsVersions(),
   ];
   return { plans, documents: [...published, ...makeDrafts(published)] };
 }
