@@ -36,7 +36,7 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
     }
     case "refuse": {
       const reference = request.headers.get("x-greenroom-request") ?? "";
-      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand().name, reference), {
+      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand(), reference), {
         status: documentStatus[decision.document],
         headers: documentHeaders(decision.document),
       });

@@ -14,7 +14,7 @@ import { visitorHeaders } from "@/lib/site/routes/visitor";
 async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
-  const brand = getBrand().name;
+  const brand = getBrand();
   const app = next({ dev: false, dir: import.meta.dirname, port: env.PORT, hostname: "localhost" });
   await app.prepare();
   const handle = app.getRequestHandler();

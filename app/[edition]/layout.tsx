@@ -11,6 +11,7 @@ import { Toasts } from "@/components/site/toasts";
 import { getBrand } from "@/lib/site/config/brand";
 import { publicConfigId } from "@/lib/site/config/public";
 import { getPublicConfig, isIndexed } from "@/lib/site/config/server";
+import { findFooter } from "@/lib/site/content/footer/server";
 import { resolveLocale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
 import { requireEdition } from "@/lib/site/routes/require-edition";
@@ -39,7 +40,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
       <body>
         <Header locale={locale} balance={<PlayerBalance locale={locale} />} account={<PlayerMenu locale={locale} />} />
         {children}
-        <Footer locale={locale} />
+        <Footer locale={locale} content={await findFooter(locale)} />
         <BottomBar locale={locale} />
         <Toasts closeLabel={t("toasts.close")} />
         <SoftNavigation />

@@ -8,6 +8,8 @@ export interface Brand {
   slug: string;
   /** A square picture below /assets, shown beside the name and as the icon of the tab. */
   logo: string;
+  /** Where a visitor whom the site is closed to can write. */
+  support: string;
   /** What a phone paints around the page: the background of each theme, as in the style sheet. */
   themeColors: { dark: string; light: string };
   /** Where each currency's symbol stands (ruling 24). */
@@ -19,6 +21,7 @@ const brands: Readonly<Record<string, Brand>> = {
     name: "Greenroom",
     slug: "greenroom",
     logo: "/assets/icon.svg",
+    support: "support@greenroom.example",
     themeColors: { dark: "#0b100e", light: "#f5f8f6" },
     currencies: defaultDisplay,
   },

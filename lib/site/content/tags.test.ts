@@ -9,6 +9,10 @@ test.each([
   ["provider", ["games", "providers"]],
   ["subProvider", ["games", "providers"]],
   ["contentBox", ["boxes"]],
+  ["staticPage", ["page:book"]],
+  ["menu", ["menus"]],
+  ["market", ["market:FI"]],
+  ["termsVersion", ["terms"]],
   ["somethingElse", []],
 ])("a published %s makes %j stale", (_type, tags) => {
   expect(tagsOf({ _id: "x", _type, slug: "book", market: "FI" })).toEqual(tags);

@@ -10,6 +10,12 @@ export const contentTags = {
   /** Any provider or studio: the page of every game names them. */
   providers: "providers",
   boxes: "boxes",
+  page: (id: string) => `page:${id}`,
+  /** The two menus, which every page's footer shows. */
+  menus: "menus",
+  /** A market's licences, payment methods and footer. */
+  market: (code: string) => `market:${code}`,
+  terms: "terms",
 } as const;
 
 /** What the content service tells of a published document. */
@@ -35,6 +41,14 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
       return [contentTags.games, contentTags.providers];
     case "contentBox":
       return [contentTags.boxes];
+    case "staticPage":
+      return [contentTags.page(slug)];
+    case "menu":
+      return [contentTags.menus];
+    case "market":
+      return [contentTags.market(market)];
+    case "termsVersion":
+      return [contentTags.terms];
     default:
       return [];
   }

@@ -9,5 +9,5 @@ const files = { en: en.documents, fi: fi.documents };
 export type DocumentWords = typeof en.documents;
 
 export function documentWords({ language }: Locale): DocumentWords {
-  return files[languages[language].messages[0]];
+  return { ...en.documents, ...files[languages[language].messages[0]] };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Brand } from "@/lib/site/config/brand";
 import {
   type DocumentKind,
   documentHeaders,
@@ -11,7 +12,7 @@ import { constantHeaders, constantPolicy } from "@/lib/site/security/headers";
 
 /** What the front knows of the request that it answers. */
 export interface Answering {
-  brand: string;
+  brand: Brand;
   requestId: string;
 }
 

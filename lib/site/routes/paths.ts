@@ -1,3 +1,4 @@
+import type { MenuId, StaticPage } from "@/lib/site/content/pages/addresses";
 import type { Locale } from "@/lib/site/market/locale";
 
 const join = (locale: Locale, ...segments: string[]) =>
@@ -11,6 +12,13 @@ export const paths = {
     join(locale, "online-casino", id) + (page > 1 ? `?page=${page}` : ""),
   game: (locale: Locale, slug: string) => join(locale, "play", slug),
   providerGame: (locale: Locale, provider: string, id: string) => join(locale, "online-casino", "play", provider, id),
+  staticPage: (locale: Locale, page: StaticPage) => join(locale, page),
+  menuPage: (locale: Locale, menu: MenuId, id: string) => join(locale, menu, id),
+  /** The page that says how to reach us. */
+  help: (locale: Locale) => join(locale, "contact-us", "support"),
+  /** Asks for a login; `from`, a path of this site, is where the player goes afterwards. */
+  accessError: (locale: Locale, from?: string) =>
+    join(locale, "401") + (from === undefined ? "" : `?${new URLSearchParams({ from })}`),
   /** Opens the login popup on whatever page it is used. */
   login: () => "#login",
 };

@@ -1,3 +1,5 @@
+import { menuIds, staticPages } from "@/lib/site/content/pages/addresses";
+
 /** A page of the site, below the locale: literal segments, `:name` for one segment, `:name?` for one that may be absent. */
 export interface Route {
   segments: readonly string[];
@@ -12,6 +14,12 @@ export const routes: readonly Route[] = [
   { segments: ["online-casino", "play", ":provider", ":id?"] },
   { segments: ["online-casino", ":id"], paged: true },
   { segments: ["play", ":gameSlug"] },
+  ...Object.keys(staticPages).map((page) => ({ segments: [page] })),
+  ...menuIds.map((menu) => ({ segments: [menu, ":id"] })),
+  { segments: ["401"] },
+  { segments: ["500"] },
+  { segments: ["restricted"] },
+  { segments: ["closed-account"] },
 ];
 
 /** The route of a path's segments (decoded, below the locale), or null. The first match counts. */
