@@ -26,7 +26,7 @@ export function FooterMenus({
         const link = menuLink(locale, id, entry);
         if (!link || (hideTerms && entry.page === "terms_and_conditions")) return null;
         return (
-          <a key={entry.title} href={link.href} rel={link.isExternal ? "noopener" : undefined}>
+          <a key={entry.title} href={link.href} {...(link.isExternal && { rel: "noopener" })}>
             {entry.title}
           </a>
         );
