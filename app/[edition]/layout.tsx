@@ -15,6 +15,7 @@ import { readEnvironment } from "@/lib/core/env";
 import { getBrand, themeColors } from "@/lib/site/config/brand";
 import { publicConfigId } from "@/lib/site/config/public";
 import { getPublicConfig, isIndexed } from "@/lib/site/config/server";
+import { findFooter } from "@/lib/site/content/footer/server";
 import { resolveLocale } from "@/lib/site/market/locale";
 import { getMarketTable } from "@/lib/site/market/server";
 import { formatTable } from "@/lib/site/market/table";
@@ -58,7 +59,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
       <Body locale={locale}>
         <Header locale={locale} balance={<PlayerBalance locale={locale} />} account={<PlayerMenu locale={locale} />} />
         {children}
-        <Footer locale={locale} />
+        <Footer locale={locale} content={await findFooter(locale)} />
         <BottomBar locale={locale} />
         <MarketOffer current={locale.segment} />
         <Toasts closeLabel={t("toasts.close")} />

@@ -1,27 +1,44 @@
 import { getBrand } from "@/lib/site/config/brand";
+import type { FooterContent } from "@/lib/site/content/footer/schema";
 import type { Locale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
+import { FooterLicences, FooterMenus, FooterPayments, shownParts } from "./footer-content";
 
-export async function Footer({ locale }: { locale: Locale }) {
+/** The end of every page. `content`: null while the content service is away; then only what editors write is missing. */
+export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {
   const t = await getWords(locale, "site");
   const { name, logo } = getBrand();
+  const { menus, payments, licences, legal, hideTerms } = shownParts(content);
   return (
     <footer className="site-footer">
       <div>
-        <div>
+        <div className="footer-brand">
           <span className="brand">
             <img src={logo} alt="" width={30} height={30} />
             {name}
           </span>
+          <FooterLicences locale={locale} licences={licences} />
+        </div>
+        {menus.length > 0 ? (
+          <nav className="footer-links" aria-label={t("footer.links")}>
+            <FooterMenus locale={locale} menus={menus} hideTerms={hideTerms} />
+          </nav>
+        ) : null}
+        {payments.length > 0 ? <FooterPayments label={t("payments.title")} methods={payments} /> : null}
+        <div className="footer-end">
           <p>
             <span className="age-mark">{t("footer.age")}</span>
-            <span>{t("footer.saferGambling")}</span>
+            <span>
+              {t("footer.saferGambling")}{" "}
+              <a href={paths.staticPage(locale, "responsible-gambling")}>{t("footer.help")}</a>
+            </span>
           </p>
+          {legal ? <p>{legal}</p> : null}
+          <a className="markets-link" href={paths.markets(locale)}>
+            {t("menu.allMarkets")}
+          </a>
         </div>
-        <a className="markets-link" href={paths.markets(locale)}>
-          {t("menu.allMarkets")}
-        </a>
       </div>
     </footer>
   );

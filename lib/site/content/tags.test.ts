@@ -11,6 +11,10 @@ test.each([
   ["subProvider", ["games", "providers"]],
   ["contentBox", ["boxes"]],
   ["promotion", ["promotions"]],
+  ["staticPage", ["page:book"]],
+  ["menu", ["menus"]],
+  ["market", ["market:FI"]],
+  ["termsVersion", ["terms"]],
   ["somethingElse", []],
 ])("a published %s makes %j stale", (_type, tags) => {
   expect(tagsOf({ _id: "x", _type, slug: "book", market: "FI" })).toEqual(tags);

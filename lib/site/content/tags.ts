@@ -17,6 +17,12 @@ export const contentTags = {
   markets: "markets",
   countries: "countries",
   promotions: "promotions",
+  page: (id: string) => `page:${id}`,
+  /** The two menus, which every page's footer shows. */
+  menus: "menus",
+  /** A market's licences, payment methods and footer. */
+  market: (code: string) => `market:${code}`,
+  terms: "terms",
 } as const;
 
 /** What the content service tells of a published document. */
@@ -50,6 +56,14 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
       return [contentTags.markets];
     case "country":
       return [contentTags.countries];
+    case "staticPage":
+      return [contentTags.page(slug)];
+    case "menu":
+      return [contentTags.menus];
+    case "market":
+      return [contentTags.market(market)];
+    case "termsVersion":
+      return [contentTags.terms];
     default:
       return [];
   }

@@ -29,9 +29,9 @@ test("nothing that is put in can break out", () => {
   const hostile = `"><script>alert(1)</script>'`;
   expect(
     staticDocument(
-      "unavailable",
+      "maintenance",
       { segment: "en-UN", language: "en", market: "UN" },
-      { name: hostile, slug: hostile, logo: hostile },
+      { name: hostile, slug: hostile, logo: hostile, support: hostile },
       hostile,
     ),
   ).not.toContain("<script");
@@ -47,3 +47,13 @@ test.each(brands.map((brand) => [brand.name, brand] as const))(
     for (const other of brands.filter((each) => each !== brand)) expect(html).not.toContain(other.name);
   },
 );
+
+test("every document has a way home and a way to help that works where it is shown [UI-023]", () => {
+  const locale = { segment: "fi-FI", language: "fi", market: "FI" } as const;
+  for (const kind of kinds) {
+    const html = staticDocument(kind, locale, greenroom, "");
+    expect(html).toContain('href="/fi-FI"');
+    const isClosed = kind === "restricted" || kind === "maintenance";
+    expect(html).toContain(isClosed ? "mailto:support@greenroom.example" : 'href="/fi-FI/contact-us/support"');
+  }
+});

@@ -30,5 +30,5 @@ const files = {
 export type DocumentWords = typeof en.documents;
 
 export function documentWords({ language }: Locale): DocumentWords {
-  return files[languages[language].messages[0]];
+  return { ...en.documents, ...files[languages[language].messages[0]] };
 }

@@ -1,3 +1,4 @@
+import type { MenuId, StaticPage } from "@/lib/site/content/pages/addresses";
 import type { Locale } from "@/lib/site/market/locale";
 
 const join = (locale: Locale, ...segments: string[]) =>
@@ -17,6 +18,13 @@ export const paths = {
   promotions: (locale: Locale, category?: string) => join(locale, "promotions", ...(category ? [category] : [])),
   promotionTag: (locale: Locale, category: string, tag: string) => join(locale, "promotions", category, "tag", tag),
   promotion: (locale: Locale, category: string, slug: string) => join(locale, "promotions", category, slug),
+  staticPage: (locale: Locale, page: StaticPage) => join(locale, page),
+  menuPage: (locale: Locale, menu: MenuId, id: string) => join(locale, menu, id),
+  /** The page that says how to reach us. */
+  help: (locale: Locale) => join(locale, "contact-us", "support"),
+  /** Asks for a login; `from`, a path of this site, is where the player goes afterwards. */
+  accessError: (locale: Locale, from?: string) =>
+    join(locale, "401") + (from === undefined ? "" : `?${new URLSearchParams({ from })}`),
   /** Opens the login popup on whatever page it is used. */
   login: () => "#login",
 };

@@ -1,3 +1,5 @@
+import { menuIds, staticPages } from "@/lib/site/content/pages/addresses";
+
 /** A page of the site, below the locale: literal segments, `:name` for one segment, `:name?` for one that may be absent. */
 export interface Route {
   segments: readonly string[];
@@ -17,6 +19,12 @@ export const routes: readonly Route[] = [
   { segments: ["promotions", ":category"] },
   { segments: ["promotions", ":category", "tag", ":tag"] },
   { segments: ["promotions", ":category", ":slug"] },
+  ...Object.keys(staticPages).map((page) => ({ segments: [page] })),
+  ...menuIds.map((menu) => ({ segments: [menu, ":id"] })),
+  { segments: ["401"] },
+  { segments: ["500"] },
+  { segments: ["restricted"] },
+  { segments: ["closed-account"] },
 ];
 
 /** The page of components, for those who build the site: `shown-routes.ts` says where. */

@@ -2,9 +2,22 @@ import type { Skin } from "../game";
 import { boxes } from "../generator/boxes";
 import type { GamePlan } from "../generator/games";
 import { icons } from "../generator/icons";
+import { marketRecords } from "../generator/market-records";
+import { type PaymentMethod, paymentMethods } from "../generator/payment-methods";
 import { promotions } from "../generator/promotions";
 import { providers } from "../generator/providers";
-import { type AssetId, bannerAsset, gameKey, hashOf, iconAsset, logoAsset, slotOfHash } from "./assets";
+import {
+  type AssetId,
+  bannerAsset,
+  gameKey,
+  hashOf,
+  iconAsset,
+  licenceAsset,
+  logoAsset,
+  paymentAsset,
+  slotOfHash,
+} from "./assets";
+import { composeLicence, composePayment } from "./badges";
 import { composeBanner, composeGame, composeLogo, type GameArt, houseOf, paletteOf } from "./compose";
 
 /** Something that can be drawn in any size. */
@@ -35,6 +48,17 @@ export function createArt(plans: readonly GamePlan[]): Art {
     ...Object.entries(icons).map(([icon, svg]): [string, Drawing] => [
       hashOf(iconAsset(icon)),
       { svg: () => svg, bloom: 0 },
+    ]),
+    ...(Object.keys(paymentMethods) as PaymentMethod[]).map((method): [string, Drawing] => {
+      const { name, kind } = paymentMethods[method];
+      return [
+        hashOf(paymentAsset(method)),
+        { svg: (width, height) => composePayment(name, kind, width, height), bloom: 0 },
+      ];
+    }),
+    ...Object.values(marketRecords).map(({ authority }): [string, Drawing] => [
+      hashOf(licenceAsset(authority)),
+      { svg: (width, height) => composeLicence(authority, width, height), bloom: 0 },
     ]),
   ]);
   return {

@@ -40,6 +40,8 @@ export function slotOfHash(hash: string): GameSlot | undefined {
 
 export const bannerSize = [2400, 1000] as const;
 export const logoSize = [480, 160] as const;
+const paymentSize = [288, 96] as const;
+const licenceSize = [384, 96] as const;
 
 export function bannerAsset(theme: string, name: string): AssetId {
   return assetId(`${digest("banner", `${theme}:${name}`)}00`, bannerSize);
@@ -51,6 +53,14 @@ export function logoAsset(provider: string): AssetId {
 
 export function iconAsset(icon: string): AssetId {
   return assetId(`${digest("icon", icon)}00`, [24, 24], "svg");
+}
+
+export function paymentAsset(method: string): AssetId {
+  return assetId(`${digest("payment", method)}00`, paymentSize);
+}
+
+export function licenceAsset(authority: string): AssetId {
+  return assetId(`${digest("licence", authority)}00`, licenceSize);
 }
 
 /** The hash inside an asset id. */

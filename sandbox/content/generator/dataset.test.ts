@@ -118,7 +118,7 @@ test("every reference leads to a document", () => {
 
 test("every text is there in all content languages", () => {
   for (const { _id, name, title } of small.documents.filter(({ _type }) =>
-    /Category|Box|Lobby|Page|promotion/.test(_type),
+    /Category|Box|Lobby|homePage|promotion/.test(_type),
   )) {
     const text = (name ?? title) as { _key: string; value: string }[];
     expect(

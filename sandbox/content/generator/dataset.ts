@@ -6,9 +6,12 @@ import { type GamePlan, makeGameDocument, planGames } from "./games";
 import { makeLiveCategoryDocuments } from "./live-categories";
 import { makeMarketDocuments } from "./lobbies";
 import { makeMarketEntries } from "./market-entries";
+import { makeMarketRecords } from "./market-records";
 import { markets } from "./markets";
+import { makeMenuDocuments, makePageDocuments } from "./pages";
 import { makePromotionDocument, promotions } from "./promotions";
 import { makeProviderDocuments } from "./providers";
+import { makeTermsVersions } from "./terms-versions";
 
 export interface Dataset {
   plans: readonly GamePlan[];
@@ -28,6 +31,10 @@ export function generateDataset(seed: string, games: number): Dataset {
     ...makeMarketDocuments(),
     ...makeMarketEntries(),
     ...makeCountries(),
+    ...makeMarketRecords(),
+    ...makePageDocuments(),
+    ...makeMenuDocuments(),
+    ...makeTermsVersions(),
   ];
   return { plans, documents: [...published, ...makeDrafts(published)] };
 }

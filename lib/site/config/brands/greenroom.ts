@@ -5,6 +5,7 @@ export const greenroom: Brand = {
   name: "Greenroom",
   slug: "greenroom",
   logo: "/assets/brands/greenroom/logo.svg",
+  support: "support@greenroom.example",
   palettes: {
     dark: {
       background: "#0b100e",

@@ -5,6 +5,7 @@ export const harbourlight: Brand = {
   name: "Harbourlight",
   slug: "harbourlight",
   logo: "/assets/brands/harbourlight/logo.svg",
+  support: "support@harbourlight.example",
   palettes: {
     dark: {
       background: "#0b0e18",

@@ -23,6 +23,8 @@ export interface Brand {
   slug: string;
   /** A square picture below /assets, shown beside the name and as the icon of the tab; its PNGs stand beside it. */
   logo: string;
+  /** Where a visitor whom the site is closed to can write. */
+  support: string;
   /** `public/assets/brands.css` is made of them; a phone paints around the page with the background. */
   palettes: { dark: Palette; light: Palette };
   radii: Readonly<Record<"sm" | "md" | "lg" | "xl", string>>;

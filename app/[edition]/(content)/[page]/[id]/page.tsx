@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ContentPage } from "@/components/site/content/content-page";
+import { isMenuId } from "@/lib/site/content/pages/addresses";
+import { getMenuPage } from "@/lib/site/content/pages/server";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Props = PageProps<"/[edition]/[page]/[id]">;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, description } = (await read(params)).content;
+  return { title, description };
+}
+
+/** A page that only the information or the contact-us menu leads to. */
+export default async function MenuPage({ params }: Props) {
+  const { locale, content } = await read(params);
+  return <ContentPage locale={locale} page={content} />;
+}
+
+async function read(params: Props["params"]) {
+  const { locale } = await requireEdition(params);
+  const { page: menu, id } = await params;
+  if (!isMenuId(menu)) notFound();
+  return { locale, content: (await getMenuPage(locale, menu, decodeURIComponent(id))) ?? notFound() };
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ContentPage } from "@/components/site/content/content-page";
+import { PaymentMethods } from "@/components/site/content/payment-methods";
+import { getMarketContent } from "@/lib/site/content/market/server";
+import { isStaticPage, staticPages } from "@/lib/site/content/pages/addresses";
+import { getPage } from "@/lib/site/content/pages/server";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Props = PageProps<"/[edition]/[page]">;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, description } = (await read(params)).content;
+  return { title, description };
+}
+
+/** The content-managed pages with an address of their own. */
+export default async function StaticPage({ params }: Props) {
+  const { page, locale, content } = await read(params);
+  const market = page === "payment-methods" ? await getMarketContent(locale) : null;
+  return (
+    <ContentPage locale={locale} page={content}>
+      {page === "payment-methods" ? <PaymentMethods locale={locale} methods={market?.paymentMethods ?? []} /> : null}
+    </ContentPage>
+  );
+}
+
+async function read(params: Props["params"]) {
+  const { locale } = await requireEdition(params);
+  const { page } = await params;
+  if (!isStaticPage(page)) notFound();
+  return { page, locale, content: (await getPage(locale, staticPages[page])) ?? notFound() };
+}

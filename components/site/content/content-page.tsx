@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { ContentPage as Content } from "@/lib/site/content/pages/schema";
+import { outlineOf, partsOf } from "@/lib/site/content/parts";
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
+import { PortableText } from "./portable-text";
+
+/** Below this a page is short enough to be seen at a glance. */
+const fewestForOutline = 3;
+
+interface ContentPageProps {
+  locale: Locale;
+  page: Content;
+  /** What the page shows above its text. */
+  children?: ReactNode;
+}
+
+/** A text to read: title, what it is about, a table of contents where it is long, and whom to ask. */
+export async function ContentPage({ locale, page, children }: ContentPageProps) {
+  const t = await getWords(locale, "site");
+  const parts = partsOf(page.body);
+  const outline = outlineOf(parts);
+  const isTranslated = page.language === resolveLocale(locale).contentLanguage;
+  return (
+    <main id="main" className="page content-page" lang={isTranslated ? undefined : page.language}>
+      <header>
+        <h1>{page.title}</h1>
+        {page.description ? <p>{page.description}</p> : null}
+      </header>
+      {outline.length >= fewestForOutline ? (
+        <nav lang={resolveLocale(locale).tag} aria-label={t("content.outline")}>
+          <b>{t("content.outline")}</b>
+          <ol lang={page.language}>
+            {outline.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <article>
+        {children}
+        <PortableText locale={locale} parts={parts} />
+        <p className="content-help" lang={resolveLocale(locale).tag}>
+          {t("content.unclear")} <a href={paths.help(locale)}>{t("content.help")}</a>
+        </p>
+      </article>
+    </main>
+  );
+}

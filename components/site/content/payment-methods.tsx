@@ -1,0 +1,28 @@
+import { StateBlock } from "@/components/ui/state-block";
+import { imageUrl } from "@/lib/site/content/image";
+import type { PaymentMethod } from "@/lib/site/content/market/schema";
+import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/words";
+
+const size = { width: 144, height: 48 };
+
+/** The ways to pay in this market. */
+export async function PaymentMethods({ locale, methods }: { locale: Locale; methods: readonly PaymentMethod[] }) {
+  const t = await getWords(locale, "site");
+  const { tag } = resolveLocale(locale);
+  if (methods.length === 0)
+    return (
+      <div lang={tag}>
+        <StateBlock state="empty" title={t("payments.empty.title")}>
+          {t("payments.empty.body")}
+        </StateBlock>
+      </div>
+    );
+  return (
+    <ul className="payment-methods" lang={tag} aria-label={t("payments.title")}>
+      {methods.map(({ name, image, altTag }) => (
+        <li key={name}>{image ? <img src={imageUrl(image, size)} alt={altTag ?? name} {...size} /> : name}</li>
+      ))}
+    </ul>
+  );
+}

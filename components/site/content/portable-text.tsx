@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { contentHref } from "@/lib/site/content/href";
+import type { Part } from "@/lib/site/content/parts";
+import type { Mark, Span } from "@/lib/site/content/portable-text";
+import type { Locale } from "@/lib/site/market/locale";
+
+/** The parts of a content page as elements: nothing of what an editor wrote reaches the page as markup. */
+export function PortableText({ locale, parts }: { locale: Locale; parts: readonly Part[] }) {
+  const draw = (spans: readonly Span[]) => <Spans locale={locale} spans={spans} />;
+  return parts.map((part, at) => <PartElement key={keyOf(at)} part={part} draw={draw} />);
+}
+
+function PartElement({ part, draw }: { part: Part; draw: (spans: readonly Span[]) => ReactNode }) {
+  switch (part.kind) {
+    case "heading": {
+      const Heading = part.level === 2 ? "h2" : "h3";
+      return <Heading id={part.id}>{draw(part.spans)}</Heading>;
+    }
+    case "paragraph":
+      return <p>{draw(part.spans)}</p>;
+    case "quote":
+      return (
+        <blockquote>
+          <p>{draw(part.spans)}</p>
+        </blockquote>
+      );
+    case "list": {
+      const List = part.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {part.items.map((spans, at) => (
+            <li key={keyOf(at)}>{draw(spans)}</li>
+          ))}
+        </List>
+      );
+    }
+    case "table":
+      return (
+        <table>
+          <thead>
+            <tr>
+              {part.head.map((spans, at) => (
+                <th key={keyOf(at)} scope="col">
+                  {draw(spans)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {part.rows.map(([first = [], ...others], at) => (
+              <tr key={keyOf(at)}>
+                <th scope="row">{draw(first)}</th>
+                {others.map((spans, cell) => (
+                  <td key={keyOf(cell)}>{draw(spans)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}
+
+const elements = { strong: "strong", em: "em", code: "code" } as const satisfies Record<Mark, string>;
+
+function Spans({ locale, spans }: { locale: Locale; spans: readonly Span[] }) {
+  return spans.map(({ text, marks, link }, at) => {
+    const words = <Marked key={keyOf(at)} text={text} marks={marks} />;
+    const address = link === null ? null : contentHref(locale, link);
+    if (!address) return words;
+    return (
+      <a key={keyOf(at)} href={address.href} rel={address.isExternal ? "noopener" : undefined}>
+        {words}
+      </a>
+    );
+  });
+}
+
+function Marked({ text, marks: [mark, ...others] }: { text: string; marks: readonly Mark[] }): ReactNode {
+  if (!mark) return text;
+  const Element = elements[mark];
+  return (
+    <Element>
+      <Marked text={text} marks={others} />
+    </Element>
+  );
+}
+
+/** A text never changes its order while it is shown: the place is the name. */
+const keyOf = (at: number) => String(at);

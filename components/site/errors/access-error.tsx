@@ -1,0 +1,22 @@
+import { LinkButton } from "@/components/ui/button";
+import type { Locale } from "@/lib/site/market/locale";
+import { getWords } from "@/lib/site/messages/words";
+import { paths } from "@/lib/site/routes/paths";
+import { AccessTarget } from "./access-target";
+import { ErrorPage } from "./error-page";
+
+/** A visitor logs in here; a player, who may have logged in elsewhere by now, goes on. */
+export async function AccessError({ locale, title, body }: { locale: Locale; title: string; body: string }) {
+  const t = await getWords(locale, "errors");
+  const action = (
+    <>
+      <span className="guest-only">
+        <LinkButton href={paths.login()}>{t("pages.401.action")}</LinkButton>
+      </span>
+      <span className="player-only">
+        <AccessTarget locale={locale} label={t("pages.401.goOn")} />
+      </span>
+    </>
+  );
+  return <ErrorPage locale={locale} title={title} body={body} icon="person" action={action} />;
+}

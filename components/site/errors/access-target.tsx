@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { LinkButton } from "@/components/ui/button";
+import type { Locale } from "@/lib/site/market/locale";
+import { paths } from "@/lib/site/routes/paths";
+import { postLoginPath } from "@/lib/site/session/post-login";
+import { keepReturn } from "@/lib/site/session/return-path";
+
+/**
+ * Keeps the page that was asked for as the place to go after the login, and is itself the way there for a player who is
+ * logged in by now.
+ */
+export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {
+  const [target, setTarget] = useState(paths.home(locale));
+
+  useEffect(() => {
+    const from = new URLSearchParams(location.search).get("from");
+    if (from === null) return;
+    const path = postLoginPath({ saved: from, given: null, locale });
+    setTarget(path);
+    // What leads nowhere on this site leads home, which needs no keeping.
+    if (path !== paths.home(locale)) keepReturn({ path });
+  }, [locale]);
+
+  return <LinkButton href={target}>{label}</LinkButton>;
+}

@@ -1,0 +1,79 @@
+import type { FooterContent } from "@/lib/site/content/footer/schema";
+import { contentHref } from "@/lib/site/content/href";
+import { imageUrl } from "@/lib/site/content/image";
+import type { License, PaymentMethod } from "@/lib/site/content/market/schema";
+import { menuLink } from "@/lib/site/content/menus/link";
+import type { Menu } from "@/lib/site/content/menus/schema";
+import type { Locale } from "@/lib/site/market/locale";
+
+// Every page pays for its footer twice, as markup and as data: no attribute here that the style sheet can give.
+const licenceSize = { width: 136, height: 34 };
+
+/** The two columns of links. The terms are a part of their own, which a market may hide. */
+export function FooterMenus({
+  locale,
+  menus,
+  hideTerms,
+}: {
+  locale: Locale;
+  menus: readonly Menu[];
+  hideTerms: boolean;
+}) {
+  return menus.map(({ id, title, entries }) => (
+    <div key={id}>
+      <h2>{title}</h2>
+      {entries.map((entry) => {
+        const link = menuLink(locale, id, entry);
+        if (!link || (hideTerms && entry.page === "terms_and_conditions")) return null;
+        return (
+          <a key={entry.title} href={link.href} {...(link.isExternal && { rel: "noopener" })}>
+            {entry.title}
+          </a>
+        );
+      })}
+    </div>
+  ));
+}
+
+/** The names of the ways to pay; their pictures, whose addresses are long, are on the page of payment methods. */
+export function FooterPayments({ label, methods }: { label: string; methods: readonly PaymentMethod[] }) {
+  return (
+    <ul className="footer-payments" aria-label={label}>
+      {methods.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each licence is its authority's logo and leads to the authority's own entry, where anybody can check it. */
+export function FooterLicences({ locale, licences }: { locale: Locale; licences: readonly License[] }) {
+  return licences.map((licence) => <Licence key={licence.logoName} locale={locale} {...licence} />);
+}
+
+function Licence({ locale, logoName, image, url }: { locale: Locale } & License) {
+  const logo = image ? <img src={imageUrl(image, licenceSize)} alt={logoName} loading="lazy" /> : logoName;
+  const link = url === null ? null : contentHref(locale, url);
+  if (!link?.isExternal) return <span className="footer-licence">{logo}</span>;
+  return (
+    <a className="footer-licence" href={link.href} rel="noopener">
+      {logo}
+    </a>
+  );
+}
+
+/** What the toggles of the market leave of the footer. Without content there is only what the site itself knows. */
+export function shownParts(content: FooterContent | null) {
+  const {
+    termsAndConditions = false,
+    content: hasContent = false,
+    licenseLogos = false,
+  } = content?.market.footer ?? {};
+  return {
+    menus: hasContent ? (content?.menus ?? []) : [],
+    payments: hasContent ? (content?.market.paymentMethods ?? []) : [],
+    licences: licenseLogos ? (content?.market.licenses ?? []) : [],
+    legal: termsAndConditions ? (content?.market.legal ?? null) : null,
+    hideTerms: !termsAndConditions,
+  };
+}

@@ -1,0 +1,16 @@
+interface PageText {
+  title: string;
+  /** What a search engine shows below the title. */
+  description: string;
+  body: string;
+}
+
+/** All written words of one language. English is complete; what another language leaves out is read in English. */
+export interface Texts {
+  /** By page id. */
+  pages: Readonly<Record<string, PageText>>;
+  /** By menu; `entries` by page id or web address, in their order. */
+  menus: Readonly<Record<string, { title: string; entries: Readonly<Record<string, string>> }>>;
+  /** The operator's legal sentence, with {authority} and {number} for the market's licence. */
+  legal: string;
+}

@@ -1,0 +1,16 @@
+import { en } from "./en";
+import type { Texts } from "./shape";
+
+/** A language is added as a file beside `en.ts` and a line here. */
+const languages: Readonly<Record<string, Partial<Texts>>> = { en };
+
+/** The words of every language that has them, as an internationalized field; Brazil reads the Portuguese ones. */
+export function translate<Value>(
+  pick: (texts: Partial<Texts>) => Value | undefined,
+): { _type: string; _key: string; value: Value }[] {
+  const withBrazil = languages.pt ? { ...languages, br: languages.pt } : languages;
+  return Object.entries(withBrazil).flatMap(([language, texts]) => {
+    const value = pick(texts);
+    return value === undefined ? [] : [{ _type: "internationalizedArrayValue", _key: language, value }];
+  });
+}

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { type Locale, locales, parseLocale } from "@/lib/site/market/locale";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+const origins = inject("sandbox");
+let pages: typeof import("@/lib/site/content/pages/server");
+let markets: typeof import("@/lib/site/content/market/server");
+let menus: typeof import("@/lib/site/content/menus/server");
+let terms: typeof import("@/lib/site/content/terms/server");
+let image: typeof import("@/lib/site/content/image");
+let addresses: typeof import("@/lib/site/content/pages/addresses");
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
+  pages = await import("@/lib/site/content/pages/server");
+  markets = await import("@/lib/site/content/market/server");
+  menus = await import("@/lib/site/content/menus/server");
+  terms = await import("@/lib/site/content/terms/server");
+  image = await import("@/lib/site/content/image");
+  addresses = await import("@/lib/site/content/pages/addresses");
+});
+
+const locale = (segment: string): Locale => {
+  const parsed = parseLocale(segment);
+  if (!parsed) throw new Error(`No such locale: ${segment}`);
+  return parsed;
+};
+const english = locale("en-UN");
+const finnish = locale("fi-FI");
+
+describe("a static page [ROUTE-031, CONTENT-503, CONTENT-528]", () => {
+  test("is read by its id, with title, description and a body that is worth reading", async () => {
+    for (const id of Object.values(addresses.staticPages)) {
+      const page = await pages.getPage(english, id);
+      expect(page, id).toMatchObject({
+        id,
+        language: "en",
+        title: expect.any(String),
+        description: expect.any(String),
+      });
+      expect(page?.body.length, id).toBeGreaterThan(5);
+    }
+  });
+
+  test("says in which language it is, and is the English one where there is no other", async () => {
+    const page = await pages.getPage(finnish, "casino_rules");
+    expect(["fi", "en"]).toContain(page?.language);
+    expect(page?.title).toMatch(/\S/);
+  });
+
+  test("that the service does not have is null, whatever its id looks like [CONTENT-506, CONTENT-529]", async () => {
+    for (const id of ["nothing", `" || true || "`, "*[0]", ""]) expect(await pages.getPage(english, id)).toBeNull();
+  });
+
+  test("of an error has words for the error page", async () => {
+    expect(await pages.findErrorWords(english, "401")).toEqual({
+      title: "Please log in",
+      body: expect.stringContaining("Log in"),
+    });
+  });
+});
+
+describe("the menus [ROUTE-033, CONTENT-505, CONTENT-528]", () => {
+  test("are information and contact us, with pages and an address that leads away", async () => {
+    const found = await menus.getMenus(english);
+    expect(found.map(({ id }) => id)).toEqual(["information", "contact-us"]);
+    const entries = found.flatMap(({ entries }) => entries);
+    expect(entries.every(({ page, url }) => (page === null) !== (url === null))).toBe(true);
+    expect(entries.map(({ url }) => url)).toContain("https://helpline.example/");
+  });
+
+  test("open the pages that they name, and no other", async () => {
+    expect(await pages.getMenuPage(english, "contact-us", "complaints")).toMatchObject({ title: "Complaints" });
+    expect(await pages.getMenuPage(english, "information", "complaints")).toBeNull();
+    expect(await pages.getMenuPage(english, "information", "500")).toBeNull();
+  });
+});
+
+describe("a market's content [CONTENT-517, CONTENT-528]", () => {
+  test("is there for every market of the site", async () => {
+    for (const each of locales) {
+      const market = await markets.getMarketContent(each);
+      expect(market, each.segment).toMatchObject({
+        route: expect.any(String),
+        legal: expect.stringMatching(/fictional/),
+      });
+      expect(market?.licenses.length).toBeGreaterThan(0);
+      expect(market?.paymentMethods.length).toBeGreaterThan(2);
+    }
+  });
+
+  test("has the three toggles and the chat's as an editor set them", async () => {
+    expect(await markets.getMarketContent(finnish)).toMatchObject({
+      footer: { termsAndConditions: true, content: true, licenseLogos: true },
+      disableLiveChat: false,
+    });
+    expect(await markets.getMarketContent(locale("inen-IN"))).toMatchObject({
+      footer: { termsAndConditions: true, content: true, licenseLogos: false },
+      disableLiveChat: true,
+    });
+  });
+
+  test("has logos that are served as WebP and may be kept for ever", async () => {
+    const market = await markets.getMarketContent(finnish);
+    const logos = [...(market?.licenses ?? []), ...(market?.paymentMethods ?? [])].flatMap(({ image }) => image ?? []);
+    expect(logos.length).toBeGreaterThan(3);
+    for (const logo of logos) {
+      const answer = await fetch(image.imageUrl(logo, { width: 84, height: 28 }));
+      expect(answer.headers.get("content-type")).toBe("image/webp");
+      expect(answer.headers.get("cache-control")).toContain("immutable");
+      expect((await answer.arrayBuffer()).byteLength).toBeLessThan(6_000);
+    }
+  });
+});
+
+test("terms versions come newest first, each with its files [CONTENT-519, CONTENT-528]", async () => {
+  const versions = await terms.getTermsVersions();
+  expect(versions.map(({ version }) => version)).toEqual(["2.0", "1.0"]);
+  expect(versions[0]?.files).toContainEqual({ language: "en", url: expect.stringMatching(/2\.0\/en\.pdf$/) });
+});

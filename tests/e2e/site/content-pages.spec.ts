@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { staticPages } from "@/lib/site/content/pages/addresses";
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn } from "../support/sign-in";
+import { expect, test, type World } from "../support/world";
+
+const main = (page: Page) => page.getByRole("main");
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+/** What the content service says of a page: its title in a language, or in English where it is not translated. */
+async function titleOf(world: World, id: string, language: string): Promise<string> {
+  const query = `*[_type == "staticPage" && slug.current == $id][0].title`;
+  const search = new URLSearchParams({ query, $id: JSON.stringify(id) });
+  const answer = await fetch(`${world.origins.content}/v1/data/query/production?${search}`);
+  const { result } = (await answer.json()) as { result: { _key: string; value: string }[] };
+  const found = result.find(({ _key }) => _key === language) ?? result.find(({ _key }) => _key === "en");
+  return found?.value ?? "";
+}
+
+test.describe("content pages", () => {
+  for (const [path, id] of Object.entries(staticPages))
+    test(`/${path} answers in two languages with its title and its description [ROUTE-028, ROUTE-032] @once`, async ({
+      page,
+      world,
+    }) => {
+      for (const [locale, language] of [
+        ["en-UN", "en"],
+        ["fi-FI", "fi"],
+      ] as const) {
+        const title = await titleOf(world, id, language);
+        expect(title).toMatch(/\S/);
+        expect((await page.goto(`/${locale}/${path}`))?.status()).toBe(200);
+        await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(`${title} – Greenroom`);
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
+      }
+    });
+
+  test("a long page has a table of contents that leads to its parts", async ({ page }) => {
+    await page.goto("/en-UN/responsible-gambling");
+    const outline = page.getByRole("navigation", { name: "On this page" });
+    await outline.getByRole("link", { name: "Signs to watch for" }).click();
+    await expect(main(page).getByRole("heading", { name: "Signs to watch for" })).toBeInViewport();
+    await expect(page).toHaveURL(/#s-signs-to-watch-for$/);
+  });
+
+  test("payment methods are those of the market, each with its words [CONTENT-517]", async ({ page }) => {
+    await page.goto("/fi-FI/payment-methods");
+    await expect(main(page).getByRole("img", { name: "MobilePay" })).toBeVisible();
+    await page.goto("/inen-IN/payment-methods");
+    await expect(main(page).getByRole("img", { name: "UPI" })).toBeVisible();
+    await expect(main(page).getByRole("img", { name: "MobilePay" })).toHaveCount(0);
+  });
+
+  test("a page that only a menu leads to opens from the footer, and another entry leads away [ROUTE-033, CONTENT-505]", async ({
+    page,
+  }) => {
+    await page.goto("/en-UN/terms");
+    const away = footer(page).getByRole("link", { name: "Independent help" });
+    await expect(away).toHaveAttribute("href", "https://helpline.example/");
+    await expect(away).toHaveAttribute("rel", "noopener");
+    await footer(page).getByRole("link", { name: "Privacy notice" }).click();
+    await expect(page).toHaveURL("/en-UN/information/privacy");
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Privacy notice");
+  });
+
+  test("a page that the content service does not have says so [ROUTE-034, CONTENT-506] @once", async ({
+    page,
+    world,
+  }) => {
+    for (const path of ["/en-UN/information/nothing", "/en-UN/information/complaints", "/en-UN/contact-us/500"]) {
+      world.expectFailedRequest(path);
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found!");
+    }
+    await page.getByRole("link", { name: "Contact support" }).click();
+    await expect(page).toHaveURL("/en-UN/contact-us/support");
+  });
+});
+
+test("without the content service a page that was seen goes on, a new one says so and comes back [CONTENT-003] @once", async ({
+  page,
+  world,
+}) => {
+  await page.goto("/en-UN/contact-us/complaints");
+  world.expectFailedRequest("/information/about");
+  const query = '"about"';
+  const mend = await world.fault({ system: "content", kind: "error", scope: "path", path: query });
+  const warm = await world.fault({ system: "content", kind: "error", scope: "path", path: '"complaints"' });
+
+  expect((await page.goto("/en-UN/contact-us/complaints"))?.status()).toBe(200);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Complaints");
+  expect((await page.goto("/en-UN/information/about"))?.status()).toBe(503);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not available right now");
+  await expect(page.locator("code")).toHaveText(/^[0-9a-f-]{36}$/);
+
+  await mend();
+  await warm();
+  expect((await page.goto("/en-UN/information/about"))?.status()).toBe(200);
+});
+
+test.describe("the footer", () => {
+  test("has the operator's sentence, a checkable licence, the ways to pay and both menus [CONTENT-013, CONTENT-014]", async ({
+    page,
+  }) => {
+    await page.goto("/en-UN/terms");
+    await expect(footer(page)).toContainText("Greenroom Demo Ltd, a fictional company");
+    const licence = footer(page).getByRole("link", { name: /^Sandhaven Gaming Board, DEMO-UN/ });
+    await expect(licence).toHaveAttribute("href", /^https:\/\/licences\.example\/DEMO-UN/);
+    await expect(footer(page).getByRole("list", { name: "Payment methods" }).getByRole("listitem")).toHaveCount(6);
+    for (const name of ["Information", "Contact us"])
+      await expect(footer(page).getByRole("heading", { name })).toBeVisible();
+    await expect(footer(page)).toContainText("18+");
+    await footer(page).getByRole("link", { name: "Limits, breaks and help" }).click();
+    await expect(page).toHaveURL("/en-UN/responsible-gambling");
+  });
+
+  test("hides each part that its market switches off [CONTENT-013, CONTENT-518] @once", async ({ page, world }) => {
+    const all = { termsAndConditions: true, content: true, licenseLogos: true };
+    const set = (footer: Record<string, boolean>) =>
+      world.control("PATCH", "/content/documents/market-IN?publish=true", { footer });
+    const seen = async () => {
+      await page.goto("/en-IN/terms");
+      return {
+        termsAndConditions: (await footer(page).getByText("fictional").count()) > 0,
+        content: (await footer(page).getByRole("link", { name: "Privacy notice" }).count()) > 0,
+        licenseLogos:
+          (await footer(page)
+            .getByRole("img", { name: /DEMO-IN/ })
+            .count()) > 0,
+      };
+    };
+    expect(await seen()).toEqual({ ...all, licenseLogos: false });
+    for (const part of ["termsAndConditions", "content"] as const) {
+      await set({ ...all, [part]: false });
+      await expect.poll(seen).toEqual({ ...all, [part]: false });
+    }
+    await set({ ...all, licenseLogos: false });
+    await expect.poll(seen).toEqual({ ...all, licenseLogos: false });
+  });
+});
+
+test.describe("error pages", () => {
+  test("/401 keeps the page that was asked for and goes there after the login [ROUTE-020, ROUTE-040]", async ({
+    page,
+    world,
+  }) => {
+    const player = await world.player();
+    const from = "/en-UN/online-casino/jackpots";
+    await page.goto(`/en-UN/401?from=${encodeURIComponent(from)}`);
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Please log in");
+    await main(page).getByRole("link", { name: "Log in" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("E-mail").fill(player.email);
+    await dialog.getByRole("textbox", { name: "Password" }).fill(player.password);
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(from, { timeout: 30_000 });
+    await expect(page.locator("html")).toHaveAttribute("data-session", "player");
+  });
+
+  test("/401 leads nowhere else, and a player who is logged in goes on", async ({ page, world }) => {
+    await signIn(page, await world.player(), "/en-UN/terms");
+    const goOn = main(page).getByRole("link", { name: "Go on to the page" });
+    for (const from of ["https://evil.example/", "//evil.example", "/en-UN/401", "javascript:alert(1)"]) {
+      await page.goto(`/en-UN/401?from=${encodeURIComponent(from)}`);
+      await expect(goOn).toHaveAttribute("href", "/en-UN");
+      expect(await page.evaluate(() => sessionStorage.getItem("return-after-login"))).toBeNull();
+    }
+    await page.goto(`/en-UN/401?from=${encodeURIComponent("/fi-FI/terms")}`);
+    await expect(goOn).toHaveAttribute("href", "/en-UN/terms");
+    await expect(main(page).getByRole("link", { name: "Log in" })).toBeHidden();
+  });
+
+  for (const [path, title, help] of [
+    ["401", "Please log in", "Contact support"],
+    ["500", "Something went wrong here", "Contact support"],
+    ["restricted", "Not available where you are", "support@greenroom.example"],
+    ["closed-account", "Your account is closed", "support@greenroom.example"],
+  ] as const)
+    test(`/${path} says what happened, with a way home and a way to help [ROUTE-020, UI-023] @once`, async ({
+      page,
+    }) => {
+      await page.goto(`/en-UN/${path}`);
+      await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expect(main(page).getByRole("link", { name: help })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await main(page).getByRole("link", { name: "Go to the home page" }).click();
+      await expect(page).toHaveURL("/en-UN");
+    });
+});
+
+test.describe("for everybody", () => {
+  for (const scheme of ["dark", "light"] as const)
+    test(`axe finds nothing in the ${scheme} theme`, async ({ page, world }) => {
+      world.expectFailedRequest("/nothing-here");
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const path of ["responsible-gambling", "payment-methods", "contact-us/support", "nothing-here"]) {
+        await page.goto(`/en-UN/${path}`);
+        await expectNoAxeViolations(page);
+      }
+    });
+
+  for (const width of [320, 768, 1440])
+    test(`nothing scrolls sideways at ${width} px @once`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [...Object.keys(staticPages), "contact-us/support", "401", "restricted"]) {
+        await page.goto(`/en-UN/${path}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+    });
+});
