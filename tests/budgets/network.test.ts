@@ -6,7 +6,7 @@ import { type House, startHouse } from "../support/processes";
 /** What the lobby may take until all is quiet, unscrolled: every request, and every byte on the wire. */
 const devices = [
   { device: "a phone", width: 390, height: 844, deviceScaleFactor: 2.625, requests: 45, mostBytes: 400_000 },
-  { device: "a desktop", width: 1440, height: 900, deviceScaleFactor: 1, requests: 56, mostBytes: 450_000 },
+  { device: "a desktop", width: 1440, height: 900, deviceScaleFactor: 1, requests: 56, mostBytes: 500_000 },
 ] as const;
 
 let house: House;

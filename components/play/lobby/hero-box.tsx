@@ -43,7 +43,7 @@ export function HeroBox({ locale, box, isMain = false }: HeroBoxProps) {
 
 /** CSS pixels asked of the image service, which doubles them: in the shape of a banner, of which a small box shows the right part. */
 const mainPixels = { width: 720, height: 300 };
-const sidePixels = { width: 264, height: 110 };
+const sidePixels = { width: 192, height: 80 };
 
 function Art({ image, isMain }: { image: ImageRef; isMain: boolean }) {
   if (!isMain) return <img src={imageUrl(image, sidePixels)} alt="" decoding="async" loading="lazy" />;
