@@ -66,7 +66,6 @@ export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag,
   const block = useRef<HTMLDivElement>(null);
   const form = { say, emailRef: email, onSubmit: () => {} };
   if (!isInBrowser) return null;
-  const fact = { label: say("email"), value: "14:05" };
   return (
     <>
       <Exhibit
@@ -108,10 +107,7 @@ export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag,
           sending: <LoginForm {...form} state={{ step: "sending", attempt: 2, isSlow: false }} />,
           slow: <LoginForm {...form} state={{ step: "sending", attempt: 1, isSlow: true }} />,
           refused: (
-            <LoginFailureBlock
-              ref={block}
-              said={{ text: say("failures.maxAttempts"), facts: [fact], place: "block" }}
-            />
+            <LoginFailureBlock ref={block} said={{ text: say("failures.maxAttempts"), facts: [], place: "block" }} />
           ),
         })}
       />
