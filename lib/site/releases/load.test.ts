@@ -19,10 +19,13 @@ beforeEach(async () => {
   document.body.innerHTML = "";
 });
 
-/** Whether the promise is settled once all that is under way has run. */
-async function outcome(promise: Promise<unknown>): Promise<unknown> {
-  const open = new Promise((resolve) => setTimeout(() => resolve("open"), 20));
-  return Promise.race([promise.catch((error: Error) => error.name), open]);
+/** How the load ends: with an error of this name, or open over a page that reloads. */
+async function outcome(loading: Promise<unknown>): Promise<unknown> {
+  const before = reload.mock.calls.length;
+  const left = vi.waitFor(() => expect(reload.mock.calls.length).toBeGreaterThan(before), 5_000).catch(() => {});
+  const failed = loading.catch((error: Error) => error.name);
+  await Promise.race([failed, left]);
+  return Promise.race([failed, new Promise((resolve) => setTimeout(() => resolve("open"), 20))]);
 }
 
 test("a part that arrives is handed on", async () => {
