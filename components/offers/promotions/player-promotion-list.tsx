@@ -2,6 +2,7 @@
 
 import { useCallback } from "react";
 import { usePlayerContent } from "@/components/site/use-player-content";
+import { loadQuietly } from "@/lib/site/releases/load";
 import { PromotionCard } from "./promotion-card";
 
 interface PlayerPromotionListProps {
@@ -12,7 +13,10 @@ interface PlayerPromotionListProps {
 /** The promotions that our server found for this player, and what it could not find out. */
 export function PlayerPromotionList({ category, words }: PlayerPromotionListProps) {
   const load = useCallback(
-    () => import("./load-player-promotions").then(({ loadPlayerPromotions }) => loadPlayerPromotions(category)),
+    () =>
+      loadQuietly(() => import("./load-player-promotions")).then(({ loadPlayerPromotions }) =>
+        loadPlayerPromotions(category),
+      ),
     [category],
   );
   const state = usePlayerContent(load);

@@ -1,14 +1,16 @@
 import { ContentWindows } from "@/components/site/content-windows";
 import type { ContentBox } from "@/lib/play/lobby/schema";
-import { contentWindow, formatWindow, isOpen } from "@/lib/site/content/window";
+import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/site/content/window";
 import type { Locale } from "@/lib/site/market/locale";
 import { HeroBox } from "./hero-box";
 
-/** The boxes above the games, the first one large. Those for players only never reach cached HTML (ruling 13). */
+/** The boxes above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
 export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly ContentBox[] }) {
-  const [first, ...others] = boxes.filter(({ authorized }) => authorized !== "authorized");
+  const now = Date.now();
+  const shown = boxes.filter((box) => box.authorized !== "authorized" && mayOpen(contentWindow(box), now));
+  const [first, ...others] = shown;
   if (!first) return null;
-  const isTimed = boxes.some((box) => formatWindow(contentWindow(box)) !== null);
+  const isTimed = shown.some((box) => formatWindow(contentWindow(box)) !== null);
   return (
     <div className={["hero", ...shapeFor("visitors", first, others), ...shapeFor("players", first, others)].join(" ")}>
       <HeroBox locale={locale} box={first} isMain />

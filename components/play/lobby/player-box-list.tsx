@@ -2,9 +2,10 @@
 
 import { usePlayerContent } from "@/components/site/use-player-content";
 import type { PlayerBox } from "@/lib/play/lobby/schema";
+import { loadQuietly } from "@/lib/site/releases/load";
 
 /** In every lobby's first load: the call and what parses its answer are loaded once a player is signed in. */
-const load = () => import("./load-player-boxes").then(({ loadPlayerBoxes }) => loadPlayerBoxes());
+const load = () => loadQuietly(() => import("./load-player-boxes")).then(({ loadPlayerBoxes }) => loadPlayerBoxes());
 
 /** What could not be told is left out: nobody is told that nothing is there. */
 export function PlayerBoxList() {

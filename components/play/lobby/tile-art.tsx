@@ -6,8 +6,6 @@ const media: Readonly<Record<Where, string>> = {
   desktop: "(width>=1024px)",
 };
 
-const phone = "(width<768px)";
-
 interface TileArtProps {
   sheet: TileSheet;
   tile: Tile;
@@ -18,11 +16,10 @@ interface TileArtProps {
 }
 
 /**
- * The art that was made for the tile's size, on each device. A phone takes the plain picture, which is more than twice its
- * tile already; a tablet, whose tiles are larger and whose screen is fine, the fine one.
+ * The art that was made for the tile's size, on each device. Where one art serves phones and desktops, a phone takes the plain
+ * picture, which is more than twice its tile already.
  */
 export function TileArt({ sheet, tile: [, , , , , picture, ...others], isEager, isFirst }: TileArtProps) {
-  const { plain, fine } = addresses(sheet, picture);
   const isForDesktop = others.every(([where]) => where === "tablet");
   return (
     // In a <picture>, for React not to announce an eager one once more in the head: that is most of its bytes again.
@@ -30,10 +27,8 @@ export function TileArt({ sheet, tile: [, , , , , picture, ...others], isEager, 
       {others.map(([where, ...other]) => (
         <source key={where} media={media[where]} srcSet={candidates(addresses(sheet, other), where)} />
       ))}
-      {isForDesktop ? <source media={phone} srcSet={plain} /> : null}
       <img
-        src={plain}
-        srcSet={isForDesktop ? `${fine} 2x` : undefined}
+        {...(isForDesktop ? choices(sheet, picture) : { src: addresses(sheet, picture).plain })}
         width={256}
         height={256}
         alt=""
@@ -43,6 +38,19 @@ export function TileArt({ sheet, tile: [, , , , , picture, ...others], isEager, 
       />
     </picture>
   );
+}
+
+/** How much finer than its tile the plain picture is on a phone. */
+const phoneDensity = 2.8;
+
+/** One art, plain or fine as the tile's room and the screen ask. Without a `src`: each address stands in the page once. */
+function choices(sheet: TileSheet, picture: Picture) {
+  const { plain, fine } = addresses(sheet, picture);
+  const [plainWidth, fineWidth] = sheet.widths[picture[0]] ?? [1, 2];
+  return {
+    sizes: `(width<768px) ${Math.round(plainWidth / phoneDensity)}px,${fineWidth / 2}px`,
+    srcSet: `${plain} ${plainWidth}w,${fine} ${fineWidth}w`,
+  };
 }
 
 interface Addresses {

@@ -45,6 +45,8 @@ export interface TileSheet {
   /** What the address of every picture begins with. */
   pictureBase: string;
   endings: { [Size in TileSize]?: Endings };
+  /** Pixels of the plain and of the fine picture of a size, across. */
+  widths: { [Size in TileSize]?: readonly [plain: number, fine: number] };
   providers: readonly string[];
   tiles: readonly Tile[];
 }
@@ -96,11 +98,13 @@ function sheetOf(
   );
   const providers = [...new Set(places.map(({ game }) => studio(game)))];
   const endings: TileSheet["endings"] = {};
+  const widths: TileSheet["widths"] = {};
 
   const picture = (game: Game, size: TileSize): Picture => {
     const [[address, plain], [, fine]] = addressesOf(game, size, pixels);
     const own = address.slice(pictureBase.length);
     endings[size] ??= [plain, fine];
+    widths[size] ??= [pixels[size][0].width * 2, pixels[size][1].width * 2];
     return String(endings[size]) === String([plain, fine]) ? [size, own] : [size, own, [plain, fine]];
   };
 
@@ -118,7 +122,7 @@ function sheetOf(
       ...others.map(([where, size]) => [where, ...picture(game, size)] as const),
     ];
   });
-  return { gameBase, pictureBase, endings, providers, tiles };
+  return { gameBase, pictureBase, endings, widths, providers, tiles };
 }
 
 const sizes = ["4x", "2xh", "2xv", "1x"] as const satisfies readonly TileSize[];

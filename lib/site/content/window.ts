@@ -27,6 +27,13 @@ export function isOpen({ from, until }: ContentWindow, now: number): boolean {
   return from <= now && now < until;
 }
 
+const dayMs = 86_400_000;
+
+/** Is it open, or will it open within a day? What is over never opens again, and a later page will hold what is further off. */
+export function mayOpen({ from, until }: ContentWindow, now: number): boolean {
+  return now < until && from < now + dayMs;
+}
+
 /** The next moment at which the answer of `isOpen` changes, or null when it never does again. */
 export function nextChange(windows: readonly ContentWindow[], now: number): number | null {
   const coming = windows.flatMap(({ from, until }) => [from, until]).filter((at) => at > now && Number.isFinite(at));

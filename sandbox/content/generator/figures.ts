@@ -1,6 +1,6 @@
 /** The highest wins that are usual, as multiples of the stake. */
 export const maxWins = {
-  low: [250, 500, 620, 750, 1000],
+  low: [260, 500, 620, 750, 1000],
   medium: [1000, 1500, 2000, 2100, 2500, 4000, 5000],
   high: [5000, 6750, 7500, 10_000, 12_500, 15_000, 20_000],
 } as const;
