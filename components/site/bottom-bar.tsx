@@ -18,6 +18,10 @@ export async function BottomBar({ locale }: { locale: Locale }) {
           <Icon name="casino" />
           {t("navigation.casino")}
         </a>
+        <a href={paths.promotions(locale)} data-section="promotions">
+          <Icon name="offer" />
+          {t("navigation.promotions")}
+        </a>
         <button type="button" popoverTarget={siteMenuId}>
           <Icon name="menu" />
           {t("navigation.menu")}

@@ -1,49 +1,24 @@
 import type { FooterContent } from "@/lib/site/content/footer/schema";
 import { contentHref } from "@/lib/site/content/href";
 import { imageUrl } from "@/lib/site/content/image";
-import type { License, PaymentMethod } from "@/lib/site/content/market/schema";
+import type { License } from "@/lib/site/content/market/schema";
 import { menuLink } from "@/lib/site/content/menus/link";
 import type { Menu } from "@/lib/site/content/menus/schema";
 import type { Locale } from "@/lib/site/market/locale";
+import type { FooterColumn } from "./footer-columns";
 
 // Every page pays for its footer twice, as markup and as data: no attribute here that the style sheet can give.
 const licenceSize = { width: 136, height: 34 };
 
 /** The two columns of links. The terms are a part of their own, which a market may hide. */
-export function FooterMenus({
-  locale,
-  menus,
-  hideTerms,
-}: {
-  locale: Locale;
-  menus: readonly Menu[];
-  hideTerms: boolean;
-}) {
-  return menus.map(({ id, title, entries }) => (
-    <div key={id}>
-      <h2>{title}</h2>
-      {entries.map((entry) => {
-        const link = menuLink(locale, id, entry);
-        if (!link || (hideTerms && entry.page === "terms_and_conditions")) return null;
-        return (
-          <a key={entry.title} href={link.href} {...(link.isExternal && { rel: "noopener" })}>
-            {entry.title}
-          </a>
-        );
-      })}
-    </div>
-  ));
-}
-
-/** The names of the ways to pay; their pictures, whose addresses are long, are on the page of payment methods. */
-export function FooterPayments({ label, methods }: { label: string; methods: readonly PaymentMethod[] }) {
-  return (
-    <ul className="footer-payments" aria-label={label}>
-      {methods.map(({ name }) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  );
+export function footerColumns(locale: Locale, menus: readonly Menu[], hideTerms: boolean): FooterColumn[] {
+  return menus.map(({ id, title, entries }) => [
+    title,
+    ...entries.flatMap((entry): [string, string][] => {
+      const link = menuLink(locale, id, entry);
+      return !link || (hideTerms && entry.page === "terms_and_conditions") ? [] : [[entry.title, link.href]];
+    }),
+  ]);
 }
 
 /** Each licence is its authority's logo and leads to the authority's own entry, where anybody can check it. */

@@ -3,7 +3,8 @@ import type { FooterContent } from "@/lib/site/content/footer/schema";
 import type { Locale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
-import { FooterLicences, FooterMenus, FooterPayments, shownParts } from "./footer-content";
+import { FooterColumns, FooterPayments } from "./footer-columns";
+import { FooterLicences, footerColumns, shownParts } from "./footer-content";
 
 /** The end of every page. `content`: null while the content service is away; then only what editors write is missing. */
 export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {
@@ -22,10 +23,12 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
         </div>
         {menus.length > 0 ? (
           <nav className="footer-links" aria-label={t("footer.links")}>
-            <FooterMenus locale={locale} menus={menus} hideTerms={hideTerms} />
+            <FooterColumns columns={footerColumns(locale, menus, hideTerms)} />
           </nav>
         ) : null}
-        {payments.length > 0 ? <FooterPayments label={t("payments.title")} methods={payments} /> : null}
+        {payments.length > 0 ? (
+          <FooterPayments label={t("payments.title")} names={payments.map(({ name }) => name)} />
+        ) : null}
         <div className="footer-end">
           <p>
             <span className="age-mark">{t("footer.age")}</span>

@@ -41,6 +41,9 @@ export async function Header({ locale, balance, account }: HeaderProps) {
           <a href={paths.casino(locale)} data-section="casino">
             {t("navigation.casino")}
           </a>
+          <a href={paths.promotions(locale)} data-section="promotions">
+            {t("navigation.promotions")}
+          </a>
         </nav>
         <div className="header-end">
           <div className="guest-only">

@@ -9,6 +9,7 @@ export type IconName =
   | "menu"
   | "moon"
   | "next"
+  | "offer"
   | "person"
   | "success"
   | "sun"

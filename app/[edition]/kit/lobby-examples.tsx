@@ -1,5 +1,6 @@
 import { GameGrid } from "@/components/play/lobby/game-grid";
 import { HeroBox } from "@/components/play/lobby/hero-box";
+import { heroItem } from "@/components/play/lobby/hero-item";
 import { Shelf } from "@/components/play/lobby/shelf";
 import type { Grid, Lobby } from "@/lib/play/lobby/schema";
 import type { Locale } from "@/lib/site/market/locale";
@@ -53,10 +54,10 @@ export function LobbyExamples({ t, locale, lobby }: { t: Words<"play">; locale: 
               at === 0 ? "main" : "side",
               <div key={box.id} className="hero">
                 {at === 0 ? (
-                  <HeroBox locale={locale} box={box} isMain />
+                  <HeroBox item={heroItem(locale, box, "main")} isMain />
                 ) : (
                   <div className="hero-side">
-                    <HeroBox locale={locale} box={box} />
+                    <HeroBox item={heroItem(locale, box, "side")} />
                   </div>
                 )}
               </div>,

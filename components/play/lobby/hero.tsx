@@ -2,7 +2,8 @@ import { ContentWindows } from "@/components/site/content-windows";
 import type { ContentBox } from "@/lib/play/lobby/schema";
 import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/site/content/window";
 import type { Locale } from "@/lib/site/market/locale";
-import { HeroBox } from "./hero-box";
+import { HeroBox, HeroBoxes } from "./hero-box";
+import { heroItem } from "./hero-item";
 
 /** The boxes above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
 export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly ContentBox[] }) {
@@ -13,12 +14,10 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
   const isTimed = shown.some((box) => formatWindow(contentWindow(box)) !== null);
   return (
     <div className={["hero", ...shapeFor("visitors", first, others), ...shapeFor("players", first, others)].join(" ")}>
-      <HeroBox locale={locale} box={first} isMain />
+      <HeroBox item={heroItem(locale, first, "main")} isMain />
       {others.length > 0 ? (
         <div className="hero-side">
-          {others.map((box) => (
-            <HeroBox key={box.id} locale={locale} box={box} />
-          ))}
+          <HeroBoxes items={others.map((box) => heroItem(locale, box, "side"))} />
         </div>
       ) : null}
       {isTimed ? <ContentWindows /> : null}

@@ -9,6 +9,9 @@ import { PortableText } from "./portable-text";
 /** Below this a page is short enough to be seen at a glance. */
 const fewestForOutline = 3;
 
+/** The page that says how to reach us needs no link to itself. */
+const helpPage = "support";
+
 interface ContentPageProps {
   locale: Locale;
   page: Content;
@@ -43,9 +46,11 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
       <article>
         {children}
         <PortableText locale={locale} parts={parts} />
-        <p className="content-help" lang={resolveLocale(locale).tag}>
-          {t("content.unclear")} <a href={paths.help(locale)}>{t("content.help")}</a>
-        </p>
+        {page.id === helpPage ? null : (
+          <p className="content-help" lang={resolveLocale(locale).tag}>
+            {t("content.unclear")} <a href={paths.help(locale)}>{t("content.help")}</a>
+          </p>
+        )}
       </article>
     </main>
   );
