@@ -1,8 +1,13 @@
+import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fi } from "./fi";
+import { fr } from "./fr";
+import { no } from "./no";
 import type { Texts } from "./shape";
 
 /** A language is added as a file beside `en.ts` and a line here. */
-const languages: Readonly<Record<string, Partial<Texts>>> = { en };
+const languages: Readonly<Record<string, Partial<Texts>>> = { en, fi, no, de, fr, es };
 
 /** The words of every language that has them, as an internationalized field; Brazil reads the Portuguese ones. */
 export function translate<Value>(
