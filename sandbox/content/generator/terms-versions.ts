@@ -1,21 +1,20 @@
 import { type ContentDocument, makeDocument } from "./document";
-import { en } from "./texts/en";
 import { translate } from "./texts/texts";
 
 /** The versions of the terms: the older stays readable. Each has a file for every language that the terms are written in. */
 export const termsVersions = ["1.0", "2.0"] as const;
 
 export function makeTermsVersions(): ContentDocument[] {
-  const languages = translate(({ pages }) => pages?.terms_and_conditions).map(({ _key }) => _key);
+  const titles = translate(({ pages }) => pages?.terms_and_conditions?.title);
   return termsVersions.map((version) =>
     makeDocument("termsVersion", `termsVersion-${version}`, {
       version,
-      files: languages.map((language) => ({
+      files: titles.map(({ _key: language, value: title }) => ({
         _type: "termsFile",
         _key: language,
         language,
         url: `https://documents.example/terms/${version}/${language}.pdf`,
-        title: en.pages.terms_and_conditions?.title,
+        title,
       })),
     }),
   );
