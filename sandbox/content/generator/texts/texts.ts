@@ -1,11 +1,12 @@
 import { en } from "./en";
 import { ja } from "./ja";
+import { pl } from "./pl";
 import { pt } from "./pt";
 import type { Texts } from "./shape";
 import { tr } from "./tr";
 
 /** A language is added as a file beside `en.ts` and a line here. */
-const languages: Readonly<Record<string, Partial<Texts>>> = { en, pt, ja, tr };
+const languages: Readonly<Record<string, Partial<Texts>>> = { en, pt, ja, tr, pl };
 
 /** The words of every language that has them, as an internationalized field; Brazil reads the Portuguese ones. */
 export function translate<Value>(
