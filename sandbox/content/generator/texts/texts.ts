@@ -3,10 +3,11 @@ import { ja } from "./ja";
 import { pl } from "./pl";
 import { pt } from "./pt";
 import type { Texts } from "./shape";
+import { tl } from "./tl";
 import { tr } from "./tr";
 
 /** A language is added as a file beside `en.ts` and a line here. */
-const languages: Readonly<Record<string, Partial<Texts>>> = { en, pt, ja, tr, pl };
+const languages: Readonly<Record<string, Partial<Texts>>> = { en, pt, ja, tr, pl, tl };
 
 /** The words of every language that has them, as an internationalized field; Brazil reads the Portuguese ones. */
 export function translate<Value>(
