@@ -218,7 +218,7 @@ Plik cookie to mała notatka, którą strona zostawia w Twojej przeglądarce. Za
 ## Co zapisujemy
 
 | Nazwa | Cel | Czas |
-| id-token | Wie, że trwa Twoja sesja | 1 rok |
+| id-token | Wskazuje, że trwa Twoja sesja | 1 rok |
 | theme | Pamięta ciemny lub jasny motyw | Do usunięcia |
 | consent | Pamięta Twój wybór | 1 rok |
 
@@ -227,7 +227,7 @@ Plik cookie to mała notatka, którą strona zostawia w Twojej przeglądarce. Za
 - **Niezbędne**: logowanie, bezpieczeństwo, Twoje wybory. Bez nich strona nie działa.
 - **Funkcjonalne**: czat z obsługą klienta.
 - **Statystyka**: które strony są czytane, bez Twojego nazwiska.
-- **Marketing**: która kampania prowadzi do nas.
+- **Marketing**: z jakiej kampanii pochodzi wizyta.
 
 ## Twój wybór
 

@@ -63,7 +63,7 @@ O seu próprio dinheiro é sempre jogado primeiro. Pode levantá-lo a qualquer m
 
 - As slots contam por inteiro.
 - Os jogos instantâneos contam metade.
-- Os jogos excluídos não contam, e avisamos antes de jogar um deles com um bónus.
+- Os jogos excluídos não contam, e impedimos que jogue um deles com um bónus.
 
 ## O que não permitimos
 
@@ -109,7 +109,7 @@ Uma aposta conta quando o recibo mostra um número. A partir daí, as odds estã
 ## Apuramento
 
 | Caso | O que acontece |
-| O evento termina | Apurada com o resultado oficial, em geral numa hora |
+| O evento termina | Apurada com o resultado oficial, em geral no prazo de uma hora |
 | Adiado mais de 48 horas | Anulada: a aposta é devolvida |
 | Interrompido | Anulada, salvo se o resultado já era certo |
 | O jogador não começa | As apostas nesse jogador são anuladas |
@@ -135,7 +135,7 @@ Estes são os métodos de pagamento no seu mercado. Não cobramos comissões. O 
 | Tipo | Depósito | Levantamento, após a nossa verificação |
 | Cartão | De imediato | 1 a 3 dias úteis |
 | Banco | De imediato ou 1 dia útil | 1 a 2 dias úteis |
-| Carteira | De imediato | Numa hora |
+| Carteira | De imediato | No prazo de uma hora |
 | Vale | De imediato | Para a sua conta bancária |
 
 ## Antes do primeiro levantamento
@@ -157,7 +157,7 @@ Defina um [limite de depósito](/responsible-gambling) antes do primeiro depósi
       title: "Jogo responsável",
       description: "Limites, pausas e ajuda: as ferramentas que tem aqui, os sinais de alerta e com quem falar.",
       body: `
-O jogo é um entretenimento que custa dinheiro. Quando deixa de ser divertido, é altura de parar. Ninguém aqui vai tentar convencer do contrário.
+O jogo é um entretenimento que custa dinheiro. Quando deixa de ser divertido, é altura de parar. Ninguém aqui vai insistir para que continue.
 
 ## Ferramentas na sua conta
 
@@ -197,7 +197,7 @@ Ninguém com menos de 18 anos pode jogar aqui. Se a lei do seu país exigir uma 
 2. Quando não há registo, pedimos um documento de identidade.
 3. Enquanto a sua idade não for certa, não pode depositar, jogar nem levantar dinheiro.
 
-## Se alguém for demasiado jovem
+## Se alguém não tiver idade
 
 Encerramos a conta, devolvemos todos os depósitos e não pagamos ganhos. Nunca usamos esses dados para publicidade.
 
@@ -220,8 +220,8 @@ Um cookie é uma pequena nota que um site deixa no seu navegador. Guardamos o me
 
 | Nome | Para quê | Duração |
 | id-token | Sabe que iniciou sessão | 1 ano |
-| theme | Lembra-se de escuro ou claro | Até o apagar |
-| consent | Lembra-se da sua escolha | 1 ano |
+| theme | Guarda o tema, escuro ou claro | Até o apagar |
+| consent | Guarda a sua escolha | 1 ano |
 
 ## Grupos
 
@@ -241,7 +241,7 @@ Leia mais sobre o que acontece aos dados pessoais no nosso [aviso de privacidade
       title: "Sobre nós",
       description: "Quem gere a Greenroom, em que acreditamos e o que nela é fictício.",
       body: `
-A Greenroom é um lugar calmo para jogar. Os factos estão ao lado de cada jogo, os limites ficam a dois toques e ninguém tem pressa.
+A Greenroom é um lugar calmo para jogar. Os factos estão ao lado de cada jogo, os limites ficam a dois toques e ninguém apressa quem joga.
 
 ## O que pode esperar
 
@@ -286,8 +286,8 @@ Pode consultar, corrigir e transferir os seus dados, e pedir que apaguemos os qu
 Uma pessoa lê cada mensagem, de dia e de noite.
 
 | Meio | Respondemos |
-| [support@greenroom.example](mailto:support@greenroom.example) | Em 4 horas |
-| Chat, depois de iniciar sessão | Em 2 minutos |
+| [support@greenroom.example](mailto:support@greenroom.example) | No prazo de 4 horas |
+| Chat, depois de iniciar sessão | No prazo de 2 minutos |
 
 ## O que nos ajuda
 

@@ -67,7 +67,7 @@ Laging nauuna ang sarili mong pera. Puwede mo itong i-withdraw anumang oras; tin
 
 ## Ang hindi namin pinapayagan
 
-Isang bonus lang bawat tao, sambahayan at paraan ng pagbabayad. Kung babawiin namin ang bonus, sasabihin namin ang tuntunin, at sa iyo pa rin ang perang idineposit mo.
+Isang bonus lang bawat tao, sambahayan at paraan ng pagbabayad. Kung babawiin namin ang bonus, sasabihin namin ang tuntunin, at sa iyo pa rin ang perang na-deposit mo.
 `,
     },
     casino_rules: {
@@ -157,12 +157,12 @@ Magtakda ng [limit sa deposit](/responsible-gambling) bago ang unang deposit.
       description:
         "Mga limit, pahinga at tulong: ang mga tool mo rito, mga palatandaang bantayan at kung sino ang kakausapin.",
       body: `
-Libangang may gastos ang pagsusugal. Kapag hindi na ito masaya, oras na para tumigil. Walang pipigil sa iyo rito.
+Libangang may gastos ang pagsusugal. Kapag hindi na ito masaya, oras na para tumigil. Walang mangungumbinsi sa iyo rito na magpatuloy.
 
 ## Mga tool sa account mo
 
 | Tool | Ano ang ginagawa nito |
-| Limit sa deposit | Ang pinakamalaking puwede mong ideposit bawat araw, linggo o buwan |
+| Limit sa deposit | Ang pinakamalaking puwede mong i-deposit bawat araw, linggo o buwan |
 | Limit sa talo | Ang pinakamalaking puwede mong matalo |
 | Reality check | Sinasabi kung gaano ka na katagal naglalaro, at kung magkano na ang nagastos |
 | Time-out | Isinasara ang paglalaro nang 24 na oras hanggang anim na linggo |

@@ -157,7 +157,7 @@ Sizin gerçekten siz olduğunuzu ve yöntemin size ait olduğunu bilmemiz gereki
       description:
         "Limitler, molalar ve yardım: buradaki araçlar, dikkat edilecek belirtiler ve konuşabileceğiniz kişiler.",
       body: `
-Kumar, para harcanan bir eğlencedir. Eğlence olmaktan çıktığında durma zamanıdır. Burada kimse sizi vazgeçirmeye çalışmaz.
+Kumar, para harcanan bir eğlencedir. Eğlence olmaktan çıktığında durma zamanıdır. Burada kimse sizi oynamaya ikna etmeye çalışmaz.
 
 ## Hesabınızdaki araçlar
 
