@@ -3,11 +3,16 @@ import { en } from "./en";
 import { es } from "./es";
 import { fi } from "./fi";
 import { fr } from "./fr";
+import { ja } from "./ja";
 import { no } from "./no";
+import { pl } from "./pl";
+import { pt } from "./pt";
 import type { Texts } from "./shape";
+import { tl } from "./tl";
+import { tr } from "./tr";
 
 /** A language is added as a file beside `en.ts` and a line here. */
-const languages: Readonly<Record<string, Partial<Texts>>> = { en, fi, no, de, fr, es };
+const languages: Readonly<Record<string, Partial<Texts>>> = { en, fi, no, de, fr, es, pt, ja, tr, pl, tl };
 
 /** The words of every language that has them, as an internationalized field; Brazil reads the Portuguese ones. */
 export function translate<Value>(

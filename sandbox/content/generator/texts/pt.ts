@@ -1,0 +1,356 @@
+import type { Texts } from "./shape";
+
+/** European Portuguese. Marked up like the English words. */
+export const pt: Texts = {
+  pages: {
+    terms_and_conditions: {
+      title: "Termos e condições",
+      description: "O acordo com a Greenroom em palavras simples: a sua conta, o seu dinheiro e os seus direitos.",
+      body: `
+Estes termos são o acordo entre o jogador e a Greenroom Demo Ltd. Se uma frase não for clara, [pergunte-nos](/contact-us/support) antes de jogar.
+
+## Quem pode abrir uma conta
+
+- Tem pelo menos 18 anos, ou mais se a sua lei o exigir.
+- Joga para si, com o seu próprio dinheiro.
+- Tem uma só conta, com o seu nome e morada verdadeiros.
+
+## A sua conta
+
+Não partilhe a sua palavra-passe e termine a sessão em dispositivos partilhados. Confirmamos a sua identidade, o mais tardar, antes do primeiro levantamento e dizemos que documento falta e porquê.
+
+## O seu dinheiro
+
+Os depósitos são guardados à parte do nosso dinheiro. Os levantamentos voltam, sempre que possível, ao método com que pagou. Não cobramos comissão por nenhum deles.
+
+## Jogos e erros
+
+Conta o resultado que o servidor do jogo guardou. Se um jogo ou o nosso site falhar, devolvemos a aposta de cada ronda que não possa ser terminada.
+
+## Encerrar uma conta
+
+Pode encerrar a sua conta a qualquer momento e levar o seu saldo. Nós podemos encerrá-la por fraude ou quando a lei o exige; nesse caso, avisamos por escrito.
+
+## Alterações e litígios
+
+Avisamos de uma nova versão pelo menos 14 dias antes de entrar em vigor. Se não estivermos de acordo, siga o nosso [procedimento de reclamações](/contact-us/complaints).
+`,
+    },
+    bonus_terms: {
+      title: "Termos dos bónus",
+      description:
+        "Como funcionam os bónus: requisito de aposta, prazos, aposta máxima, jogos excluídos e o que perde.",
+      body: `
+Um bónus é sempre uma escolha sua. Pode recusá-lo, jogar sem ele ou desistir dele mais tarde.
+
+## Seis factos antes de aceitar
+
+Cada oferta mostra estes factos antes de premir um botão.
+
+| Facto | Se a oferta não disser outra coisa |
+| Valor | Apresentado na sua moeda |
+| Requisito de aposta | 30 vezes o bónus, apresentado em dinheiro |
+| Prazo | 30 dias |
+| Aposta máxima | 5 EUR por ronda |
+| Jogos excluídos | Casino ao vivo, jogos de mesa e jackpots |
+| Se desistir | Perde o bónus e o que ganhou com ele |
+
+## A ordem do seu dinheiro
+
+O seu próprio dinheiro é sempre jogado primeiro. Pode levantá-lo a qualquer momento; um levantamento termina um bónus que ainda esteja ativo.
+
+## Como conta cada jogo
+
+- As slots contam por inteiro.
+- Os jogos instantâneos contam metade.
+- Os jogos excluídos não contam, e impedimos que jogue um deles com um bónus.
+
+## O que não permitimos
+
+Um bónus por pessoa, agregado familiar e método de pagamento. Se retirarmos um bónus, indicamos a regra, e o dinheiro que depositou continua a ser seu.
+`,
+    },
+    casino_rules: {
+      title: "Regras do casino",
+      description:
+        "Como funcionam os jogos de casino: resultados aleatórios, retorno ao jogador, rondas interrompidas e demo.",
+      body: `
+Cada jogo mostra as suas próprias regras. Estas valem para todos.
+
+## O acaso
+
+Os resultados vêm de um gerador de números aleatórios certificado, do fornecedor do jogo. Nem o jogador nem nós os podemos influenciar, e nenhuma ronda se lembra da anterior.
+
+## Retorno ao jogador
+
+O RTP é a parte de todas as apostas que um jogo devolve ao longo de milhões de rondas. Nada diz sobre a sua noite. Indicamo-lo ao lado de cada jogo, com o custo médio de uma hora de jogo.
+
+## Rondas interrompidas
+
+1. O fornecedor guarda a ronda assim que a sua aposta é aceite.
+2. Abra o mesmo jogo e a ronda continua.
+3. Se não puder continuar, a sua aposta é devolvida no prazo de 24 horas.
+
+## Jogar em demo
+
+Em modo demo nada se aposta e nada se ganha. As probabilidades são as mesmas.
+`,
+    },
+    betting_rules: {
+      title: "Regras das apostas",
+      description: "Como as apostas são aceites, apuradas e anuladas: odds, resultados, eventos adiados e erros.",
+      body: `
+Estas regras valem para todas as apostas em desporto e desportos virtuais.
+
+## Quando uma aposta conta
+
+Uma aposta conta quando o recibo mostra um número. A partir daí, as odds estão fixas. Se mudarem antes, perguntamos primeiro.
+
+## Apuramento
+
+| Caso | O que acontece |
+| O evento termina | Apurada com o resultado oficial, em geral no prazo de uma hora |
+| Adiado mais de 48 horas | Anulada: a aposta é devolvida |
+| Interrompido | Anulada, salvo se o resultado já era certo |
+| O jogador não começa | As apostas nesse jogador são anuladas |
+| Empate no primeiro lugar | A aposta é dividida pelo número de vencedores |
+
+## Erros
+
+Quando as odds estavam claramente erradas, apuramos com as odds certas e avisamos. Se devermos mais do que pagámos, recebe a diferença.
+
+## Quem não pode apostar
+
+Jogadores, treinadores e árbitros não podem apostar em competições em que participam.
+`,
+    },
+    payment_methods: {
+      title: "Métodos de pagamento",
+      description: "Como depositar e levantar, quanto tempo demora e quanto custa.",
+      body: `
+Estes são os métodos de pagamento no seu mercado. Não cobramos comissões. O seu banco pode cobrar; pergunte-lhe antes de pagar noutra moeda.
+
+## Quanto tempo demora
+
+| Tipo | Depósito | Levantamento, após a nossa verificação |
+| Cartão | De imediato | 1 a 3 dias úteis |
+| Banco | De imediato ou 1 dia útil | 1 a 2 dias úteis |
+| Carteira | De imediato | No prazo de uma hora |
+| Vale | De imediato | Para a sua conta bancária |
+
+## Antes do primeiro levantamento
+
+Temos de confirmar a sua identidade e que o método é seu. Pode enviar os documentos no dia em que abre a conta, para que nada tenha de esperar mais tarde.
+
+## Três regras
+
+- Pague apenas com métodos em seu nome.
+- Os levantamentos voltam ao método do depósito, sempre que possível.
+- Verificamos um levantamento no prazo de 24 horas. Vê em que passo está e quem age a seguir.
+
+## Manter o controlo
+
+Defina um [limite de depósito](/responsible-gambling) antes do primeiro depósito.
+`,
+    },
+    responsible_gambling: {
+      title: "Jogo responsável",
+      description: "Limites, pausas e ajuda: as ferramentas que tem aqui, os sinais de alerta e com quem falar.",
+      body: `
+O jogo é um entretenimento que custa dinheiro. Quando deixa de ser divertido, é altura de parar. Ninguém aqui vai insistir para que continue.
+
+## Ferramentas na sua conta
+
+| Ferramenta | Para que serve |
+| Limite de depósito | O máximo que pode depositar por dia, semana ou mês |
+| Limite de perdas | O máximo que pode perder |
+| Alerta de realidade | Diz há quanto tempo joga e quanto custou |
+| Pausa de jogo | Fecha o jogo de 24 horas a seis semanas |
+| Autoexclusão | Encerra a sua conta por, pelo menos, seis meses |
+
+Um limite mais apertado vale de imediato. Um mais largo espera, e tem de o confirmar.
+
+## Sinais de alerta
+
+- Joga para recuperar o que perdeu.
+- Esconde quanto joga.
+- Pede dinheiro emprestado ou gasta o da renda ou da comida.
+- Sente inquietação quando não joga.
+
+Se reconhece dois destes sinais, faça hoje uma pausa.
+
+## Falar com alguém
+
+O nosso [apoio ao cliente](/contact-us/support) pode definir qualquer limite por si. A [ajuda independente](https://helpline.example) é gratuita e não nos diz que ligou.
+`,
+    },
+    age_restrictions: {
+      title: "Restrições de idade",
+      description:
+        "Ninguém com menos de 18 anos pode jogar. Como verificamos a idade e como proteger as crianças do jogo.",
+      body: `
+Ninguém com menos de 18 anos pode jogar aqui. Se a lei do seu país exigir uma idade superior, vale essa idade.
+
+## Como verificamos
+
+1. Ao abrir uma conta, comparamos o seu nome e data de nascimento com registos públicos.
+2. Quando não há registo, pedimos um documento de identidade.
+3. Enquanto a sua idade não for certa, não pode depositar, jogar nem levantar dinheiro.
+
+## Se alguém não tiver idade
+
+Encerramos a conta, devolvemos todos os depósitos e não pagamos ganhos. Nunca usamos esses dados para publicidade.
+
+## Em casa
+
+- Nunca partilhe a sua palavra-passe nem a guarde num dispositivo da família.
+- Termine a sessão quando sair.
+- Use um programa de filtragem, por exemplo o [Net Guardian](https://filters.example).
+
+Se acha que um menor joga aqui, [escreva-nos](/contact-us/support). Investigamos no próprio dia.
+`,
+    },
+    cookies_policy: {
+      title: "Política de cookies",
+      description: "Que cookies este site guarda, para quê e por quanto tempo, e como escolher.",
+      body: `
+Um cookie é uma pequena nota que um site deixa no seu navegador. Guardamos o menor número possível. Nada opcional é carregado antes de dizer que sim.
+
+## O que guardamos
+
+| Nome | Para quê | Duração |
+| id-token | Sabe que iniciou sessão | 1 ano |
+| theme | Guarda o tema, escuro ou claro | Até o apagar |
+| consent | Guarda a sua escolha | 1 ano |
+
+## Grupos
+
+- **Necessários**: início de sessão, segurança, as suas escolhas. O site não funciona sem eles.
+- **Funcionais**: o chat do apoio ao cliente.
+- **Estatística**: que páginas são lidas, sem o seu nome.
+- **Marketing**: por que campanha chegou até aqui.
+
+## A sua escolha
+
+Pode mudar de ideias a qualquer momento nas definições de cookies, e nada mais muda.
+
+Leia mais sobre o que acontece aos dados pessoais no nosso [aviso de privacidade](/information/privacy).
+`,
+    },
+    about: {
+      title: "Sobre nós",
+      description: "Quem gere a Greenroom, em que acreditamos e o que nela é fictício.",
+      body: `
+A Greenroom é um lugar calmo para jogar. Os factos estão ao lado de cada jogo, os limites ficam a dois toques e ninguém apressa quem joga.
+
+## O que pode esperar
+
+- O custo de uma hora de jogo ao lado de cada jogo.
+- Levantamentos que mostram em que passo estão.
+- Uma pausa, sempre à distância de uma escolha.
+
+## Quem somos
+
+**A Greenroom Demo Ltd é uma empresa fictícia.** Este site é uma demonstração: as suas licenças, autoridades e jogos são inventados, e o dinheiro é de brincar.
+
+Em [Jogo responsável](/responsible-gambling) explicamos como manter o controlo.
+`,
+    },
+    privacy: {
+      title: "Aviso de privacidade",
+      description: "De que dados pessoais precisamos, porquê, por quanto tempo os guardamos e os seus direitos.",
+      body: `
+Pedimos apenas o que a lei ou a sua conta exigem.
+
+## O que guardamos e porquê
+
+| Dados | Porquê | Por quanto tempo |
+| Nome, morada, data de nascimento | A lei exige que saibamos quem joga | 5 anos após a saída |
+| Pagamentos e apostas | Contabilidade e litígios | 5 anos |
+| Limites e pausas | Para sua proteção | Enquanto valerem |
+| Mensagens ao apoio ao cliente | Para responder | 2 anos |
+
+## Quem os vê
+
+A nossa equipa, os fornecedores de pagamentos, os fornecedores de jogos (nunca o seu nome) e as autoridades com um pedido legal. Não vendemos nada.
+
+## Os seus direitos
+
+Pode consultar, corrigir e transferir os seus dados, e pedir que apaguemos os que nenhuma lei nos obriga a guardar. Escreva para [privacy@greenroom.example](mailto:privacy@greenroom.example). Respondemos no prazo de 30 dias.
+`,
+    },
+    support: {
+      title: "Contactar o apoio ao cliente",
+      description: "Como nos contactar, quando respondemos e o que ter à mão.",
+      body: `
+Uma pessoa lê cada mensagem, de dia e de noite.
+
+| Meio | Respondemos |
+| [support@greenroom.example](mailto:support@greenroom.example) | No prazo de 4 horas |
+| Chat, depois de iniciar sessão | No prazo de 2 minutos |
+
+## O que nos ajuda
+
+- A referência da página de erro, se viu uma.
+- O nome do jogo e a hora da ronda.
+- A data e o valor de um pagamento.
+
+Nunca envie a sua palavra-passe. Nunca a pediremos.
+
+## Se é sobre a sua forma de jogar
+
+Escreva uma só palavra, **pausa**, e fechamos o jogo de imediato por 24 horas.
+`,
+    },
+    complaints: {
+      title: "Reclamações",
+      description: "O que fazer quando não concorda connosco: três passos, com o prazo máximo de cada um.",
+      body: `
+Se cometemos um erro, queremos saber.
+
+1. Escreva ao [apoio ao cliente](/contact-us/support). Quase tudo se resolve num dia.
+2. Peça uma revisão. Alguém que não esteve envolvido decide no prazo de 10 dias e explica porquê.
+3. Recorra ao [árbitro independente](https://arbiter.example). Não lhe custa nada, e aceitamos o que decidir.
+
+A sua conta, o seu dinheiro e as suas apostas ficam como estão enquanto analisamos o caso.
+`,
+    },
+    "401": {
+      title: "Inicie sessão",
+      description: "Esta página é para jogadores com sessão iniciada.",
+      body: "Esta página pertence à sua conta. Inicie sessão e abrimo-la de seguida.",
+    },
+    "500": {
+      title: "Algo correu mal aqui",
+      description: "Um erro do nosso lado.",
+      body: "O erro é nosso. O seu dinheiro está seguro e uma ronda iniciada fica guardada. Tente novamente dentro de um minuto.",
+    },
+  },
+  menus: {
+    information: {
+      title: "Informação",
+      entries: {
+        about: "Sobre nós",
+        terms_and_conditions: "Termos e condições",
+        bonus_terms: "Termos dos bónus",
+        casino_rules: "Regras do casino",
+        betting_rules: "Regras das apostas",
+        payment_methods: "Métodos de pagamento",
+        privacy: "Aviso de privacidade",
+        cookies_policy: "Política de cookies",
+      },
+    },
+    "contact-us": {
+      title: "Contactos",
+      entries: {
+        support: "Apoio ao cliente",
+        responsible_gambling: "Jogo responsável",
+        age_restrictions: "Restrições de idade",
+        complaints: "Reclamações",
+        "https://helpline.example/": "Ajuda independente",
+      },
+    },
+  },
+  legal:
+    "Gerido pela Greenroom Demo Ltd, uma empresa fictícia, com a licença fictícia {number}, emitida por {authority}.",
+};

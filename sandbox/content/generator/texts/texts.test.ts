@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { makeMarketRecords } from "../market-records";
+import { makeMenuDocuments, makePageDocuments } from "../pages";
+import { en } from "./en";
+
+type Localized = readonly { _key: string; value: unknown }[];
+
+/** What a translation must not change: the order of headings, lists and tables, the size of each table, where links lead. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== "object" || value === null) return [];
+  const { _type, style, listItem, markDefs, rows, cells } = value as Record<string, unknown>;
+  const links = Array.isArray(markDefs) ? markDefs.map(({ href }) => href).sort() : [];
+  return [_type, style, listItem, links, shapeOf(rows), shapeOf(cells)];
+}
+
+test("a page has the same build in every language that has it", () => {
+  const pages = makePageDocuments();
+  expect(pages).toHaveLength(Object.keys(en.pages).length);
+  for (const { _id, body } of pages) {
+    const [english, ...others] = body as Localized;
+    for (const { _key, value } of others) expect(shapeOf(value), `${_id} ${_key}`).toEqual(shapeOf(english?.value));
+  }
+});
+
+test("a language that names one page or menu entry names them all", () => {
+  const menus = makeMenuDocuments();
+  const named = [
+    ...makePageDocuments().flatMap(({ title, description, body }) => [title, description, body]),
+    ...menus.flatMap(({ title, entries }) => [title, ...(entries as { title: unknown }[]).map(({ title }) => title)]),
+  ].map((field) => (field as Localized).map(({ _key }) => _key));
+  for (const languages of named) expect(languages).toEqual(named[0]);
+});
+
+test("a legal sentence names the company, the authority and the number in every language", () => {
+  for (const { legal, licenses } of makeMarketRecords()) {
+    const [authority = "?", number = "?"] = (licenses as { logoName: string }[])[0]?.logoName.split(", ") ?? [];
+    for (const { _key, value } of legal as Localized)
+      for (const part of ["Greenroom Demo Ltd", authority, number]) expect(value, _key).toContain(part);
+  }
+});
