@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromium as launch } from "../support/chromium";
 import { type House, startHouse } from "../support/processes";
 
-/** What the lobby may take until all is quiet, unscrolled: every request, and every byte on the wire. */
+/** What the lobby may take until all is quiet, unscrolled and untouched: every request, and every byte on the wire. */
+const budget = { requests: 45, bytes: 400_000, before: 16 };
+
 const devices = [
-  { device: "a phone", width: 390, height: 844, deviceScaleFactor: 2.625, requests: 45, mostBytes: 400_000 },
-  { device: "a desktop", width: 1440, height: 900, deviceScaleFactor: 1, requests: 56, mostBytes: 500_000 },
+  { device: "a phone", width: 390, height: 844, deviceScaleFactor: 2.625 },
+  { device: "a desktop", width: 1440, height: 900, deviceScaleFactor: 1 },
 ] as const;
 
 let house: House;
@@ -46,9 +48,14 @@ async function openLobby({ width, height, deviceScaleFactor }: (typeof devices)[
 }
 
 test.each(devices)("on $device the lobby keeps its budget of requests and bytes", async (device) => {
-  const { requests, bytes, before } = await openLobby(device);
+  // Each load in a new browser profile, with nothing in its cache.
+  const loads = [await openLobby(device), await openLobby(device), await openLobby(device)];
+  const median = (of: keyof typeof budget) => loads.map((load) => load[of]).sort((a, b) => a - b)[1];
+  const [requests, bytes, before] = [median("requests"), median("bytes"), median("before")];
   console.log(`lobby on ${device.device}: ${requests} requests, ${bytes} B, ${before} before the largest paint`);
-  expect(requests).toBeGreaterThan(10);
-  expect(requests).toBeLessThanOrEqual(device.requests);
-  expect(bytes).toBeLessThanOrEqual(device.mostBytes);
+  expect(before).toBeGreaterThan(5);
+  expect(requests).toBeGreaterThan(before ?? 0);
+  expect(requests).toBeLessThanOrEqual(budget.requests);
+  expect(bytes).toBeLessThanOrEqual(budget.bytes);
+  expect(before).toBeLessThanOrEqual(budget.before);
 });

@@ -9,9 +9,6 @@ import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
 import { Shelf } from "./shelf";
 
-/** Tiles whose pictures are on the first screen of most devices. */
-const firstScreen = 6;
-
 /** The casino lobby: boxes, categories, and the first games of each. */
 export async function Lobby({ edition: { locale }, lobby }: { edition: Edition; lobby: LobbyContent }) {
   const t = await getWords(locale, "play");
@@ -22,8 +19,8 @@ export async function Lobby({ edition: { locale }, lobby }: { edition: Edition; 
       <Hero locale={locale} boxes={lobby.boxes} />
       <PlayerBoxes t={t} locale={locale} />
       <CategoryMenu t={t} locale={locale} menu={lobby.menu} current={{ lobby: true }} />
-      {categories.map((category, index) => (
-        <Shelf key={category.id} t={t} locale={locale} category={category} eager={index === 0 ? firstScreen : 0} />
+      {categories.map((category) => (
+        <Shelf key={category.id} t={t} locale={locale} category={category} />
       ))}
       {categories.length === 0 ? (
         <StateBlock

@@ -9,17 +9,15 @@ interface ShelfProps {
   t: Words<"play">;
   locale: Locale;
   category: LobbyCategory;
-  /** Tiles on the first screen. */
-  eager?: number;
 }
 
 /** One category in the lobby: its first games in its own dense grid, and the way to all of them. */
-export function Shelf({ t, locale, category, eager = 0 }: ShelfProps) {
+export function Shelf({ t, locale, category }: ShelfProps) {
   return (
     <section className="shelf" aria-labelledby={category.id}>
       <ShelfHeader t={t} locale={locale} category={category} />
       {category.games.length > 0 ? (
-        <GameGrid t={t} locale={locale} games={category.games} category={category} eager={eager} />
+        <GameGrid t={t} locale={locale} games={category.games} category={category} />
       ) : (
         <StateBlock state="partial">{t("lobby.missing")}</StateBlock>
       )}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe";
 import { expect, test } from "../support/world";
 
@@ -132,6 +132,31 @@ test.describe("the page", () => {
     expect(secondPage.filter((game) => firstPage.includes(game))).toEqual([]);
     await expect(page.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
     await context.close();
+  });
+});
+
+test.describe("pictures in the lobby", () => {
+  const shelves = (page: Page) => main(page).locator(".shelf");
+  const isLoaded = (picture: Locator) =>
+    picture.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0);
+
+  test("of a shelf below the screen load when the visitor goes on @once", async ({ page }) => {
+    const onScreen = shelves(page).first().locator("img:visible");
+    const below = shelves(page).nth(1).locator("img").first();
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.goto(lobby);
+    await expect.poll(async () => Promise.all((await onScreen.all()).map(isLoaded))).not.toContain(false);
+    await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
+    expect(await isLoaded(below)).toBe(false);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => isLoaded(below)).toBe(true);
+  });
+
+  test("do not wait for a large one that never comes @once", async ({ page }) => {
+    await page.route("**/*-2400x1000.webp*", async () => new Promise(() => {}));
+    await page.goto(lobby, { waitUntil: "commit" });
+    const first = shelves(page).first().locator("img").first();
+    await expect.poll(() => isLoaded(first), { timeout: 10_000 }).toBe(true);
   });
 });
 
