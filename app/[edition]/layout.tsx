@@ -4,16 +4,16 @@ import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { BeforePaint } from "@/components/site/before-paint";
 import { Body } from "@/components/site/body";
 import { BottomBar } from "@/components/site/bottom-bar";
+import { ConfigBlock } from "@/components/site/config-block";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
-import { JsonBlock } from "@/components/site/json-block";
 import { MarketOffer } from "@/components/site/market-offer";
 import { SearchLinks } from "@/components/site/search-links";
 import { SoftNavigation } from "@/components/site/soft-navigation";
 import { Toasts } from "@/components/site/toasts";
 import { readEnvironment } from "@/lib/core/env";
 import { getBrand, themeColors } from "@/lib/site/config/brand";
-import { publicConfigId } from "@/lib/site/config/public";
+import { shareConfig } from "@/lib/site/config/public";
 import { getPublicConfig, isIndexed } from "@/lib/site/config/server";
 import { findFooter } from "@/lib/site/content/footer/server";
 import { resolveLocale } from "@/lib/site/market/locale";
@@ -45,6 +45,7 @@ export async function generateMetadata({ params }: LayoutProps<"/[edition]">): P
 export default async function EditionLayout({ children, params }: LayoutProps<"/[edition]">) {
   const { locale } = await requireEdition(params);
   const t = await getWords(locale, "site");
+  shareConfig(getPublicConfig());
   return (
     <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>
       <head>
@@ -54,7 +55,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
           origin={readEnvironment().SITE_ORIGIN}
           markets={formatTable(await getMarketTable())}
         />
-        <JsonBlock id={publicConfigId} value={getPublicConfig()} />
+        <ConfigBlock />
       </head>
       <Body locale={locale}>
         <Header locale={locale} balance={<PlayerBalance locale={locale} />} account={<PlayerMenu locale={locale} />} />

@@ -29,11 +29,8 @@ export function TileArt({ sheet, tile: [, , , , , picture, ...others], isEager, 
       ))}
       <img
         {...(isForDesktop ? choices(sheet, picture) : { src: addresses(sheet, picture).plain })}
-        width={256}
-        height={256}
         alt=""
         loading={isEager ? undefined : "lazy"}
-        decoding="async"
         fetchPriority={isFirst ? "high" : undefined}
       />
     </picture>
