@@ -12,7 +12,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
   const t = await getWords(locale, "site");
   return (
     <div id={siteMenuId} popover="auto" className="site-menu" role="dialog" aria-label={t("menu.title")}>
-      <header>
+      <div className="site-menu-head">
         <h2>{t("menu.title")}</h2>
         <button
           type="button"
@@ -23,7 +23,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <ThemeSwitch words={{ toLight: t("menu.toLight"), toDark: t("menu.toDark") }} />
       <h3>{t("menu.markets")}</h3>
       <MarketPicker menuId={siteMenuId} href={paths.markets(locale)} label={t("menu.allMarkets")} />

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium as launch } from "../support/chromium";
-import { pageWidths } from "../support/pages";
+import { pageWidths, waitForIslands } from "../support/pages";
 import { startHouse } from "../support/processes";
 import { type Scene, scenes } from "./scenes";
 
@@ -70,7 +70,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
   try {
     const page = await context.newPage();
     await page.goto(`/${locale}${scene.below}`);
-    await page.locator("a[data-section][aria-current]").first().waitFor({ state: "attached" });
+    await waitForIslands(page);
     await scene.reach?.(page);
     const isWindow = shot.isWindow ?? scene.isWindow ?? false;
     if (!isWindow) await showAll(page);
@@ -90,6 +90,10 @@ async function showAll(page: Page): Promise<void> {
       await new Promise((wait) => setTimeout(wait, 120));
     }
     scrollTo(0, 0);
+    // A picture that is made for the first time takes longer; one in a row that is not scrolled never comes.
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    const drawn = Promise.allSettled(pictures.map((image) => image.decode()));
+    await Promise.race([drawn, new Promise((wait) => setTimeout(wait, 2_000))]);
     // A picture of the whole page would show the bar in its middle.
     document.querySelector<HTMLElement>(".bottom-bar")?.style.setProperty("position", "static");
   });

@@ -1,4 +1,3 @@
-import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -83,13 +82,3 @@ test("deposits that cannot be looked up are said to be unknown, and the rest sta
   await expect(own).toContainText("something may be missing here");
   await expect(own.getByRole("article")).toHaveCount(1);
 });
-
-for (const colorScheme of ["dark", "light"] as const)
-  test(`the promotions hold up to every accessibility rule, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/en-UN/promotions");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    await expectNoAxeViolations(page);
-    await page.goto("/en-UN/promotions/casino/first-deposit");
-    await expectNoAxeViolations(page);
-  });

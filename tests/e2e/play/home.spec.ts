@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolations } from "../support/axe";
 import { expect, test } from "../support/world";
 
 const main = (page: Page) => page.getByRole("main");
@@ -87,16 +86,6 @@ test("art that does not come leaves its tile as it is: same size, name and link"
   expect(await tile.boundingBox()).toEqual(whole);
   await expect(tile.getByRole("link", { name: /^Emerald Orbit/ })).toBeVisible();
 });
-
-for (const colorScheme of ["dark", "light"] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-    test("axe finds nothing on the home page, at the end of a row either", async ({ page }) => {
-      await page.goto("/en-UN");
-      await row(page).getByRole("link").last().focus();
-      await expectNoAxeViolations(page);
-    });
-  });
 
 test("forced colours leave every button and the open place in sight @once", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

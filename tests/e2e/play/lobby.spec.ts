@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoAxeViolations } from "../support/axe";
 import { expect, test } from "../support/world";
 
 const lobby = "/en-UN/online-casino";
@@ -74,15 +73,6 @@ test.describe("the grid", () => {
 });
 
 test.describe("the page", () => {
-  for (const width of [320, 375, 768, 1024, 1440, 1920])
-    test(`has nothing to scroll sideways at ${width} px @once`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ["/en-UN", lobby, `${lobby}/jackpots`]) {
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      }
-    });
-
   test("is at most 1920 px wide, and in the middle @once", async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1000 });
     await page.goto(lobby);
@@ -291,20 +281,3 @@ test("the focus is seen, and never under a bar @once", async ({ page }) => {
     expect(hidden).toEqual([]);
   }
 });
-
-for (const colorScheme of ["dark", "light"] as const)
-  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    for (const path of ["/en-UN", lobby, `${lobby}/slots?page=2`])
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expectNoAxeViolations(page);
-      });
-
-    test("in the menu", async ({ page }) => {
-      await page.goto(`${lobby}/jackpots`);
-      await page.locator("[popovertarget=site-menu]:visible").click();
-      await expectNoAxeViolations(page, "#site-menu");
-    });
-  });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { staticPages } from "@/lib/site/content/pages/addresses";
-import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
 
@@ -184,23 +183,12 @@ test.describe("error pages", () => {
       await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
       await expect(main(page).getByRole("link", { name: help })).toBeVisible();
-      await expectNoAxeViolations(page);
       await main(page).getByRole("link", { name: "Go to the home page" }).click();
       await expect(page).toHaveURL("/en-UN");
     });
 });
 
 test.describe("for everybody", () => {
-  for (const scheme of ["dark", "light"] as const)
-    test(`axe finds nothing in the ${scheme} theme`, async ({ page, world }) => {
-      world.expectFailedRequest("/nothing-here");
-      await page.emulateMedia({ colorScheme: scheme });
-      for (const path of ["responsible-gambling", "payment-methods", "contact-us/support", "nothing-here"]) {
-        await page.goto(`/en-UN/${path}`);
-        await expectNoAxeViolations(page);
-      }
-    });
-
   for (const width of [320, 768, 1440])
     test(`nothing scrolls sideways at ${width} px @once`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

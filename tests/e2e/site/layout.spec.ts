@@ -1,23 +1,24 @@
 import type { Page } from "@playwright/test";
-import { pageWidths, sitePages } from "../../support/pages";
+import { pageWidths, type SitePage, sitePages, waitForIslands } from "../../support/pages";
 import { layoutFaults, spaceText, stretchWords } from "../support/layout";
-import { expect, test } from "../support/world";
+import { expect, test, type World } from "../support/world";
 
 const locale = "/en-UN";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The islands are there when the open section is marked: nobody writes a text after this.
-  await expect(page.locator("a[data-section][aria-current]").first()).toHaveCount(1);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForIslands(page);
 }
 
-async function expectSound(page: Page, what: string): Promise<void> {
-  for (const width of pageWidths) {
+async function expectSound(page: Page, what: string, widths: readonly number[] = pageWidths): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await layoutFaults(page), `${what} at ${width} px`).toEqual([]);
   }
 }
+
+/** A browser says itself that a document came with an error. */
+const expectStatus = (world: World, { status, below }: SitePage) => status && world.expectFailedRequest(below);
 
 const readers: readonly [who: string, change: (page: Page) => Promise<void>][] = [
   ["as it is", async () => {}],
@@ -25,12 +26,16 @@ const readers: readonly [who: string, change: (page: Page) => Promise<void>][] =
   ["with the reader's own text spacing", spaceText],
 ];
 
-for (const { name, below } of sitePages)
+/** What is made of the parts of another page has the same bars and the same pictures. */
+const wholePages = sitePages.filter(({ widths }) => widths.length === pageWidths.length);
+
+for (const sitePage of sitePages)
   for (const [who, change] of readers)
-    test(`the page "${name}" holds at every width ${who} @once`, async ({ page }) => {
-      await open(page, locale + below);
+    test(`the page "${sitePage.name}" holds at every width ${who} @once`, async ({ page, world }) => {
+      expectStatus(world, sitePage);
+      await open(page, locale + sitePage.below);
       await change(page);
-      await expectSound(page, name);
+      await expectSound(page, sitePage.name, sitePage.widths);
     });
 
 for (const [who, change] of readers)
@@ -61,7 +66,7 @@ test("the layout check sees what is cut, what lies over something else, and what
     expect(faults).toContainEqual(expect.stringMatching(fault));
 });
 
-for (const { name, below } of sitePages)
+for (const { name, below } of wholePages)
   test(`the focus is never under a bar of the page "${name}" @once`, async ({ page }) => {
     for (const [width, height] of [
       [375, 700],
@@ -93,7 +98,7 @@ for (const { name, below } of sitePages)
     }
   });
 
-for (const { name, below } of sitePages)
+for (const { name, below } of wholePages)
   test(`nothing moves on the page "${name}" while fonts and pictures are slow`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] });

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { sitePages, waitForIslands } from "../../support/pages";
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn } from "../support/sign-in";
+import { expect, test, type World } from "../support/world";
+
+/** What lies over a page has its own tests, which run axe as well: the popup, toasts, a running game, a failure, the offer of a market. */
+
+const locale = "/en-UN";
+const themes = ["dark", "light"] as const;
+/** A width of each of the three layouts: other widths move nothing that axe could see. */
+const layouts = [320, 768, 1440];
+const heightOf = (width: number) => (width < 768 ? 812 : 900);
+
+/** A static document follows the system, a page its head script, which reads it once. */
+async function openIn(page: Page, theme: (typeof themes)[number], path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.goto(path);
+  await waitForIslands(page);
+}
+
+test.describe("axe finds nothing in both themes and every layout:", () => {
+  for (const [nth, { name, below, widths, status }] of sitePages.entries())
+    test(`${name} @once`, async ({ page, world }) => {
+      test.slow();
+      if (status) world.expectFailedRequest(below);
+      const others = layouts.filter((width) => width !== 1440 && widths.includes(width));
+      for (const [at, theme] of themes.entries()) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openIn(page, theme, locale + below);
+        await expectNoAxeViolations(page);
+        for (const width of others.filter((_, index) => (nth + index) % 2 === at)) {
+          await page.setViewportSize({ width, height: heightOf(width) });
+          // Contrast takes most of the time and is the same at every width; what only a phone shows has its own.
+          await expectNoAxeViolations(page, undefined, width === 320 ? [] : ["color-contrast"]);
+        }
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
+});
+
+const menuButton = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true });
+
+for (const [theme, width] of [
+  ["dark", 1440],
+  ["light", 320],
+] as const)
+  test(`the menu with its list of markets is named, and sound in the ${theme} theme @once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await openIn(page, theme, `${locale}/online-casino/jackpots`);
+    await menuButton(page).click();
+    const menu = page.getByRole("dialog", { name: "Language and appearance" });
+    await expect(menu.locator("a[aria-current]")).toHaveText("English");
+    // The menu's head is an HTML header, which outside of a section is a second banner.
+    await expectNoAxeViolations(page);
+  });
+
+test("a row of games at its end, and in the reader's own colours, is sound @once", async ({ page }) => {
+  await openIn(page, "light", locale);
+  await page.locator("#popular-games").getByRole("link").last().focus();
+  await expectNoAxeViolations(page, "main");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectNoAxeViolations(page, "main");
+});
+
+test("the outline of a late page is announced and sound @once", async ({ page }) => {
+  await openIn(page, "dark", locale);
+  let answer = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/online-casino\/fruit/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Game categories" }).getByRole("link", { name: "Fruit" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Fruit and sevens" })).toBeVisible();
+});
+
+test("without the content service, the document that says so is sound @once", async ({ page, world }) => {
+  const below = "/information/privacy";
+  world.expectFailedRequest(below);
+  const path = `/en-LL${below}`;
+  await world.fault({ system: "content", kind: "error", scope: "path", path: '"privacy"' });
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect((await page.goto(path))?.status()).toBe(503);
+    await expectNoAxeViolations(page);
+  }
+});
+
+const Category = z.object({ games: z.array(z.object({ _ref: z.string() })) });
+
+test.describe("of a category whose games", () => {
+  // The favourites of one market, which no other test opens.
+  const favourites = "/content/documents/category-popular-LL";
+  const publish = (world: World, address: string, fields: object) =>
+    world.control("PATCH", `${address}?publish=true`, fields);
+  const expectSoon = (page: Page, path: string, words: string) =>
+    expect(async () => {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+
+  test("are none, or cannot be shown, the page says so and is sound @once", async ({ page, world }) => {
+    const { games } = Category.parse(await world.control("GET", favourites));
+    const last = games.at(-1);
+    const address = `/content/documents/${last?._ref}`;
+    const { name } = z.object({ name: z.unknown() }).parse(await world.control("GET", address));
+    try {
+      await publish(world, favourites, { games: [] });
+      await page.emulateMedia({ colorScheme: "light" });
+      await expectSoon(page, "/en-LL/online-casino/popular", "No games here yet");
+      await expectNoAxeViolations(page);
+
+      await publish(world, address, { name: null });
+      await publish(world, favourites, { games: [last] });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectSoon(page, "/en-LL/online-casino", "could not be loaded");
+      await expect(page.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
+      await expectNoAxeViolations(page);
+    } finally {
+      await publish(world, address, { name });
+      await publish(world, favourites, { games });
+    }
+  });
+});
+
+test("a player hears the login and a changed balance, each once, and can name what stands in the header @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00", attributes: { totalDepositsCount: 1 } });
+  const toasts = page.locator(".toasts");
+  await page.goto(`${locale}/promotions`);
+  // A region that comes with its words is not read: it is there before them.
+  await expect(toasts).toHaveAttribute("role", "status");
+  await expect(toasts).toBeEmpty();
+  await signIn(page, player, `${locale}/promotions`);
+  await expect(toasts).toContainText("You are logged in.");
+
+  const banner = page.getByRole("banner");
+  const balance = banner.getByRole("region", { name: "Balance" });
+  await expect(balance.locator("b")).toHaveText("50.00 €");
+  await expect(balance.getByRole("status")).toBeEmpty();
+  await world.control("POST", `/players/${player.playerId}/balance`, { amount: "7.00" });
+  await expect(balance.getByRole("status")).toContainText("57.00 €");
+
+  await expect(page.getByRole("region", { name: "For you" }).getByRole("article")).toHaveCount(2);
+  await banner.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByRole("dialog", { name: "Your account" })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
