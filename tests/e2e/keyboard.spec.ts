@@ -21,7 +21,7 @@ test("from the home page to a real round and out again, by keyboard alone @deskt
 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-  await walkTo(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Casino" }));
+  await walkTo(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Casino", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/online-casino$/);
 

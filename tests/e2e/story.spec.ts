@@ -64,7 +64,10 @@ type Market = (typeof markets)[number];
 /** From the home page to the casino to the game, by what the page offers. */
 async function findGame(page: Page, { home, game }: Market) {
   await page.goto(home);
-  const casino = page.getByRole("navigation").getByRole("link", { name: "Casino" }).filter({ visible: true });
+  const casino = page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Casino", exact: true })
+    .filter({ visible: true });
   await casino.first().click();
   await expect(page).toHaveURL(`${home}/online-casino`);
   await page

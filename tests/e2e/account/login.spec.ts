@@ -62,7 +62,7 @@ test.describe("the popup", () => {
     await expect(link).toBeFocused();
   });
 
-  test("does not open for a player, and the hash goes [ROUTE-026]", async ({ page, world }) => {
+  test("does not open for a player, and the hash goes [ROUTE-026] @once", async ({ page, world }) => {
     await signIn(page, await world.player());
     await page.goto(`${lobby}#login`);
     await expect(page).toHaveURL(lobby);
@@ -116,7 +116,7 @@ test.describe("logging in", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("stores the tokens in local storage and a cookie of our server that no script reads [SESS-013, SESS-015, SESS-017]", async ({
+  test("stores the tokens in local storage and a cookie of our server that no script reads [SESS-013, SESS-015, SESS-017] @once", async ({
     page,
     world,
     context,

@@ -76,7 +76,7 @@ test("a visitor sees the facts of the game in plain words, and a price that foll
   await expect(game(page).getByRole("dialog")).toContainText(`Return to player: ${rtp} %`);
 });
 
-test("a round that a reload interrupts is shown again and paid once", async ({ page, world }) => {
+test("a round that a reload interrupts is shown again and paid once @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);
   // The round is stored before its reels have landed, so the old page may still be about to settle it: only the new one may.
@@ -97,7 +97,7 @@ test("a round that a reload interrupts is shown again and paid once", async ({ p
   expect(await cashOf(world, player)).toBe(5_000 - (begun?.stakeMinor ?? 0) + (begun?.winMinor ?? 0));
 });
 
-test("signing out ends a real game at once", async ({ page, world }) => {
+test("signing out ends a real game at once @once", async ({ page, world }) => {
   await signIn(page, await world.player({ balance: "50.00" }), relax);
   await expect(spinButton(game(page))).toBeEnabled();
   await page.evaluate(() => {
@@ -127,7 +127,7 @@ test("a player who signs in during a demo is asked, and taken to the real game o
   await expect(game(page).getByText("Real money")).toBeVisible();
 });
 
-test("without enough money the game says so, in the game and without a round", async ({ page, world }) => {
+test("without enough money the game says so, in the game and without a round @once", async ({ page, world }) => {
   const player = await world.player({ balance: "0.20" });
   await signIn(page, player, relax);
   await spinButton(game(page)).click();
@@ -137,7 +137,7 @@ test("without enough money the game says so, in the game and without a round", a
   expect(await roundsOf(world, player)).toEqual([]);
 });
 
-test("an ended session is said in the game, and the way back leads to the lobby", async ({ page, world }) => {
+test("an ended session is said in the game, and the way back leads to the lobby @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);
   await expect(spinButton(game(page))).toBeEnabled();
@@ -234,7 +234,7 @@ test("the whole of it by keyboard: in, one round with each key, past the frame a
 });
 
 for (const theme of ["dark", "light"] as const)
-  test(`the page is accessible with a running game (${theme})`, async ({ page }) => {
+  test(`the page is accessible with a running game (${theme}) @once`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.goto(pragmatic);
     await page.getByRole("button", { name: "Play demo" }).click();

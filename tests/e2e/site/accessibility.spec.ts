@@ -86,8 +86,8 @@ test("the outline of a late page is announced and sound @once", async ({ page })
 test("without the content service, the document that says so is sound @once", async ({ page, world }) => {
   const below = "/information/privacy";
   world.expectFailedRequest(below);
-  const path = `/en-LL${below}`;
-  await world.fault({ system: "content", kind: "error", scope: "path", path: '"privacy"' });
+  const path = `/tl-PH${below}`;
+  await world.fault({ system: "content", kind: "error", scope: "path", path: '$id="privacy"&$language="tl"' });
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     expect((await page.goto(path))?.status()).toBe(503);

@@ -96,6 +96,8 @@ async function makeWorld(context: BrowserContext, failures: string[]) {
     },
   };
   const leave = async () => {
+    // A page whose player vanishes signs out and navigates, which can hold up the end of its context.
+    for (const page of context.pages()) await page.close();
     for (const each of undo.toReversed()) await each();
   };
   return { world, leave };
