@@ -56,12 +56,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes every word 40 % longer, as other languages do. */
+/** Makes every word 40 % longer, as other languages do; a word that is so already stays. */
 export async function stretchWords(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const done: WeakSet<Node> = Reflect.get(window, "stretched") ?? new WeakSet();
+    Reflect.set(window, "stretched", done);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest("script, style, iframe")) continue;
+      if (done.has(node) || node.parentElement?.closest("script, style, iframe")) continue;
+      done.add(node);
       node.nodeValue = (node.nodeValue ?? "").replace(
         /\p{L}{2,}/gu,
         (word) => word + word.slice(0, Math.ceil(word.length * 0.4)),

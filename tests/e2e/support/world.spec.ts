@@ -41,7 +41,9 @@ for (const [what, heard, plant] of planted)
 
 test.fail("noise fails a journey, whatever it asserts @once", async ({ page }) => {
   const answer = await page.goto("/en-UN");
+  const heard = page.waitForEvent("console");
   await page.evaluate(() => console.error("planted"));
+  await heard;
   expect(answer?.status()).toBe(200);
 });
 
