@@ -9,12 +9,8 @@ import { publicConfigId, sharedConfig } from "@/lib/site/config/public";
 export function ConfigBlock() {
   const text = typeof window === "undefined" ? sharedConfig() : document.getElementById(publicConfigId)?.textContent;
   return (
-    <script
-      id={publicConfigId}
-      type="application/json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours, in which "<" is escaped
-      dangerouslySetInnerHTML={{ __html: text ?? "" }}
-    />
+    <script id={publicConfigId} type="application/json" suppressHydrationWarning>
+      {text}
+    </script>
   );
 }

@@ -85,6 +85,7 @@ const alike: Record<string, string> = {
   "site.navigation.casino": "no de fr es pt tr tl caf cl pe",
   "account.login.email": "fr pt pl br",
   "offers.promotions.title": "fr caf",
+  "site.navigation.promotions": "fr caf",
   "offers.promotions.category.sports": "fr tl caf",
   "play.lobby.page": "fr tl caf",
   "play.lobby.pages": "fr caf",

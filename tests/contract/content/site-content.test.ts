@@ -79,7 +79,7 @@ describe("the menus [ROUTE-033, CONTENT-505, CONTENT-528]", () => {
   });
 });
 
-describe("a market's content [CONTENT-517, CONTENT-528]", () => {
+describe("a market's content [CONTENT-517, CONTENT-528, LOC-018]", () => {
   test("is there for every market of the site", async () => {
     for (const each of locales) {
       const market = await markets.getMarketContent(each);
