@@ -18,7 +18,8 @@ test("every page carries the brand's name, logo, colours and title", async () =>
   expect(body).toMatch(/<title>[^<]*Harbourlight<\/title>/);
   expect(body).toContain('src="/assets/brands/harbourlight/logo.svg"');
   expect(body).toContain('name="theme-color" content="#0b0e18" media="(prefers-color-scheme: dark)"');
-  expect(body).not.toMatch(/Greenroom|brands\/greenroom/);
+  // The sandbox's editors name the company that runs the site, whatever its brand.
+  expect(body.replaceAll("Greenroom Demo Ltd", "")).not.toMatch(/Greenroom|brands\/greenroom/);
   const sheets = [...body.matchAll(/href="(\/_next\/[^"]+\.css)/g)].map(([, address = ""]) => address);
   const css = (await Promise.all(sheets.map(async (address) => (await ask(address)).body))).join("");
   expect(css).toMatch(/\[data-brand="?harbourlight"?\]/);

@@ -68,7 +68,7 @@ describe.each([
     const down = await ask(cold);
     expect(down.status).toBe(503);
     expect(down.headers["retry-after"]).toBe("30");
-    expect(down.body).toMatch(/<html lang="fi-FI">.*<h1>Sivu ei ole juuri nyt saatavilla<\/h1>/);
+    expect(down.body).toMatch(/<html lang="fi-FI" .*<h1>Sivu ei ole juuri nyt saatavilla<\/h1>/);
 
     await control("/faults", "DELETE");
     expect((await ask(cold)).status).toBe(200);

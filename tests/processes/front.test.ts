@@ -94,7 +94,7 @@ describe("pages", () => {
     for (const path of ["/fi-FI/does-not-exist", "/fi-FI/online-casino/no-such-category", "/fi-FI/play/no-such-game"]) {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
-      expect(answer.body).toMatch(/<html lang="fi-FI">.*<h1>Sivua ei löytynyt!<\/h1>/);
+      expect(answer.body).toMatch(/<html lang="fi-FI" .*<h1>Sivua ei löytynyt!<\/h1>/);
       expect(answer.body).not.toContain("<script");
     }
   });

@@ -96,7 +96,7 @@ describe("the read-only cookies [SESS-014, SESS-035]", () => {
 
   test("come with nothing but documents, and never say what nobody detected", async () => {
     expect(await set("/locales/en-UN/default.json", from)).toEqual([]);
-    expect(await set("/assets/icon.svg", from)).toEqual([]);
+    expect(await set("/assets/icons.svg", from)).toEqual([]);
     expect(await set("/en-CA", { "x-forwarded-for": "198.51.100.1" })).toEqual(["ip-address=198.51.100.1"]);
   });
 });
