@@ -42,6 +42,9 @@ export async function vitest(report, projects, env = {}) {
   return count(ok, numPassedTests, numFailedTests + broken.length, output);
 }
 
+/** Ends a suite that hangs; every journey has a limit of its own. */
+const journeysLimitMs = 2_400_000;
+
 /**
  * Every journey in the browser.
  * @param {string} chromium
@@ -51,7 +54,7 @@ export async function playwright(chromium) {
   const file = "reports/playwright.json";
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, file) };
   const args = ["test", "--reporter=line,json"];
-  const { ok, output } = await runInstalled("@playwright/test/cli.js", args, { env });
+  const { ok, output } = await runInstalled("@playwright/test/cli.js", args, { env, timeoutMs: journeysLimitMs });
   const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(file);
   return count(ok, stats.expected, stats.unexpected + stats.flaky, output);
 }
