@@ -12,6 +12,9 @@ export default defineConfig({
     // Two cores run several files at once: a limit is there to end a test that hangs, not to time one that works.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    // Vitest would leave a core to itself, which on two is half of them.
+    maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -52,7 +55,6 @@ export default defineConfig({
           name: "processes",
           environment: "node",
           include: ["tests/processes/**/*.test.ts"],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -63,6 +65,8 @@ export default defineConfig({
           name: "budgets",
           environment: "node",
           include: ["tests/budgets/**/*.test.ts"],
+          // What starts before the largest paint depends on what else the machine does.
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -53,7 +53,7 @@ const journeysLimitMs = 2_400_000;
 export async function playwright(chromium) {
   const file = "reports/playwright.json";
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, file) };
-  const args = ["test", "--reporter=line,json"];
+  const args = ["test", "--reporter=dot,json"];
   const { ok, output } = await runInstalled("@playwright/test/cli.js", args, { env, timeoutMs: journeysLimitMs });
   const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(file);
   return count(ok, stats.expected, stats.unexpected + stats.flaky, output);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium } from "../support/chromium";
 import { type House, startHouse } from "../support/processes";
+import { openAtRest } from "./at-rest";
 
 const budget = 75_000;
 const identityLibrary = "USER_SRP_AUTH";
@@ -65,8 +66,7 @@ async function logIn(page: Page): Promise<void> {
 test("logging in costs at most 75 KB on the wire, and nothing of it before somebody points at it", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const loaded = await watch(await page.context().newCDPSession(page));
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: what a page fetches when idle must have had its chance
-  await page.goto(`${house.site.origin}/en-UN/online-casino`, { waitUntil: "networkidle" });
+  await openAtRest(page, `${house.site.origin}/en-UN/online-casino`);
   const before = loaded.splice(0);
   expect(before.length).toBeGreaterThan(5);
   expect(holdsLibrary(before)).toBe(false);

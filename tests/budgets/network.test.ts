@@ -2,6 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromium as launch } from "../support/chromium";
 import { type House, startHouse } from "../support/processes";
+import { openAtRest } from "./at-rest";
 
 /** What the lobby may take until all is quiet, unscrolled and untouched: every request, and every byte on the wire. */
 const budget = { requests: 45, bytes: 400_000, before: 16 };
@@ -40,8 +41,7 @@ async function openLobby({ width, height, deviceScaleFactor }: (typeof devices)[
       Object.assign(window, { largestPaint: list.getEntries().at(-1)?.startTime });
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: the budget is that of a page at rest
-  await page.goto(`${house.site.origin}/en-UN/online-casino`, { waitUntil: "networkidle" });
+  await openAtRest(page, `${house.site.origin}/en-UN/online-casino`);
   const paintedAt = await page.evaluate(() => performance.timeOrigin + Number(Reflect.get(window, "largestPaint")));
   await context.close();
   return { requests: started.length, bytes, before: started.filter((at) => at < paintedAt).length };

@@ -45,7 +45,7 @@ test("from the home page to a real round and out again, by keyboard alone @deskt
   await walkTo(page, dialog.getByLabel("Password", { exact: true }), 5);
   await page.keyboard.type(player.password);
   await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
 
   await walkTo(page, page.getByRole("button", { name: "Play for real money" }));
   await page.keyboard.press("Enter");

@@ -83,7 +83,7 @@ async function logIn(page: Page, { email, password }: Player) {
   await dialog.getByLabel(words.email).fill(email);
   await dialog.getByLabel(words.password, { exact: true }).fill(password);
   await dialog.getByRole("button", { name: words.submit }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
 
 /** One round, to its end: the reels may be spun again. */

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe("a publish", () => {
-  test("is visible on the second request at the latest", async () => {
+  test("is visible soon after the page is asked for again", async () => {
     const path = "/en-UN/online-casino/new";
     expect((await ask(path)).body).not.toContain("Fresh off the reel");
     const answer = await control("/content/documents/category-new?publish=true", "PATCH", {

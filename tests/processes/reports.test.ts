@@ -51,12 +51,13 @@ test("a report is one line with the request id, and nothing of who sent it", asy
 test("one address is heard sixty times a minute, another one still is, and all are answered alike", async () => {
   const from = newAddress();
   const statuses = new Set<number>();
-  for (let count = 0; count < 80; count++) statuses.add((await send(failure("flood planted"), { from })).status);
+  for (let count = 0; count < 130; count++) statuses.add((await send(failure("flood planted"), { from })).status);
   await send(failure("neighbour planted"));
   await expect.poll(() => heard("neighbour planted")).toHaveLength(1);
   expect([...statuses]).toEqual([204]);
   // A minute that ends meanwhile begins the count anew, once.
-  expect([60, 80]).toContain(heard("flood planted").length);
+  expect(heard("flood planted").length).toBeGreaterThanOrEqual(60);
+  expect(heard("flood planted").length).toBeLessThanOrEqual(120);
 });
 
 test("what another site sends in a visitor's name is not heard", async () => {
@@ -93,8 +94,10 @@ test.skipIf(!existsSync(folder))(
     for (const [at, body] of [...bodies, "", "\u0000", "[".repeat(10_000)].entries())
       statuses.add((await send(body, { from: `203.0.113.${at % 250}` })).status);
     expect([...statuses]).toEqual([204]);
+    await send(failure("last planted"), { from: newAddress() });
+    await expect.poll(() => heard("last planted")).toHaveLength(1);
     const written = lines.slice(before).filter((line) => line.startsWith('{"event":"browser"'));
-    expect(written.length).toBeLessThanOrEqual(bodies.length);
+    expect(written.length).toBeLessThanOrEqual(bodies.length + 1);
     for (const line of written) expect(() => JSON.parse(line)).not.toThrow();
     expect(
       lines.slice(before).filter((line) => /SyntaxError|TypeError|at .*\.ts/.test(line) && !line.startsWith("{")),

@@ -100,6 +100,8 @@ export async function startSite(sandbox: Origins, options: SiteOptions = {}): Pr
     url: `${origin}/readyz`,
     onLine: options.onLine,
   });
+  // The first page of a process loads all that draws pages, and may be late for that; no test asks for this one.
+  await fetch(`${origin}/no-NO`);
   return { ...service, origin };
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
 import type { Player } from "@/lib/site/session/state";
 import { tellSession, useSession } from "@/lib/site/session/store";
+import { soon } from "@/tests/support/soon";
 import { GameFrame } from "./game-frame";
 import type { LaunchFacts } from "./use-launch";
 import type { GameWords } from "./words";
@@ -162,7 +163,7 @@ describe("a player", () => {
     openGame.mockReturnValue(new Promise<Opened>((resolve) => (answer = resolve)));
     show();
     tell({ type: "signed-in", player });
-    await vi.waitFor(() => expect(openGame).toHaveBeenCalled());
+    await soon(() => expect(openGame).toHaveBeenCalled());
     tell({ type: "signed-out" });
     await act(async () => answer(opened));
     expect(document.querySelector("iframe")).toBeNull();

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
+import { soon } from "@/tests/support/soon";
 
 const renewTokens = vi.hoisted(() => vi.fn());
 const amplifyLoads = vi.hoisted(() => ({ count: 0 }));
@@ -39,7 +41,7 @@ async function open() {
 }
 
 const kind = () => session.useSession.getState().session?.kind ?? session.useSession.getState().status;
-const settled = (wanted: string) => vi.waitFor(() => expect(kind()).toBe(wanted));
+const settled = (wanted: string) => soon(() => expect(kind()).toBe(wanted));
 const otherTab = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
 const refreshKey = "CognitoIdentityServiceProvider.greenroom-web.sub-1.refreshToken";
 
@@ -57,9 +59,9 @@ test("a stored sign-in is a player without loading the identity library; the coo
   expect(kind()).toBe("requested");
   await settled("player");
   expect(document.documentElement.dataset.session).toBe("player");
-  await vi.waitFor(() => expect(calls).toEqual(["POST /api/session"]));
+  await soon(() => expect(calls).toEqual(["POST /api/session"]));
   expect(amplifyLoads.count).toBe(0);
-  await vi.waitFor(() => expect(localStorage.getItem("session-cookie-exp")).toBeTruthy());
+  await soon(() => expect(localStorage.getItem("session-cookie-exp")).toBeTruthy());
   vi.resetModules();
   calls.length = 0;
   await open();
@@ -84,9 +86,7 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await open();
     await settled("guest");
     const { useToasts } = await import("@/lib/site/toasts/store");
-    await vi.waitFor(() =>
-      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
-    );
+    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
     expect(calls).toContain("DELETE /api/session");
     expect(location.pathname).toBe("/en-UN/online-casino");
   });
@@ -153,7 +153,7 @@ test("the page a forced sign-out leads to says why, once", async () => {
   sessionStorage.setItem("session-ended", "refused");
   await open();
   const { useToasts } = await import("@/lib/site/toasts/store");
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(useToasts.getState().shown.map(({ kind, value }) => [kind, value])).toEqual([["warning", "No."]]),
   );
   expect(sessionStorage.getItem("session-ended")).toBeNull();

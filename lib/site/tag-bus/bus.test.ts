@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Broker, startBroker } from "@/tests/support/broker";
+import { soon } from "@/tests/support/soon";
 import { startTagBus, type TagBus } from "./bus";
 
 const open: (() => unknown)[] = [];
@@ -29,7 +30,7 @@ function instance(url: string) {
 }
 
 async function connected(...instances: ReturnType<typeof instance>[]) {
-  for (const each of instances) await vi.waitFor(() => expect(each.states.at(-1)).toBe("back"), { timeout: 10_000 });
+  for (const each of instances) await soon(() => expect(each.states.at(-1)).toBe("back"));
 }
 
 test("what one publishes the others hear, and it does not hear itself", async () => {
@@ -37,9 +38,9 @@ test("what one publishes the others hear, and it does not hear itself", async ()
   const [one, two, three] = [instance(url), instance(url), instance(url)];
   await connected(one, two, three);
   one.publish(["games", "game:book.v1"]);
-  await vi.waitFor(() => expect([two.stale, three.stale]).toEqual([one, one].map(() => ["games", "game:book.v1"])));
+  await soon(() => expect([two.stale, three.stale]).toEqual([one, one].map(() => ["games", "game:book.v1"])));
   two.publish(["boxes"]);
-  await vi.waitFor(() => expect(one.stale).toEqual(["boxes"]));
+  await soon(() => expect(one.stale).toEqual(["boxes"]));
 });
 
 test("a burst of publishes is few entries", async () => {
@@ -48,7 +49,7 @@ test("a burst of publishes is few entries", async () => {
   await connected(one, two);
   const tags = Array.from({ length: 200 }, (_, at) => `game:${at}`);
   for (const tag of tags) one.publish([tag]);
-  await vi.waitFor(() => expect(two.stale).toEqual(tags));
+  await soon(() => expect(two.stale).toEqual(tags));
   expect(redis.entries.length).toBeLessThan(5);
 });
 
@@ -57,15 +58,15 @@ test("an instance that was cut off goes on after the last entry it saw, and keep
   const [one, two] = [instance(redis.url), instance(redis.url)];
   await connected(one, two);
   one.publish(["first"]);
-  await vi.waitFor(() => expect(two.stale).toEqual(["first"]));
+  await soon(() => expect(two.stale).toEqual(["first"]));
   const before = two.dropped();
 
   await redis.stop();
-  await vi.waitFor(() => expect([one.states.at(-1), two.states.at(-1)]).toEqual(["away", "away"]));
+  await soon(() => expect([one.states.at(-1), two.states.at(-1)]).toEqual(["away", "away"]));
   const missed = { id: `${Date.now()}-50`, fields: ["from", "somebody", "tags", "missed\nalso-missed"] };
   await broker({ port: redis.port, entries: [...redis.entries, missed] });
   await connected(one, two);
-  await vi.waitFor(() => expect(two.stale).toEqual(["first", "missed", "also-missed"]));
+  await soon(() => expect(two.stale).toEqual(["first", "missed", "also-missed"]));
   expect(two.dropped()).toBe(before);
 });
 
@@ -74,12 +75,12 @@ test("an instance whose last entry is gone from the log marks everything stale",
   const [one, two] = [instance(redis.url), instance(redis.url)];
   await connected(one, two);
   one.publish(["first"]);
-  await vi.waitFor(() => expect(two.stale).toEqual(["first"]));
+  await soon(() => expect(two.stale).toEqual(["first"]));
   const before = two.dropped();
 
   await redis.stop();
   await broker({ port: redis.port });
-  await vi.waitFor(() => expect(two.dropped()).toBe(before + 1), { timeout: 10_000 });
+  await soon(() => expect(two.dropped()).toBe(before + 1));
 });
 
 test("a log that holds what nobody can read marks everything stale", async () => {
@@ -89,7 +90,7 @@ test("a log that holds what nobody can read marks everything stale", async () =>
   redis.entries.push({ id: `${Date.now()}-60`, fields: ["what", "is this"] });
   const before = one.dropped();
   redis.cut();
-  await vi.waitFor(() => expect(one.dropped()).toBeGreaterThan(before), { timeout: 10_000 });
+  await soon(() => expect(one.dropped()).toBeGreaterThan(before));
 });
 
 test("while Redis is away it is said once, the site goes on, and what was published is sent on its return", async () => {
@@ -98,15 +99,15 @@ test("while Redis is away it is said once, the site goes on, and what was publis
   const [one, two] = [instance(url), instance(url)];
   await connected(one, two);
   one.publish(["before"]);
-  await vi.waitFor(() => expect(two.stale).toEqual(["before"]));
+  await soon(() => expect(two.stale).toEqual(["before"]));
   await first.stop();
-  await vi.waitFor(() => expect(one.states).toEqual(["back", "away"]));
+  await soon(() => expect(one.states).toEqual(["back", "away"]));
   expect(() => one.publish(["published-alone"])).not.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 200)); // Ten tries and more.
   expect(one.states).toEqual(["back", "away"]);
 
   await broker({ port, entries: first.entries });
-  await vi.waitFor(() => expect(two.stale).toEqual(["before", "published-alone"]), { timeout: 10_000 });
+  await soon(() => expect(two.stale).toEqual(["before", "published-alone"]));
   expect(one.states).toEqual(["back", "away", "back"]);
 });
 
@@ -114,7 +115,7 @@ test("an instance that starts without Redis says so once and joins when it comes
   const { port, url, stop } = await broker();
   await stop();
   const one = instance(url);
-  await vi.waitFor(() => expect(one.states).toEqual(["away"]));
+  await soon(() => expect(one.states).toEqual(["away"]));
   expect(one.dropped()).toBe(0);
   await broker({ port });
   await connected(one);

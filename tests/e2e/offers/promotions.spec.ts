@@ -23,7 +23,7 @@ test("a visitor sees each promotion with its six facts in order, and none that i
   await expect(page.getByRole("button", { name: /claim|take|activate/i })).toHaveCount(0);
 });
 
-test("a kind has a page with its own promotions, and a promotion a page with its facts [ROUTE-516, ROUTE-517, ROUTE-518]", async ({
+test("a kind has a page with its own promotions, and a promotion a page with its facts [ROUTE-516, ROUTE-517, ROUTE-518] @once", async ({
   page,
 }) => {
   await page.goto("/en-UN/promotions");

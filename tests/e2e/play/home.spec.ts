@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
 import { expect, test } from "../support/world";
 
 const main = (page: Page) => page.getByRole("main");
@@ -78,11 +79,13 @@ test("a page that is late is announced by its outline, at the place of the page"
 
 test("art that does not come leaves its tile as it is: same size, name and link", async ({ page, world }) => {
   await page.goto("/en-UN");
+  await waitForIslands(page);
   const tile = row(page).getByRole("listitem").first();
   const whole = await tile.boundingBox();
   world.expectFailedRequest("/images/");
   await page.route(/\/images\//, (route) => route.abort());
   await page.reload();
+  await waitForIslands(page);
   expect(await tile.boundingBox()).toEqual(whole);
   await expect(tile.getByRole("link", { name: /^Emerald Orbit/ })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
 import { expect, test } from "../support/world";
 
 const lobby = "/en-UN/online-casino";
@@ -118,6 +119,7 @@ test.describe("the page", () => {
     await expect(page).toHaveURL(/\/online-casino\/slots\?page=2$/);
     const secondPage = await main(page).getByRole("listitem").allInnerTexts();
     expect(firstPage.length).toBeGreaterThan(10);
+    expect(secondPage.length).toBeGreaterThan(10);
     expect(secondPage.filter((game) => firstPage.includes(game))).toEqual([]);
     await expect(page.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
     await context.close();
@@ -134,6 +136,7 @@ test.describe("pictures in the lobby", () => {
     const below = shelves(page).nth(1).locator("img").first();
     await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto(lobby);
+    await expect(onScreen).not.toHaveCount(0);
     await expect.poll(async () => Promise.all((await onScreen.all()).map(isLoaded))).not.toContain(false);
     await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
     expect(await isLoaded(below)).toBe(false);
@@ -145,7 +148,7 @@ test.describe("pictures in the lobby", () => {
     await page.route("**/*-2400x1000.webp*", async () => new Promise(() => {}));
     await page.goto(lobby, { waitUntil: "commit" });
     const first = shelves(page).first().locator("img").first();
-    await expect.poll(() => isLoaded(first), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isLoaded(first)).toBe(true);
   });
 });
 
@@ -225,12 +228,13 @@ test.describe("the theme", () => {
   test("is what the system asks for, until the player chooses; the choice is remembered", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(lobby);
+    await waitForIslands(page);
     expect(await theme(page)).toBe("light");
     await page.locator("[popovertarget=site-menu]:visible").click();
     await page.getByRole("button", { name: "Dark theme" }).click();
-    expect(await theme(page)).toBe("dark");
+    await expect.poll(() => theme(page)).toBe("dark");
     await page.reload();
-    expect(await theme(page)).toBe("dark");
+    await expect.poll(() => theme(page)).toBe("dark");
   });
 });
 

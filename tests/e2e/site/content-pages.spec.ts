@@ -140,7 +140,7 @@ test.describe("the footer", () => {
 });
 
 test.describe("error pages", () => {
-  test("/401 keeps the page that was asked for and goes there after the login [ROUTE-020, ROUTE-040]", async ({
+  test("/401 keeps the page that was asked for and goes there after the login [ROUTE-020, ROUTE-040] @once", async ({
     page,
     world,
   }) => {
@@ -157,7 +157,7 @@ test.describe("error pages", () => {
     await expect(page.locator("html")).toHaveAttribute("data-session", "player");
   });
 
-  test("/401 leads nowhere else, and a player who is logged in goes on", async ({ page, world }) => {
+  test("/401 leads nowhere else, and a player who is logged in goes on @once", async ({ page, world }) => {
     await signIn(page, await world.player(), "/en-UN/terms");
     const goOn = main(page).getByRole("link", { name: "Go on to the page" });
     for (const from of ["https://evil.example/", "//evil.example", "/en-UN/401", "javascript:alert(1)"]) {

@@ -6,6 +6,7 @@ import { locales, readLocale, resolveLocale } from "@/lib/site/market/locale";
 import { marketCodes, markets } from "@/lib/site/market/markets";
 import { findMessage, type Messages, mergeMessages } from "@/lib/site/messages/merge";
 import { root } from "../../../.ci/lib/root.mjs";
+import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { house } from "../support/house";
 import { expect, test } from "../support/world";
@@ -38,6 +39,11 @@ function word(segment: string, key: string): string {
 }
 
 const menuButton = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true });
+
+async function openMenu(page: Page): Promise<void> {
+  await waitForIslands(page);
+  await menuButton(page).click();
+}
 const menu = (page: Page) => page.locator("#site-menu");
 
 for (const market of marketCodes)
@@ -109,7 +115,7 @@ test("two taps lead to the same page in another market, which is remembered; / s
   page,
 }) => {
   await page.goto("/en-UN/online-casino/popular?page=2&x=1");
-  await menuButton(page).click();
+  await openMenu(page);
   await expect(menu(page).getByText(word("en-UN", "markets.europe"))).toBeVisible();
   await expect(menu(page).locator("[aria-current]")).toHaveText("English");
   await menu(page).locator('li:has(abbr:text-is("FI"))').getByRole("link", { name: "Suomi" }).click();
@@ -129,13 +135,14 @@ test("a game that the other market does not have leads to the nearest page that 
   const missing = documents.find((each) => JSON.stringify(each).includes('"provider-novomatic"'));
   await page.goto(`/en-UN/play/${missing?.slug.current}`);
   world.expectFailedRequest("/br-BR/play");
-  await menuButton(page).click();
+  await openMenu(page);
   await menu(page).locator('li:has(abbr:text-is("BR"))').getByRole("link", { name: "Português (Brasil)" }).click();
   await expect(page).toHaveURL("/br-BR");
 });
 
 test("the menu is the way by keyboard too, and says which market is open", async ({ page }) => {
   await page.goto("/de-AT");
+  await waitForIslands(page);
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
   const current = menu(page).locator("a[aria-current]");
@@ -186,19 +193,19 @@ test.describe("a visitor from Finland at the global site", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("goes there on the same page, and is not asked again there", async ({ page }) => {
+  test("goes there on the same page, and is not asked again there @once", async ({ page }) => {
     await offer(page).getByRole("link").click();
     await expect(page).toHaveURL("/fi-FI/online-casino?x=1");
-    await menuButton(page).click();
+    await openMenu(page);
     await expect(menu(page).locator("a[aria-current]")).toBeVisible();
     await expect(offer(page)).toBeHidden();
   });
 
-  test("stays, and is not asked again", async ({ page }) => {
+  test("stays, and is not asked again @once", async ({ page }) => {
     await offer(page).getByRole("button").click();
     await expect(offer(page)).toBeHidden();
     await page.reload();
-    await menuButton(page).click();
+    await openMenu(page);
     await expect(menu(page).locator("a[aria-current]")).toBeVisible();
     await expect(offer(page)).toBeHidden();
   });

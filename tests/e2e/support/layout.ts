@@ -73,13 +73,18 @@ export async function stretchWords(page: Page): Promise<void> {
   });
 }
 
-/** The reader's own text spacing (WCAG 1.4.12). */
-export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
+/** The reader's own text spacing (WCAG 1.4.12), until the function that it answers is called. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     );
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(own);
+    return own;
   });
+  return () =>
+    sheet.evaluate((own) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== own);
+    });
 }

@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures>({
       const failures: string[] = [];
       const noise = await listenForNoise(context, failures);
       await use({ failures });
+      await giveUpRoutes(context);
       expect(noise, "the browser stays silent").toEqual([]);
     },
     { auto: true },
@@ -63,6 +64,11 @@ export const test = base.extend<Fixtures>({
     await leave();
   },
 });
+
+/** An answer that a test is still rewriting when it ends is nobody's failure. */
+export async function giveUpRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+}
 
 async function makeWorld(context: BrowserContext, failures: string[]) {
   const id = randomUUID();
@@ -96,6 +102,7 @@ async function makeWorld(context: BrowserContext, failures: string[]) {
     },
   };
   const leave = async () => {
+    await giveUpRoutes(context);
     // A page whose player vanishes signs out and navigates, which can hold up the end of its context.
     for (const page of context.pages()) await page.close();
     for (const each of undo.toReversed()) await each();
