@@ -11,8 +11,8 @@ import { type Scene, scenes } from "./scenes";
 
 /**
  * Photographs every page × width × theme into `test-results/screenshots`, and the pictures of the README into `docs/images`.
- * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer; then the README
- * keeps its own, unless `--readme` asks for new ones.
+ * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer, `--brand harbourlight` those
+ * of another brand; then the README keeps its own, unless `--readme` asks for new ones.
  */
 const { values: given } = parseArgs({
   options: {
