@@ -150,7 +150,9 @@ try {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (given.readme || (!given.scene && !given.width && !given.theme)) await takeReadme(browser, house.site.origin);
+  const isOurs = given.brand === "greenroom";
+  if (given.readme || (isOurs && !given.scene && !given.width && !given.theme))
+    await takeReadme(browser, house.site.origin);
 } finally {
   await browser.close();
   await house.stop();
