@@ -14,9 +14,10 @@ export async function PlayerBalance({ locale }: { locale: Locale }) {
 
 export async function PlayerMenu({ locale }: { locale: Locale }) {
   const t = await getWords(locale, "account");
+  const menu = await getWords(locale, "site");
   const words = { action: t("logout.action"), busy: t("logout.busy") };
   return (
-    <AccountMenu locale={locale}>
+    <AccountMenu words={{ title: menu("accountMenu.title"), close: menu("menu.close") }}>
       <SignOutButton words={words} home={paths.home(locale)} />
     </AccountMenu>
   );

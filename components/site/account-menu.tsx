@@ -1,20 +1,53 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
+import { playerIn } from "@/lib/site/session/state";
+import { useSession } from "@/lib/site/session/store";
+import { closeOnLeave } from "./close-on-leave";
 
 const accountMenuId = "account-menu";
 
-/** The button of the player's own menu, at the end of the header. `children`: its entries. */
-export async function AccountMenu({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const t = await getWords(locale, "site");
+interface AccountMenuProps {
+  words: { title: string; close: string };
+  /** Its entries. */
+  children: ReactNode;
+}
+
+/** The player's own menu, at the end of the header: whose account it is, and what can be done with it. Filled for a player only, so that no page carries it. */
+export function AccountMenu({ words, children }: AccountMenuProps) {
+  const player = useSession(playerIn);
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget={accountMenuId} aria-label={t("accountMenu.title")}>
+      <button type="button" className="icon-button" popoverTarget={accountMenuId} aria-label={words.title}>
         <Icon name="person" />
       </button>
-      <div id={accountMenuId} popover="auto" className="site-menu" role="dialog" aria-label={t("accountMenu.title")}>
-        {children}
+      <div
+        id={accountMenuId}
+        popover="auto"
+        className="site-menu account-menu"
+        role="dialog"
+        aria-label={words.title}
+        onBlur={({ currentTarget, relatedTarget }) => closeOnLeave(currentTarget, relatedTarget)}
+      >
+        {player ? (
+          <>
+            <div className="site-menu-head">
+              <h2>{words.title}</h2>
+              <button
+                type="button"
+                className="icon-button"
+                popoverTarget={accountMenuId}
+                popoverTargetAction="hide"
+                aria-label={words.close}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <p>{player.email}</p>
+            {children}
+          </>
+        ) : null}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   }, [error, isMissing]);
 
   return (
-    <main id="main" className="page">
+    <main id="main" className="page error-page">
       <FailureMessage kind={isMissing ? "missing" : "broken"} reference={reference} as="h1" />
     </main>
   );
@@ -34,12 +34,12 @@ export function FailureMessage({ kind, reference, as: Heading }: MessageProps) {
   const words = failureWords();
   if (!words) return null;
   return (
-    <div role="alert" className="grid justify-items-center gap-4 py-10 text-center">
+    <div role="alert" className="notice notice-failure">
       <Icon name="error" />
-      <Heading className="font-bold text-xl">{words[kind].title}</Heading>
-      <p className="text-muted">{words[kind].body}</p>
+      <Heading>{words[kind].title}</Heading>
+      <p>{words[kind].body}</p>
       <Button onClick={() => location.reload()}>{words[kind].action}</Button>
-      <p className="text-muted text-xs">
+      <p className="notice-reference">
         {words.reference} <code>{reference}</code>
       </p>
     </div>

@@ -29,7 +29,19 @@ async function loadList(href: string): Promise<Element> {
   // Ids belong to the page that lends the list, which may be the one that is open.
   for (const named of [list, ...list.querySelectorAll("[id]")]) named.removeAttribute("id");
   for (const section of list.querySelectorAll("[aria-labelledby]")) section.removeAttribute("aria-labelledby");
+  putOwnFirst(list);
   return document.adoptNode(list);
+}
+
+/** The market that is open comes first: another language of it is what a reader looks for most. */
+function putOwnFirst(list: Element): void {
+  const own = list.querySelector("[data-current]");
+  const region = own?.closest("section");
+  if (!own || !region) return;
+  const first = document.createElement("ul");
+  first.append(own);
+  list.prepend(first);
+  if (!region.querySelector("li")) region.remove();
 }
 
 /** A page that the other market does not have leads to the nearest one above it. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { rememberChoice } from "@/lib/site/market/switch";
 import { loadQuietly } from "@/lib/site/releases/load";
+import { closeOnLeave } from "./close-on-leave";
 
 interface MarketPickerProps {
   /** The popover that it stands in. */
@@ -29,11 +30,16 @@ export function MarketPicker({ menuId, href, label }: MarketPickerProps) {
     const reach = ({ target }: Event) => {
       if (target instanceof Element && target.closest(`[popovertarget="${menuId}"]`)) fill();
     };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (menu) closeOnLeave(menu, relatedTarget);
+    };
     menu?.addEventListener("beforetoggle", fill);
+    menu?.addEventListener("focusout", leave);
     document.addEventListener("pointerover", reach, { passive: true });
     document.addEventListener("click", remember);
     return () => {
       menu?.removeEventListener("beforetoggle", fill);
+      menu?.removeEventListener("focusout", leave);
       document.removeEventListener("pointerover", reach);
       document.removeEventListener("click", remember);
     };

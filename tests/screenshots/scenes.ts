@@ -1,18 +1,39 @@
 import type { Page } from "@playwright/test";
+import type { Origins } from "../../.ci/lib/programs.mjs";
+import { allChunks } from "../budgets/weigh";
+import { control } from "../e2e/support/control";
+import { signIn } from "../e2e/support/sign-in";
+import type { Player } from "../e2e/support/world";
 import { sitePages } from "../support/pages";
 
-/** A page in one of its states; `reach` leads there from the opened page. */
+/** A page in one of its states. */
 export interface Scene {
   name: string;
   below: string;
   /** Only what the window shows, where the state lies over the page. */
   isWindow?: true;
-  reach?(page: Page): Promise<void>;
+  /** Makes the state before the page is opened: what it remembers, what does not answer it. */
+  prepare?(page: Page, sandbox: Origins): Promise<unknown>;
+  /** Leads to the state from the opened page. */
+  reach?(page: Page, sandbox: Origins): Promise<unknown>;
 }
 
 const game = "/play/gem-harbour";
+const lobby = "/online-casino";
 
-/** English words of the buttons on the way: the states are reached in an English page. */
+const openMenu = async (page: Page) => {
+  await page.locator("[popovertarget=site-menu]:visible").click();
+  await page.locator(".site-menu .markets").waitFor();
+};
+
+/** The open page as a new player's, right after the login. */
+const logIn = async (page: Page, sandbox: Origins) => {
+  const wish = { firstName: "Aino", balance: "1254.50", attributes: { totalDepositsCount: 1 } };
+  await signIn(page, (await control(sandbox, "POST", "/players", wish)) as Player, new URL(page.url()).pathname);
+  await page.locator(".toast").waitFor();
+};
+
+/** Words of the buttons on the way are English: most states are reached in an English page. */
 const states: readonly Scene[] = [
   {
     name: "game-demo",
@@ -31,13 +52,85 @@ const states: readonly Scene[] = [
     reach: (page) => page.getByRole("dialog").waitFor(),
   },
   {
-    name: "menu",
-    below: "/online-casino",
+    name: "login-empty",
+    below: "/promotions#login",
     isWindow: true,
     async reach(page) {
-      await page.locator("[popovertarget=site-menu]:visible").click();
+      await page.getByRole("dialog").locator("[type=submit]").click();
+      await page.getByRole("dialog").locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  {
+    name: "login-refused",
+    below: `${lobby}#login`,
+    isWindow: true,
+    async reach(page) {
+      await page.getByRole("dialog").locator("[type=email]").fill("aino@example.com");
+      await page.getByRole("dialog").locator("[type=password]").fill("not the password");
+      await page.keyboard.press("Enter");
+      await page.locator("[type=password][aria-invalid=true]").waitFor();
+    },
+  },
+  { name: "menu", below: lobby, isWindow: true, reach: openMenu },
+  {
+    name: "market-offer",
+    below: "/promotions",
+    isWindow: true,
+    prepare: (page) => page.context().addCookies([{ name: "market", value: "fi-FI", domain: "localhost", path: "/" }]),
+    reach: (page) => page.locator(".market-offer > section").waitFor(),
+  },
+  { name: "player", below: "/promotions", isWindow: true, reach: logIn },
+  {
+    name: "account-menu",
+    below: "/terms",
+    isWindow: true,
+    async reach(page, sandbox) {
+      await logIn(page, sandbox);
+      await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
       await page.getByRole("dialog").waitFor();
     },
+  },
+  { name: "player-promotions", below: "/promotions/casino", reach: logIn },
+  { name: "kit", below: "/kit" },
+  {
+    name: "toasts",
+    below: "/kit",
+    isWindow: true,
+    async reach(page) {
+      await page.getByRole("button", { name: "Show the toasts" }).first().click();
+      await page.locator(".toast").nth(2).waitFor();
+    },
+  },
+  {
+    name: "unavailable",
+    below: "/information/about",
+    prepare: (_page, sandbox) =>
+      control(sandbox, "POST", "/faults", { system: "content", kind: "error", path: '"about"' }),
+  },
+  {
+    name: "oops",
+    below: lobby,
+    isWindow: true,
+    async prepare(page) {
+      const popup = allChunks(".next").filter(({ text }) => text.includes("missingEmail"));
+      for (const { name } of popup) await page.route(`**/${name}`, (route) => route.abort());
+    },
+    async reach(page) {
+      await page.evaluate(() => location.assign("#login"));
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "broken",
+    below: "/promotions",
+    prepare: (page) =>
+      page.route("**/_next/static/chunks/*.js", async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const broken = body.replace('className:"skeleton promotion-skeleton"', "className:nothing.here");
+        await route.fulfill({ response, body: broken });
+      }),
+    reach: (page) => page.getByRole("heading", { name: "SOMETHING WENT WRONG" }).waitFor(),
   },
 ];
 

@@ -11,8 +11,8 @@ import { type Scene, scenes } from "./scenes";
 
 /**
  * Photographs every page × width × theme into `test-results/screenshots`, and the pictures of the README into `docs/images`.
- * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer; then the README
- * keeps its own, unless `--readme` asks for new ones.
+ * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer, `--brand harbourlight` those
+ * of another brand; then the README keeps its own, unless `--readme` asks for new ones.
  */
 const { values: given } = parseArgs({
   options: {
@@ -20,6 +20,7 @@ const { values: given } = parseArgs({
     scene: { type: "string" },
     width: { type: "string" },
     theme: { type: "string" },
+    brand: { type: "string", default: "greenroom" },
     readme: { type: "boolean", default: false },
     to: { type: "string", default: join(root, "test-results/screenshots") },
   },
@@ -55,6 +56,9 @@ const shots: Shot[] = given.locale
       ),
   );
 
+/** What a WebP picture can hold. */
+const tallest = 16_383;
+
 const heightOf = (width: number) => (width < 768 ? 812 : width < 1024 ? 1024 : 900);
 
 async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
@@ -69,14 +73,18 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
   });
   try {
     const page = await context.newPage();
+    const { origins } = house.sandbox;
+    await scene.prepare?.(page, origins);
     await page.goto(`/${locale}${scene.below}`);
     await waitForIslands(page);
-    await scene.reach?.(page);
+    await scene.reach?.(page, origins);
     const isWindow = shot.isWindow ?? scene.isWindow ?? false;
     if (!isWindow) await showAll(page);
     // biome-ignore lint/suspicious/noPlaywrightNetworkidle: a picture of whatever has come; nothing is asserted
     await page.waitForLoadState("networkidle");
-    return await page.screenshot({ fullPage: !isWindow, animations: "disabled" });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
+    return await page.screenshot({ ...(!isWindow && whole), animations: "disabled" });
   } finally {
     await context.close();
   }
@@ -124,18 +132,27 @@ async function takeReadme(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-const house = await startHouse();
+/** Most of a picture's time is waiting. */
+const atOnce = 3;
+
+const house = await startHouse({ site: { KIT_PAGE: "on", BRAND: given.brand } });
 const browser = await chromium.launch(launch);
 try {
   await mkdir(given.to, { recursive: true });
-  for (const shot of shots) {
-    const file = join(given.to, `${shot.scene.name}-${shot.locale}-${shot.width}-${shot.theme}.webp`);
-    await sharp(await take(browser, house.site.origin, shot))
-      .webp({ quality: 85 })
-      .toFile(file);
-    console.log(file);
-  }
-  if (given.readme || (!given.scene && !given.width && !given.theme)) await takeReadme(browser, house.site.origin);
+  const queue = shots.values();
+  const work = async () => {
+    for (const shot of queue) {
+      const file = join(given.to, `${shot.scene.name}-${shot.locale}-${shot.width}-${shot.theme}.webp`);
+      await sharp(await take(browser, house.site.origin, shot))
+        .webp({ quality: 85 })
+        .toFile(file);
+      console.log(file);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const isOurs = given.brand === "greenroom";
+  if (given.readme || (isOurs && !given.scene && !given.width && !given.theme))
+    await takeReadme(browser, house.site.origin);
 } finally {
   await browser.close();
   await house.stop();

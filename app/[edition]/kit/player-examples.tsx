@@ -109,6 +109,22 @@ export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag,
           refused: (
             <LoginFailureBlock ref={block} said={{ text: say("failures.maxAttempts"), facts: [], place: "block" }} />
           ),
+          unavailable: (
+            <LoginFailureBlock ref={block} said={{ text: say("failures.unavailable"), facts: [], place: "block" }} />
+          ),
+          "in a time-out": (
+            <LoginFailureBlock
+              ref={block}
+              said={{
+                text: say("failures.timeOut"),
+                facts: [
+                  { label: say("timeOut.days"), value: "3" },
+                  { label: say("timeOut.startedBy"), value: say("timeOut.you") },
+                ],
+                place: "block",
+              }}
+            />
+          ),
         })}
       />
       <Exhibit

@@ -34,10 +34,7 @@ export function Balance({ words, tag }: Omit<BalanceFiguresProps, "player">) {
   }, [isWanted]);
 
   return (
-    <section
-      aria-label={words.label}
-      className="flex min-h-10 min-w-28 flex-col justify-center text-right leading-tight"
-    >
+    <section className="balance" aria-label={words.label}>
       {player && Figures ? (
         <Figures key={player.playerId} player={player} words={words} tag={tag} />
       ) : isUnavailable ? (

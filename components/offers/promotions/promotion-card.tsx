@@ -23,8 +23,8 @@ export function PromotionCard({ promotion, words, isFirst = false, hidden = fals
           <img
             src={imageUrl}
             alt=""
-            width={480}
-            height={200}
+            width={720}
+            height={300}
             decoding="async"
             loading={isFirst ? undefined : "lazy"}
             fetchPriority={isFirst ? "high" : undefined}

@@ -1,4 +1,5 @@
 import "./promotions.css";
+import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { imageUrl } from "@/lib/site/content/image";
 import type { Locale } from "@/lib/site/market/locale";
@@ -17,15 +18,16 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
   return (
     <main id="main" className="page promotions promotion-single">
       <a className="promotion-back" href={paths.promotions(locale)}>
+        <Icon name="back" />
         {t("promotions.back")}
       </a>
-      {image ? (
-        <picture>
-          <img src={imageUrl(image, artPixels)} alt="" width={720} height={300} fetchPriority="high" />
-        </picture>
-      ) : null}
-      <h1>{title}</h1>
-      <p>{description}</p>
+      <header>
+        {image ? <img src={imageUrl(image, artPixels)} alt="" {...artPixels} fetchPriority="high" /> : null}
+        <div>
+          <h1>{title}</h1>
+          <p>{description}</p>
+        </div>
+      </header>
       <section aria-labelledby="facts">
         <h2 id="facts">{t("promotions.facts.title")}</h2>
         <FactList facts={facts} label={t("promotions.facts.title")} />

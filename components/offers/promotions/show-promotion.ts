@@ -23,7 +23,7 @@ export interface ShownPromotion {
 }
 
 /** CSS pixels of the art, in the shape of a banner; the image service doubles them. */
-const artPixels = { width: 480, height: 200 };
+const artPixels = { width: 720, height: 300 };
 
 /** A promotion without whom it is meant for, in the words and the market of a locale. */
 export function showPromotion(t: Words<"offers">, locale: Locale, promotion: Promotion): ShownPromotion {

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "@/lib/site/content/market/schema";
 import { type Locale, resolveLocale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
 
-const size = { width: 144, height: 48 };
+const size = { width: 216, height: 72 };
 
 /** The ways to pay in this market. */
 export async function PaymentMethods({ locale, methods }: { locale: Locale; methods: readonly PaymentMethod[] }) {

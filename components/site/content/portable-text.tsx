@@ -3,6 +3,7 @@ import { contentHref } from "@/lib/site/content/href";
 import type { Part } from "@/lib/site/content/parts";
 import type { Mark, Span } from "@/lib/site/content/portable-text";
 import type { Locale } from "@/lib/site/market/locale";
+import { ContentTable } from "./content-table";
 
 /** The parts of a content page as elements: nothing of what an editor wrote reaches the page as markup. */
 export function PortableText({ locale, parts }: { locale: Locale; parts: readonly Part[] }) {
@@ -35,29 +36,7 @@ function PartElement({ part, draw }: { part: Part; draw: (spans: readonly Span[]
       );
     }
     case "table":
-      return (
-        <table>
-          <thead>
-            <tr>
-              {part.head.map((spans, at) => (
-                <th key={keyOf(at)} scope="col">
-                  {draw(spans)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {part.rows.map(([first = [], ...others], at) => (
-              <tr key={keyOf(at)}>
-                <th scope="row">{draw(first)}</th>
-                {others.map((spans, cell) => (
-                  <td key={keyOf(cell)}>{draw(spans)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
+      return <ContentTable head={part.head} rows={part.rows} draw={draw} />;
   }
 }
 

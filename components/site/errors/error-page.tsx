@@ -23,16 +23,20 @@ export async function ErrorPage({ locale, icon, title, body, action, closed = fa
   const { support } = getBrand();
   return (
     <main id="main" className="page error-page">
-      <Icon name={icon} />
-      <h1>{title}</h1>
-      <p>{body}</p>
-      <div>
-        {action}
-        <LinkButton kind={action ? "secondary" : "primary"} href={paths.home(locale)}>
-          {t("pages.home")}
-        </LinkButton>
+      <div className={icon === "error" ? "notice notice-failure" : "notice"}>
+        <Icon name={icon} />
+        <h1>{title}</h1>
+        <p>{body}</p>
+        <div>
+          {action}
+          <LinkButton kind={action ? "secondary" : "primary"} href={paths.home(locale)}>
+            {t("pages.home")}
+          </LinkButton>
+        </div>
+        <p>
+          {closed ? <a href={`mailto:${support}`}>{support}</a> : <a href={paths.help(locale)}>{t("pages.help")}</a>}
+        </p>
       </div>
-      <p>{closed ? <a href={`mailto:${support}`}>{support}</a> : <a href={paths.help(locale)}>{t("pages.help")}</a>}</p>
     </main>
   );
 }

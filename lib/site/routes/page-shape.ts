@@ -1,11 +1,12 @@
-/** How a page is laid out: boxes above shelves, one grid, a stage for a game, or text. */
-export type PageShape = "shelves" | "grid" | "stage" | "text";
+/** How a page is laid out: boxes above shelves, one grid, a stage for a game, cards of promotions, or text. */
+export type PageShape = "shelves" | "grid" | "stage" | "cards" | "text";
 
 /** The shape of the page at an address, before it is there. */
 export function shapeOf(pathname: string): PageShape {
   const [section, below] = pathname.split("/").slice(2);
   if (!section) return "shelves";
   if (section === "play" || below === "play") return "stage";
+  if (section === "promotions") return "cards";
   if (section !== "online-casino") return "text";
   return below ? "grid" : "shelves";
 }

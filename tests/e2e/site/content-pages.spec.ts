@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { staticPages } from "@/lib/site/content/pages/addresses";
+import errors from "@/messages/pl/errors.json" with { type: "json" };
+import site from "@/messages/pl/site.json" with { type: "json" };
 import { signIn } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
 
@@ -49,6 +51,40 @@ test.describe("content pages", () => {
     await page.goto("/inen-IN/payment-methods");
     await expect(main(page).getByRole("img", { name: "UPI" })).toBeVisible();
     await expect(main(page).getByRole("img", { name: "MobilePay" })).toHaveCount(0);
+  });
+
+  test("payment methods that are late have an outline, and those that cannot be read a page that says so [CONTENT-520]", async ({
+    page,
+    world,
+  }) => {
+    const path = "/pl-PL/payment-methods";
+    world.expectFailedRequest(path);
+    const mend = await world.fault({
+      system: "content",
+      kind: "error",
+      scope: "path",
+      path: '$id="payment_methods"&$language="pl"',
+    });
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      (url) => url.pathname === path && url.searchParams.has("_rsc"),
+      async (route) => {
+        await isLate;
+        await route.continue();
+      },
+    );
+    await page.goto("/pl-PL/terms");
+    await footer(page).locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole("status").filter({ hasText: site.page.loading })).toBeVisible();
+    answer();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.documents.unavailable.title);
+    await expect(page).toHaveURL(path);
+    await mend();
+    await page.getByRole("link", { name: errors.documents.unavailable.action }).click();
+    await expect(main(page).getByRole("list", { name: site.payments.title }).getByRole("img").first()).toBeVisible();
   });
 
   test("a page that only a menu leads to opens from the footer, and another entry leads away [ROUTE-033, CONTENT-505]", async ({

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { findErrorWords } from "@/lib/site/content/pages/server";
+import { getWords } from "@/lib/site/messages/words";
+import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Params = Promise<{ edition: string }>;
+type ErrorName = "401" | "500" | "restricted" | "closed-account";
+
+/** What an error page says: its own words, or those that editors gave the two that the content service knows. */
+export async function readError(params: Params, name: ErrorName) {
+  const { locale } = await requireEdition(params);
+  const t = await getWords(locale, "errors");
+  const own = { title: t(`pages.${name}.title`), body: t(`pages.${name}.body`) };
+  const isEdited = name === "401" || name === "500";
+  return { locale, ...own, ...(isEdited && (await findErrorWords(locale, name))) };
+}
+
+/** An error page is named like any other, and listed nowhere. */
+export async function errorMetadata(params: Params, name: ErrorName): Promise<Metadata> {
+  return { title: (await readError(params, name)).title, robots: { index: false } };
+}

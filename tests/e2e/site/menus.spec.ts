@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/sign-in";
+import { expect, test } from "../support/world";
+
+const opener = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true }).first();
+
+test("the market that is open comes first in the menu, and the way out stays while its list scrolls", async ({
+  page,
+}) => {
+  await page.goto("/fi-FI/terms");
+  await opener(page).click();
+  const menu = page.locator("#site-menu");
+  await expect(menu.getByRole("listitem").first()).toContainText("Suomi");
+  await expect(menu.getByRole("listitem").filter({ hasText: "Suomi FI" })).toHaveCount(1);
+  await menu.getByRole("link").last().focus();
+  const close = menu.getByRole("button", { name: "Sulje valikko" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(menu).toBeHidden();
+});
+
+test("the menu by keyboard: what has the focus is never below its head, and Escape gives the focus back @desktop", async ({
+  page,
+}) => {
+  await page.goto("/en-UN/terms");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  const menu = page.locator("#site-menu");
+  await menu.getByRole("link").last().focus();
+  const head = (await menu.locator(".site-menu-head").boundingBox()) ?? { y: 0, height: 0 };
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press("Shift+Tab");
+    const { top, name } = await page.evaluate(() => {
+      const { activeElement } = document;
+      return { top: activeElement?.getBoundingClientRect().top ?? 0, name: activeElement?.textContent };
+    });
+    expect(top, `${name}`).toBeGreaterThanOrEqual(head.y + head.height - 1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("a menu closes when the focus goes on beyond it, and its button still closes it @desktop", async ({ page }) => {
+  await page.goto("/en-UN/terms");
+  await opener(page).press("Enter");
+  const menu = page.locator("#site-menu");
+  await menu.getByRole("link", { name: "Deutsch" }).last().focus();
+  await opener(page).click();
+  await expect(menu).toBeHidden();
+  await opener(page).press("Enter");
+  await menu.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.locator(":focus")).toHaveCount(1);
+});
+
+test("a player's menu says whose account it is, closes for another menu, and Escape gives the focus back @desktop", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player();
+  await signIn(page, player, "/en-UN/terms");
+  const button = page.getByRole("banner").getByRole("button", { name: "Your account" });
+  const menu = page.getByRole("dialog", { name: "Your account" });
+  await button.press("Enter");
+  await expect(menu).toContainText(player.email);
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "Close the menu" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "Log out" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await expect(menu).toBeVisible();
+  await opener(page).press("Enter");
+  await expect(page.locator("#site-menu")).toBeVisible();
+  await expect(menu).toBeHidden();
+});
