@@ -3,11 +3,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../core/database";
 import { send } from "../core/outbox";
 import type { Attempts } from "./attempts";
-import { letterFor } from "./letters";
+import { letterFor, type Purpose } from "./letters";
 import { refuse } from "./refusal";
 import { codes, type User } from "./tables";
-
-export type Purpose = "sign-up" | "reset";
 
 const lifetimeMs: Record<Purpose, number> = { "sign-up": 24 * 3_600_000, reset: 3_600_000 };
 

@@ -1,4 +1,4 @@
-import type { Purpose } from "./codes";
+export type Purpose = "sign-up" | "reset";
 
 type Letter = Record<Purpose | "ignore", string>;
 

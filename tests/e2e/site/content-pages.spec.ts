@@ -175,6 +175,7 @@ test.describe("error pages", () => {
     ["500", "Something went wrong here", "Contact support"],
     ["restricted", "Not available where you are", "support@greenroom.example"],
     ["closed-account", "Your account is closed", "support@greenroom.example"],
+    ["contact-live-chat", "Live chat is not open", "Contact support"],
   ] as const)
     test(`/${path} says what happened, with a way home and a way to help [ROUTE-020, UI-023] @once`, async ({
       page,
