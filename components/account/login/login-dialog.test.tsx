@@ -196,6 +196,20 @@ describe("an identity service that is away", () => {
     }
   });
 
+  test("is not what a wrong password is: that is sent once, however long one waits [LOGIN-006]", async () => {
+    vi.useFakeTimers();
+    try {
+      signIn.mockRejectedValue(refusal("NotAuthorizedException", "Incorrect username or password."));
+      open();
+      submit();
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(signIn).toHaveBeenCalledOnce();
+      expect(screen.getByRole("alert").textContent).toMatch(/do not match/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("and that says nothing at all is not tried again by itself", async () => {
     signIn.mockRejectedValue(new DeadlinePassed());
     open();

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { shownRoutes } from "./shown-routes";
-import { matchRoute } from "./table";
+import { matchRoute, routes } from "./table";
+
+test("no page is for staff: there are visitors and players alone [SESS-002, PERM-506]", () => {
+  const words = routes.flatMap(({ segments }) => segments);
+  expect(words).toContain("online-casino");
+  expect(words.filter((word) => /admin|staff|back-?office|operator|agent|moderat/i.test(word))).toEqual([]);
+});
 
 test.each([
   ["where it is asked for", true, "https://staging.example", true],
