@@ -204,6 +204,21 @@ test.describe("logging in", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live chat is not open");
   });
 
+  test("a bonus code leaves the address on arrival and is handed on after the login [ROUTE-027, ROUTE-052, ROUTE-552] @once", async ({
+    page,
+    world,
+  }) => {
+    await page.goto("/en-UN?bonusCode=ABC&x=1");
+    await expect(page).toHaveURL("/en-UN?x=1");
+    await page.goto("/en-UN/401?from=%2Fen-UN%2Fplay%2Femerald-orbit");
+    const targets: string[] = [];
+    page.on("request", (request) => targets.push(request.url()));
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await fill(page, await world.player());
+    await expect(page).toHaveURL("/en-UN/play/emerald-orbit", patient);
+    expect(targets.some((url) => url.includes("/play/emerald-orbit?bonusCode=ABC"))).toBe(true);
+  });
+
   test("a closed account is led to the page that says what that means [LOGIN-010] @once", async ({ page, world }) => {
     refusedByIdentity(world);
     await page.goto(`${lobby}#login`);
