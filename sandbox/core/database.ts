@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
@@ -32,12 +33,29 @@ function openServer(connectionString: string): OpenDatabase {
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
   const unlock = lockFolder(folder);
-  const client = await PGlite.create(join(folder, "sql"));
+  const data = join(folder, "sql");
+  if (!existsSync(join(data, "PG_VERSION"))) await makeDatabase(data);
+  const client = await PGlite.create(data, { startParams });
   const close = async () => {
     await client.close();
     unlock();
   };
   return { db: drizzlePglite(client) as unknown as Database, close };
+}
+
+/** A few players need no more; the default of 128 MB would be taken at once. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
+/** Makes a database in a thread of its own: what that takes, half a gigabyte of memory, goes with the thread. */
+function makeDatabase(folder: string): Promise<void> {
+  const program = `import(require("node:worker_threads").workerData.library).then(async ({ PGlite }) => {
+    const client = await PGlite.create(require("node:worker_threads").workerData.folder);
+    await client.close();
+  });`;
+  const workerData = { library: import.meta.resolve("@electric-sql/pglite"), folder };
+  return new Promise((done, fail) => {
+    new Worker(program, { eval: true, workerData }).once("error", fail).once("exit", () => done());
+  });
 }
 
 const migrations = join(import.meta.dirname, "../migrations");

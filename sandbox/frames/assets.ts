@@ -19,9 +19,7 @@ export interface Assets {
 export function createAssets(): Assets {
   const script = bundleScript();
   const style = readFileSync(join(client, "game.css"), "utf8");
-  const font = createRequire(import.meta.url).resolve(
-    "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  );
+  const { resolve } = createRequire(import.meta.url);
   const base = `/game/${createHash("sha256").update(script).update(style).digest("hex").slice(0, 12)}`;
 
   return {
@@ -30,7 +28,10 @@ export function createAssets(): Assets {
     routes(app) {
       app.get(`${base}/game.js`, (context) => context.body(script, 200, kept("text/javascript; charset=utf-8")));
       app.get(`${base}/game.css`, (context) => context.body(style, 200, kept("text/css; charset=utf-8")));
-      app.get(`${base}/figtree.woff2`, (context) => context.body(readFileSync(font), 200, kept("font/woff2")));
+      for (const [name, subset] of Object.entries({ figtree: "latin", "figtree-ext": "latin-ext" })) {
+        const font = resolve(`@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`);
+        app.get(`${base}/${name}.woff2`, (context) => context.body(readFileSync(font), 200, kept("font/woff2")));
+      }
     },
   };
 }

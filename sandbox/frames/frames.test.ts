@@ -367,13 +367,18 @@ describe("the page", () => {
   test("speaks the language of the launch", async () => {
     for (const [lang, document, loading] of [
       ["fi", "fi", "Avataan peliä"],
-      ["pt_BR", "pt", "A abrir o jogo"],
+      ["pt", "pt", "A abrir o jogo"],
+      ["br", "pt-BR", "Abrindo o jogo"],
+      ["pt_BR", "pt-BR", "Abrindo o jogo"],
+      ["ja", "ja", "ゲームを開いています"],
+      ["tl", "fil", "Binubuksan ang laro"],
       ["nb-NO", "nb", "Åpner spillet"],
       ["de", "de", "Das Spiel wird geöffnet"],
       ["sv", "en", "Opening the game"],
     ] as const) {
       const html = await (await launcher({ lang })).text();
       expect(html).toContain(`<html lang="${document}">`);
+      expect(html).toContain(`"tag":"${document}"`);
       expect(html).toContain(loading);
     }
   });

@@ -28,19 +28,12 @@ export async function createFrames({ db, settings }: Ground, { content, platform
   const rounds = createRounds(db, platform.wallet);
 
   function answer(context: Context, launch: LaunchAddress | null) {
-    const { language, words } = wordsFor(launch?.language ?? "en");
-    if (!launch) return context.html(wrongAddressPage(assets, language, words), 400, pageHeaders(siteOrigin));
+    const { tag, words } = wordsFor(launch?.language ?? "en");
+    if (!launch) return context.html(wrongAddressPage(assets, tag, words), 400, pageHeaders(siteOrigin));
     const { provider, ticket, gameId, currency } = launch;
     const slot = games.find(provider, gameId);
-    const boot: Boot = {
-      provider,
-      ticket,
-      currency: currency ?? null,
-      siteOrigin,
-      tag: launch.language.replace("_", "-"),
-      words,
-    };
-    const page = gamePage(assets, language, slot?.game.name ?? words.unknownTitle, boot);
+    const boot: Boot = { provider, ticket, currency: currency ?? null, siteOrigin, tag, words };
+    const page = gamePage(assets, tag, slot?.game.name ?? words.unknownTitle, boot);
     return context.html(page, slot ? 200 : 404, pageHeaders(siteOrigin));
   }
 

@@ -1,4 +1,4 @@
-import { draftedGlyphs } from "./words-glyphs-drafted";
+import { brazilianGlyphs, draftedGlyphs } from "./words-glyphs-drafted";
 
 const english = {
   diamond: "diamond",
@@ -145,4 +145,9 @@ const finnish: Record<GlyphName, string> = {
 };
 
 /** What a screen reader calls the symbols. */
-export const glyphNames = { en: english, fi: finnish, ...draftedGlyphs } satisfies Record<string, typeof finnish>;
+export const glyphNames = {
+  en: english,
+  fi: finnish,
+  ...draftedGlyphs,
+  br: { ...draftedGlyphs.pt, ...brazilianGlyphs },
+} satisfies Record<string, typeof finnish>;

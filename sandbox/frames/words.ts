@@ -1,4 +1,4 @@
-import { drafted } from "./words-drafted";
+import { brazilian, drafted } from "./words-drafted";
 import { type GlyphName, glyphNames } from "./words-glyphs";
 
 export type { GlyphName };
@@ -132,19 +132,23 @@ const finnish: typeof english = {
   keys: "Välilyönti tai Enter pyöräyttää kelat. Yksi painallus, yksi kierros.",
 };
 
-const spoken = { en: english, fi: finnish, ...drafted } satisfies Record<string, typeof english>;
+const spoken = { en: english, fi: finnish, ...drafted, br: { ...drafted.pt, ...brazilian } } satisfies Record<
+  string,
+  typeof english
+>;
 
-/** Other codes under which a language is launched: by its tag, or by the platform's name for it. */
-const aliases: Record<string, keyof typeof spoken> = { nb: "no", br: "pt" };
+/** The platform's names for languages are no tags: `br` is Breton to a browser. */
+const tags: Partial<Record<keyof typeof spoken, string>> = { no: "nb", br: "pt-BR", tl: "fil" };
 
-/** The words for a language tag; English where the game does not speak it. `language` is for the document. */
-export function wordsFor(tag: string): { language: string; words: Words } {
-  const [code = ""] = tag.toLowerCase().split(/[_-]/);
-  const language = aliases[code] ?? (isSpoken(code) ? code : "en");
-  return {
-    language: language === "no" ? "nb" : language,
-    words: { ...spoken[language], glyphs: glyphNames[language] },
-  };
+/** Other tags under which a language is launched. */
+const aliases: Record<string, keyof typeof spoken> = { nb: "no", fil: "tl", "pt-br": "br" };
+
+/** The words for a launch's language; English where the game does not speak it. `tag` is for the document and for figures. */
+export function wordsFor(launched: string): { tag: string; words: Words } {
+  const whole = launched.toLowerCase().replace("_", "-");
+  const [code = ""] = whole.split("-");
+  const language = aliases[whole] ?? aliases[code] ?? (isSpoken(code) ? code : "en");
+  return { tag: tags[language] ?? language, words: { ...spoken[language], glyphs: glyphNames[language] } };
 }
 
 function isSpoken(code: string): code is keyof typeof spoken {

@@ -3,22 +3,21 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../core/database";
 import { send } from "../core/outbox";
 import type { Attempts } from "./attempts";
+import { letterFor, type Purpose } from "./letters";
 import { refuse } from "./refusal";
-import { codes } from "./tables";
+import { codes, type User } from "./tables";
 
-export type Purpose = "sign-up" | "reset";
-
-const letters = {
-  "sign-up": { subject: "Your verification code", lifetimeMs: 24 * 3_600_000 },
-  reset: { subject: "Your code for a new password", lifetimeMs: 3_600_000 },
-} as const;
+const lifetimeMs: Record<Purpose, number> = { "sign-up": 24 * 3_600_000, reset: 3_600_000 };
 
 export interface Codes {
-  /** Makes a new code, which replaces an older one, and mails it; without an account behind the address nothing is mailed. */
-  issue(email: string, purpose: Purpose, hasAccount: boolean): Promise<CodeDelivery>;
+  /** Makes a new code, which replaces an older one, and mails it to `reader`; without an account behind the address nobody reads. */
+  issue(email: string, purpose: Purpose, reader: Reader | null): Promise<CodeDelivery>;
   /** Takes the code away when it is right; refuses a wrong, a used, an expired one, and more than five tries. */
   redeem(email: string, purpose: Purpose, code: string): Promise<void>;
 }
+
+/** Whoever gets the mail, in the language of the account. */
+type Reader = Pick<User, "claims">;
 
 export interface CodeDelivery {
   CodeDeliveryDetails: { AttributeName: "email"; DeliveryMedium: "EMAIL"; Destination: string };
@@ -35,19 +34,18 @@ export function createCodes({ db, attempts, key, now }: Needs): Codes {
   const hash = (email: string, code: string) => createHmac("sha256", key).update(`${email}:${code}`).digest("hex");
   const one = (email: string, purpose: Purpose) => and(eq(codes.email, email), eq(codes.purpose, purpose));
   return {
-    async issue(email, purpose, hasAccount) {
+    async issue(email, purpose, reader) {
       if (!(await attempts.countWithin("send-code", `${purpose}:${email}`))) throw refuse.limit();
       const code = String(randomInt(1_000_000)).padStart(6, "0");
-      const { subject, lifetimeMs } = letters[purpose];
-      const fresh = { codeHash: hash(email, code), expiresAt: new Date(now().getTime() + lifetimeMs) };
+      const fresh = { codeHash: hash(email, code), expiresAt: new Date(now().getTime() + lifetimeMs[purpose]) };
       await db
         .insert(codes)
         .values({ email, purpose, ...fresh })
         .onConflictDoUpdate({ target: [codes.email, codes.purpose], set: fresh });
       await attempts.forget(`${purpose}:${email}`, "check-code");
-      if (hasAccount) {
-        const body = `${subject}: ${code}. If you did not ask for it, you can ignore this message.`;
-        await send(db, { kind: "email", recipient: email, subject, body, code });
+      if (reader) {
+        const letter = letterFor(reader.claims.language_code, purpose, code);
+        await send(db, { kind: "email", recipient: email, ...letter, code });
       }
       return delivery(email);
     },

@@ -377,6 +377,14 @@ describe("codes", () => {
     expect((await call("GetTokensFromRefreshToken", { RefreshToken })).error).toMatch(/revoked/);
   });
 
+  test("the mail is in the language of the account", async () => {
+    const { email } = await newUser({ language_code: "ja" });
+    await forgot(email);
+    const [mail] = await readOutbox(database.db, email);
+    expect(mail?.subject).toBe("新しいパスワード用のコード");
+    expect(mail?.body).toContain(mail?.code);
+  });
+
   test("an address without an account answers like one with it, at every step", async () => {
     const steps = async (email: string, code: string) => [
       await call("ResendConfirmationCode", { Username: email }),

@@ -12,7 +12,7 @@ afterAll(() => house.stop());
 
 const ask = (path: string) => rawRequest(house.site.origin, path);
 
-test("every page carries the brand's name, logo, colours and title", async () => {
+test("every page carries the brand's name, logo, colours and title [PERM-508]", async () => {
   const { body } = await ask("/en-UN");
   expect(body).toMatch(/<html lang="en" data-brand="harbourlight"/);
   expect(body).toMatch(/<title>[^<]*Harbourlight<\/title>/);
@@ -49,7 +49,7 @@ test("the answers without a page are the brand's too", async () => {
   expect(body).not.toContain("Greenroom");
 });
 
-test("amounts follow the brand's rule: the browser is told it", async () => {
+test("amounts follow the brand's rule: the browser is told it [PERM-508, PERM-516]", async () => {
   const { body } = await ask("/fi-FI");
   const config = /<script id="config" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? "{}";
   expect(JSON.parse(config).currencies.EUR).toEqual({ space: true, position: "before" });

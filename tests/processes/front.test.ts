@@ -90,13 +90,24 @@ describe("pages", () => {
     expect(await providers("FR")).toBe(false);
   });
 
-  test("an unknown page is a whole document in the language of its address, without JavaScript [ROUTE-021]", async () => {
+  test("an unknown page is a whole document in the language of its address, without JavaScript [ROUTE-021, ROUTE-524]", async () => {
     for (const path of ["/fi-FI/does-not-exist", "/fi-FI/online-casino/no-such-category", "/fi-FI/play/no-such-game"]) {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
       expect(answer.body).toMatch(/<html lang="fi-FI" .*<h1>Sivua ei löytynyt!<\/h1>/);
       expect(answer.body).not.toContain("<script");
     }
+  });
+
+  test("a visitor from a restricted country sees that page in place of every other [ROUTE-548]", async () => {
+    const from = { headers: { "x-visitor-country": "US" } };
+    for (const path of ["/en-UN", "/en-UN/online-casino", "/en-UN/play/emerald-orbit", "/en-UN/does-not-exist"]) {
+      const answer = await ask(path, from);
+      expect([path, answer.status]).toEqual([path, 451]);
+      expect(answer.body).toContain("<h1>Not available where you are</h1>");
+      expect(answer.body).not.toContain("<script");
+    }
+    expect((await ask("/en-UN")).status).toBe(200);
   });
 
   test("an internal path cannot be typed", async () => {

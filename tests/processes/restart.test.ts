@@ -24,7 +24,7 @@ async function pagesWith(env: Record<string, string>) {
   return [...rendered, ...(await Promise.all(pages.map((page) => rawRequest(origin, page))))];
 }
 
-test("a flag that changes at a restart holds on every page, cached ones too", async () => {
+test("a flag that changes at a restart holds on every page, cached ones too [SEO-001, SEO-501, ROUTE-547]", async () => {
   const noindex = /<meta name="robots" content="noindex/;
   for (const { status, body } of await pagesWith({})) expect([status, noindex.test(body)]).toEqual([200, true]);
 
@@ -35,7 +35,11 @@ test("a flag that changes at a restart holds on every page, cached ones too", as
   for (const { status, body } of indexed) expect([status, noindex.test(body)]).toEqual([200, false]);
 
   const maintained = await pagesWith({ MAINTENANCE: "on" });
-  for (const { status, headers } of maintained) expect([status, headers["retry-after"]]).toEqual([503, "30"]);
+  for (const { status, headers, body } of maintained) {
+    expect([status, headers["retry-after"]]).toEqual([503, "30"]);
+    expect(body).toMatch(/<h1>(We are working on the site|Huollamme sivustoa)<.h1>/);
+    expect(body).not.toContain("<script");
+  }
 
   const again = await pagesWith({});
   for (const { status, body } of again) expect([status, noindex.test(body)]).toEqual([200, true]);

@@ -79,6 +79,16 @@ const bareImports: Finder = (file) =>
     return true;
   });
 
+/** Writes a cookie. */
+const cookieWriters: Finder = (file) =>
+  find(
+    file,
+    (node) =>
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      /\bcookie$/.test(node.left.getText(file)),
+  );
+
 /** The browser's storage by its own name. */
 const bareStorage: Finder = (file) =>
   find(file, (node) => ts.isIdentifier(node) && /^(local|session)Storage$/.test(node.text));
@@ -144,6 +154,14 @@ const rules: readonly Rule[] = [
     },
     bad: `const a = () => sessionStorage.getItem("a");`,
     good: `const a = stored({ key: "a", area: "session", version: 1, parse: text }); // localStorage`,
+  },
+  {
+    name: "the browser writes no cookie of the server: the four of the visitor's place are only read [PERM-512]",
+    finder: cookieWriters,
+    files: productFiles,
+    allowed: { "lib/site/market/switch.ts": "the market that the visitor chose, and no other cookie" },
+    bad: "document.cookie = `country-code=${code}`;",
+    good: `const cookie = document.cookie; const a = document.cookie === "";`,
   },
   {
     name: "a test asserts something",

@@ -35,6 +35,7 @@ export const sitePages: readonly SitePage[] = [
   { name: "500", below: "/500", widths: narrowAndWide },
   { name: "restricted", below: "/restricted", widths: narrowAndWide },
   { name: "closed-account", below: "/closed-account", widths: narrowAndWide },
+  { name: "contact-live-chat", below: "/contact-live-chat", widths: narrowAndWide },
   { name: "not-found", below: "/information/nothing-here", widths: narrowAndWide, status: 404 },
 ];
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sayFrom } from "@/lib/account/login/words";
 import { DeadlinePassed } from "@/lib/site/session/deadline";
@@ -12,11 +12,15 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const signIn = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/session/sign-in", () => ({ signIn }));
 
+const report = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/errors/report", () => ({ report }));
+
 const onClose = vi.fn();
 const refusal = (name: string, message = "") => Object.assign(new Error(message), { name });
 
 beforeEach(() => {
   push.mockReset();
+  report.mockReset();
   signIn.mockReset().mockResolvedValue(undefined);
   onClose.mockReset();
   useToasts.setState({ shown: [] });
@@ -108,8 +112,7 @@ test("a wrong password is said at the field; the e-mail is kept and the password
 
 test.each([
   ["Player not found", "That e-mail and password do not match. Check both and try again."],
-  ["Account closed", "This account is closed."],
-  ["Sign in attempt count exceeded", "There were too many attempts. Wait a few minutes, then try again."],
+  ["Account deactivated", "This account is deactivated. Please contact support."],
   ["Exclusion in progress: 180 days", "This account is excluded from playing for another 180 days."],
 ])("'%s' is said in our words", async (message, words) => {
   signIn.mockRejectedValue(refusal("UserLambdaValidationException", message));
@@ -117,6 +120,45 @@ test.each([
   open();
   submit();
   expect((await screen.findByRole("alert")).textContent).toBe(words);
+});
+
+test("a closed account is said with a link to what that means [LOGIN-010]", async () => {
+  signIn.mockRejectedValue(refusal("UserLambdaValidationException", "Account closed"));
+  open();
+  submit();
+  expect((await screen.findByRole("alert")).textContent).toContain("This account is closed.");
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "What a closed account means" });
+  expect(new URL(link.href).pathname).toBe("/en-UN/closed-account");
+});
+
+test("too many attempts are said in a dialog over the popup, with a link to support and one way to close it [LOGIN-014, UI-003, UI-503]", async () => {
+  signIn.mockRejectedValue(refusal("NotAuthorizedException", "Password attempts exceeded"));
+  open();
+  submit();
+  const tooMany = await screen.findByRole("dialog", { name: en.login.failures.notNow });
+  expect(within(tooMany).getByText(en.login.failures.maxAttempts)).toBeTruthy();
+  expect(en.login.failures.maxAttempts).toBe("Too many attempts. Please try again later or contact support.");
+  const link = within(tooMany).getByRole<HTMLAnchorElement>("link", { name: "Contact support" });
+  expect(new URL(link.href).pathname).toBe("/en-UN/contact-live-chat");
+  const [close, ...others] = within(tooMany).getAllByRole("button");
+  expect([close?.getAttribute("aria-label"), others.length]).toEqual(["Close", 0]);
+
+  if (close) fireEvent.click(close);
+  await waitFor(() => expect(tooMany.isConnected).toBe(false));
+  expect(email().value.trim()).toBe("mika@example.com");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a wrong password", refusal("NotAuthorizedException", "Incorrect username or password.")],
+  ["a time-out", refusal("UserLambdaValidationException", "Timeout in progress: remainingDays=2")],
+  ["a silent service", new DeadlinePassed()],
+])("%s is reported [LOGIN-017]", async (_what, error) => {
+  signIn.mockRejectedValue(error);
+  open();
+  submit();
+  await screen.findByRole("alert");
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 test("a time-out shows its facts, and the focus is on them [LOGIN-012]", async () => {
@@ -149,6 +191,20 @@ describe("an identity service that is away", () => {
       expect(screen.getByRole("alert").textContent).toMatch(/^Logging in is not available right now/);
       expect(email().value).toContain("mika@example.com");
       expect(screen.getByRole("status").textContent).toBe("");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("is not what a wrong password is: that is sent once, however long one waits [LOGIN-006]", async () => {
+    vi.useFakeTimers();
+    try {
+      signIn.mockRejectedValue(refusal("NotAuthorizedException", "Incorrect username or password."));
+      open();
+      submit();
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(signIn).toHaveBeenCalledOnce();
+      expect(screen.getByRole("alert").textContent).toMatch(/do not match/);
     } finally {
       vi.useRealTimers();
     }

@@ -9,6 +9,7 @@ import { takeDraft } from "@/lib/site/releases/drafts";
 import { takeReturn } from "@/lib/site/session/return-path";
 import { useToasts } from "@/lib/site/toasts/store";
 import { LoginForm } from "./login-form";
+import { MaxAttemptsDialog } from "./max-attempts-dialog";
 import { useLogin } from "./use-login";
 
 /** The login popup: says where the player will be afterwards, and takes him there. */
@@ -17,7 +18,7 @@ export function LoginDialog({ say, onClose }: { say: Say; onClose: () => void })
   const email = useRef<HTMLInputElement>(null);
   const [destination] = useState(readDestination);
 
-  const { state, submit } = useLogin(() => {
+  const { state, submit, dismiss } = useLogin(() => {
     takeReturn();
     onClose();
     useToasts.getState().show("success", say("done"));
@@ -33,10 +34,15 @@ export function LoginDialog({ say, onClose }: { say: Say; onClose: () => void })
     field.focus();
   }, []);
 
+  const isTooMany = state.step === "filling" && state.failure?.kind === "max-attempts";
+
   return (
-    <Dialog title={say("title")} note={noteOf(destination, say)} closeLabel={say("close")} onClose={onClose}>
-      <LoginForm say={say} state={state} emailRef={email} onSubmit={submit} />
-    </Dialog>
+    <>
+      <Dialog title={say("title")} note={noteOf(destination, say)} closeLabel={say("close")} onClose={onClose}>
+        <LoginForm say={say} state={state} emailRef={email} onSubmit={submit} />
+      </Dialog>
+      {isTooMany ? <MaxAttemptsDialog say={say} onClose={dismiss} /> : null}
+    </>
   );
 }
 

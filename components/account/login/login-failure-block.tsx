@@ -1,11 +1,13 @@
 import type { Ref } from "react";
 import type { FailureText } from "@/lib/account/login/failure-text";
+import { FailureLink } from "./failure-link";
 
 /** Why the account cannot log in now, with the facts that the service gave. */
 export function LoginFailureBlock({ said, ref }: { said: FailureText; ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="grid gap-2 rounded-md border border-danger p-4 text-sm">
       <p>{said.text}</p>
+      {said.more ? <FailureLink {...said.more} /> : null}
       {said.facts.length > 0 ? (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-1">
           {said.facts.map(({ label, value }) => (

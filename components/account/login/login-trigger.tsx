@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useOops } from "@/lib/site/errors/store";
 import { load } from "@/lib/site/releases/load";
+import { takeBonusCode } from "@/lib/site/session/bonus-code";
 import { startSession } from "@/lib/site/session/start";
 import { useSession } from "@/lib/site/session/store";
 import { type LoginPopup, loadLoginPopup } from "./load-login-popup";
@@ -15,12 +16,15 @@ const loginHash = "#login";
  * In every page's first load: what it opens, the identity library with it, is fetched when a login link is pointed at.
  */
 export function LoginTrigger() {
-  const [isAsked, endAsking] = useLoginHash(usePathname());
+  const pathname = usePathname();
+  const [isAsked, endAsking] = useLoginHash(pathname);
   const session = useSession(({ status, session }) => session?.kind ?? status);
   const [popup, setPopup] = useState<LoginPopup | null>(null);
   const isWanted = isAsked && session === "guest";
 
   useEffect(startSession, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
+  useEffect(takeBonusCode, [pathname]);
   useEffect(loadOnIntent, []);
 
   useEffect(() => {

@@ -2,11 +2,14 @@ import { useEffect, useReducer, useRef } from "react";
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
 import { emptyLogin, type FieldName, type Login, login, missingFields } from "@/lib/account/login/flow";
 import { withRetries } from "@/lib/account/login/retry";
+import { report } from "@/lib/site/errors/report";
 import { signIn } from "@/lib/site/session/sign-in";
 
 interface LoginControl {
   state: Login;
   submit(given: Record<FieldName, string>): void;
+  /** The failure has been read. */
+  dismiss(): void;
 }
 
 /** After so long a player wants to know whether anything still happens. */
@@ -44,7 +47,9 @@ export function useLogin(onSignedIn: () => void): LoginControl {
       tell({ type: "succeeded" });
       onSignedIn();
     } catch (error) {
-      if (!signal.aborted) tell({ type: "refused", failure: failureOf(error) });
+      if (signal.aborted) return;
+      report(error);
+      tell({ type: "refused", failure: failureOf(error) });
     }
   }
 
@@ -56,6 +61,7 @@ export function useLogin(onSignedIn: () => void): LoginControl {
       tell({ type: "submitted", missing });
       if (missing.length === 0) void send(given);
     },
+    dismiss: () => tell({ type: "dismissed" }),
   };
 }
 

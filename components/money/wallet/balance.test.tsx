@@ -6,6 +6,7 @@ import type { DisplayTable } from "@/lib/core/money";
 import type { LineEvents } from "@/lib/site/push/transport";
 import { type Player, unknownSession } from "@/lib/site/session/state";
 import { tellSession, useSession } from "@/lib/site/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
 import { Balance } from "./balance";
 
 /** What the platform answers, the last one for ever, how often it was asked, and the push connections that were made. */
@@ -17,6 +18,8 @@ const world = vi.hoisted(() => ({
   lines: [] as { events: LineEvents; isClosed: boolean }[],
 }));
 
+const report = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/errors/report", () => ({ report }));
 vi.mock("@/lib/site/config/public", () => ({
   publicConfig: () => ({ push: { url: "", transport: "socketio" }, currencies: world.currencies }),
 }));
@@ -79,6 +82,8 @@ const fail = (error: Error) => () => Promise.reject(error);
 const down = fail(new HttpError(500));
 
 beforeEach(() => {
+  report.mockReset();
+  useToasts.setState({ shown: [] });
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
   Object.assign(world, { asked: 0, currencies: undefined, lines: [], answers: [() => balance("500.00", 1)] });
@@ -227,12 +232,23 @@ describe("what is said beside it", () => {
     expect(screen.queryByText(/0,00/)).toBeNull();
   });
 
-  test("a player without a wallet has 0.00 in the own currency, and no error is shown [WALLET-507]", async () => {
+  test("a player without a wallet has 0.00 in the own currency, and no error is shown, in a toast neither [WALLET-507, ERR-509]", async () => {
     world.answers = [fail(new HttpError(404))];
     show();
     await signIn();
     expect([isShown("0,00 €"), isShown("No wallet yet")]).toEqual([true, true]);
     expect(isShown("Balance not available")).toBe(false);
+    expect(useToasts.getState().shown).toEqual([]);
+  });
+
+  test("any other failure is reported once and shown in its place: no toast, no other page [ERR-507]", async () => {
+    world.answers = [down];
+    const page = location.href;
+    show();
+    await signIn();
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(HttpError));
+    expect(isShown("Balance not available")).toBe(true);
+    expect([useToasts.getState().shown, location.href]).toEqual([[], page]);
   });
 });
 

@@ -34,8 +34,10 @@ export function startLiveWallet(currency: Currency): () => void {
       const news = await getBalance(platform, currency, signal);
       if (signal.aborted) return;
       tell(news ? { type: "received", ...news, askedAt, at: Date.now() } : { type: "not-found", at: Date.now() });
-    } catch {
-      if (!signal.aborted) tell({ type: "failed" });
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error);
+      tell({ type: "failed" });
     } finally {
       reading = false;
     }

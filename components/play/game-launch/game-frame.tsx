@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Signal } from "@/lib/play/game-launch/adapter";
+import { keepAppHeight } from "@/lib/site/screen/app-height";
 import { GameBar } from "./game-bar";
 import { GameOpening, GamePoster, type Poster } from "./game-poster";
 import { GameProblem } from "./game-problem";
@@ -28,6 +29,7 @@ export function GameFrame({ facts, words, poster, balance, cashierHref }: GameFr
   const [isCashierMissing, setCashierMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const router = useRouter();
+  useEffect(keepAppHeight, []);
   const isOffered = session === "player" && launch.status === "game" && launch.mode === "demo";
 
   function follow(signal: Signal): void {

@@ -1,4 +1,5 @@
 import { localeOfPath } from "@/lib/site/market/locale";
+import { peekBonusCode } from "@/lib/site/session/bonus-code";
 import { postLoginPath } from "@/lib/site/session/post-login";
 import { peekReturn } from "@/lib/site/session/return-path";
 
@@ -14,7 +15,7 @@ export function readDestination(): Destination {
   const here = location.pathname + location.search;
   const locale = localeOfPath(location.pathname);
   const kept = peekReturn();
-  const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: kept?.bonusCode ?? null });
+  const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: peekBonusCode() });
   const isElsewhere = kept ? path !== here : new URL(path, location.origin).pathname !== location.pathname;
   const heading = document.querySelector("h1")?.textContent?.trim() || null;
   return { path, isElsewhere, place: isElsewhere ? (kept?.label ?? null) : heading };

@@ -5,8 +5,10 @@ import type { Say } from "./words";
 export interface FailureText {
   text: string;
   facts: readonly { label: string; value: string }[];
-  /** Said at the password field, or as a block of its own above the button. */
-  place: "password" | "block";
+  /** Said at the password field, as a block of its own above the button, or in a dialog over the popup. */
+  place: "password" | "block" | "dialog";
+  /** The page that says more. */
+  more?: { page: "closedAccount"; label: string };
 }
 
 /** `tag`: a BCP 47 tag for durations. An address without an account gets the words of a wrong password. */
@@ -26,9 +28,15 @@ export function failureText(failure: LoginFailure, say: Say, tag: string): Failu
     case "time-out":
       return { text: say("failures.timeOut"), facts: timeOutFacts(failure.info, say, tag), place: "block" };
     case "max-attempts":
-      return { text: say("failures.maxAttempts"), facts: [], place: "block" };
-    case "deactivated":
+      return { text: say("failures.maxAttempts"), facts: [], place: "dialog" };
     case "closed":
+      return {
+        text: say("failures.closed"),
+        facts: [],
+        place: "block",
+        more: { page: "closedAccount", label: say("failures.closedMore") },
+      };
+    case "deactivated":
     case "blacklisted":
     case "unavailable":
       return { text: say(`failures.${failure.kind}`), facts: [], place: "block" };

@@ -23,6 +23,10 @@ test("a refusal leads back to the form and says why; sending again forgets it", 
   expect(play(submitted, refused, submitted)).toEqual({ step: "sending", attempt: 1, isSlow: false });
 });
 
+test("a failure that has been read is gone, the form stays", () => {
+  expect(play(submitted, refused, { type: "dismissed" })).toEqual(emptyLogin);
+});
+
 test("nothing is sent while a field is missing", () => {
   const missing: Login = { step: "filling", missing: ["email"], failure: null };
   expect(play(submitted, refused, { type: "submitted", missing: ["email"] })).toEqual(missing);
@@ -33,6 +37,7 @@ test.each<[string, LoginEvent[], Login["step"]]>([
   ["a refusal that nobody waits for", [refused], "filling"],
   ["a success that nobody waits for", [succeeded], "filling"],
   ["a refusal after the success", [submitted, succeeded, refused], "done"],
+  ["a dismissal while it is sent", [submitted, { type: "dismissed" }], "sending"],
   ["a submit after the success", [submitted, succeeded, submitted], "done"],
   ["a retry after the refusal", [submitted, refused, { type: "retried", attempt: 2 }], "filling"],
 ])("is not moved by %s", (_what, events, step) => {

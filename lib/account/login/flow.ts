@@ -16,6 +16,7 @@ export type LoginEvent =
   | { type: "waited" }
   | { type: "retried"; attempt: number }
   | { type: "refused"; failure: LoginFailure }
+  | { type: "dismissed" }
   | { type: "succeeded" };
 
 export const emptyLogin: Login = { step: "filling", missing: [], failure: null };
@@ -33,6 +34,8 @@ export function login(state: Login, event: LoginEvent): Login {
       return state.step === "sending" ? { step: "sending", attempt: event.attempt, isSlow: false } : state;
     case "refused":
       return state.step === "sending" ? { step: "filling", missing: [], failure: event.failure } : state;
+    case "dismissed":
+      return state.step === "filling" ? { ...state, failure: null } : state;
     case "succeeded":
       return state.step === "sending" ? { step: "done" } : state;
   }

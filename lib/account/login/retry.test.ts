@@ -44,7 +44,7 @@ test("up to 5 attempts, 3 seconds apart, then the last error [LOGIN-005]", async
   expect(login.attempts).toEqual([2, 3, 4, 5]);
 });
 
-test("wrong credentials are sent once", async () => {
+test("wrong credentials are sent once [LOGIN-006]", async () => {
   const login = start([wrong]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await login.outcome).toBe(wrong);

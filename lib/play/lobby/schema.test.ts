@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { Games } from "./schema";
+import { describe, expect, test, vi } from "vitest";
+import { CategoryFields, Games } from "./schema";
 
 const supplier = { title: "Relax", restrictedCountries: [], removeOverlay: false };
 const image = { asset: { _ref: "image-a-512x512-webp" } };
@@ -25,6 +25,26 @@ test("a game without its pictures is left out and named in the log; the others a
   const broken = { ...game, id: "half-done", grid: { ...game.grid, "4x": null } };
   expect(Games.parse([broken, game, null]).map(({ id }) => id)).toEqual(["koi-garden"]);
   expect(log.mock.calls.flat().map((line) => JSON.parse(String(line)).skipped)).toEqual(["half-done", "a game"]);
+});
+
+describe("a category's grid [LOBBY-514]", () => {
+  const grid = { columns: 4, rows: 2, sizes: ["4x", "2xv", "2xh", "1x"] };
+  const category = { id: "popular", label: "Popular", hideInMenu: false, visibleInLobby: true };
+  const grids = { desktop: grid, tablet: { ...grid, columns: 3 }, mobile: { ...grid, columns: 2, rows: 3 } };
+  const read = (changed: object) => CategoryFields.safeParse({ ...category, grid: { ...grids, ...changed } });
+
+  test("has columns, rows and the four sizes for each device", () => {
+    expect(read({}).data?.grid).toEqual(grids);
+  });
+
+  test.each([
+    ["without a device", { tablet: undefined }],
+    ["with a size that nobody knows", { mobile: { ...grid, sizes: ["8x"] } }],
+    ["without rows", { desktop: { ...grid, rows: 0 } }],
+    ["with half a column", { desktop: { ...grid, columns: 1.5 } }],
+  ])("%s is refused", (_what, changed) => {
+    expect(read(changed).success).toBe(false);
+  });
 });
 
 test("an answer that is no list is refused", () => {

@@ -32,7 +32,7 @@ test("a category whose games cannot be shown stays in the lobby, for its shelf t
   expect(pickShelves([{ ...shelf(7, 9, 3, 0), total: 12 }], "web").map((each) => each.games)).toEqual([[]]);
 });
 
-test("games are de-duplicated by id, the first one stays", () => {
+test("games are de-duplicated by id, the first one stays [LOBBY-510]", () => {
   expect(
     uniqueGames([
       { id: "a", n: 1 },

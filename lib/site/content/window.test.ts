@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentWindow, type Dated, formatWindow, isOpen, nextChange, parseWindow } from "./window";
+import { contentWindow, type Dated, formatWindow, isOpen, mayOpen, nextChange, parseWindow } from "./window";
 
 const box: Dated = {
   startDate: null,
@@ -32,6 +32,11 @@ describe("a box is shown when now lies in every interval that is present [CONTEN
   ])("%s", (_what, dates, now, shown) => {
     expect(isOpen(contentWindow({ ...box, ...dates }), at(now))).toBe(shown);
   });
+});
+
+test("a page holds what opens within a day of 86,400,000 ms [CONST-003]", () => {
+  const opensIn = (ms: number) => mayOpen({ from: at("10:00") + ms, until: Infinity }, at("10:00"));
+  expect([opensIn(0), opensIn(86_399_999), opensIn(86_400_000)]).toEqual([true, true, false]);
 });
 
 test("a window is told in one attribute and read back", () => {

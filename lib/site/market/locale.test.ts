@@ -123,8 +123,11 @@ describe.each(Object.entries(tags))("the market %s", (market, expected) => {
   });
 });
 
-test("the default locale is en-UN", () => {
+test("the default locale is en-UN: the global market, in English, in euros [CONST-001]", () => {
   expect(defaultLocale).toEqual(parseLocale("en-UN"));
+  expect(defaultLocale).toEqual({ segment: "en-UN", language: "en", market: "UN" });
+  expect(markets.UN).toMatchObject({ name: "Global", currency: "EUR" });
+  expect(languages.en.messages).toEqual(["en"]);
 });
 
 test("the first language of a market is its default", () => {

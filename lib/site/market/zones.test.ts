@@ -11,6 +11,13 @@ test("countries with the same blocked providers share a zone; everybody else is 
   expect(new Set(["FI", "FR", "DE", "NL"].map(zones.zoneOf)).size).toBe(4);
 });
 
+test("a provider whose list is empty, or that has none, is hidden from nobody [LOBBY-525]", () => {
+  expect(computeZones({}).zoneOf("FR")).toBe("a");
+  const zones = computeZones({ novomatic: ["FR", "NL", "CA"], relax: [] });
+  for (const country of ["FR", "NL", "CA", "FI"])
+    expect(zones.blockedProviders(zones.zoneOf(country))).toEqual(country === "FI" ? [] : ["novomatic"]);
+});
+
 test("an unknown zone is not served", () => {
   const zones = computeZones({ relax: ["FR"] });
   expect([zones.has("a"), zones.has("b"), zones.has("c")]).toEqual([true, true, false]);

@@ -22,6 +22,8 @@ export const paths = {
   menuPage: (locale: Locale, menu: MenuId, id: string) => join(locale, menu, id),
   /** The page that says how to reach us. */
   help: (locale: Locale) => join(locale, "contact-us", "support"),
+  supportChat: (locale: Locale) => join(locale, "contact-live-chat"),
+  closedAccount: (locale: Locale) => join(locale, "closed-account"),
   /** Asks for a login; `from`, a path of this site, is where the player goes afterwards. */
   accessError: (locale: Locale, from?: string) =>
     join(locale, "401") + (from === undefined ? "" : `?${new URLSearchParams({ from })}`),

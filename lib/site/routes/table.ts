@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
   { segments: ["500"] },
   { segments: ["restricted"] },
   { segments: ["closed-account"] },
+  { segments: ["contact-live-chat"] },
 ];
 
 /** The page of components, for those who build the site: `shown-routes.ts` says where. */

@@ -20,7 +20,7 @@ const token = (payload: unknown) =>
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(claims).filter(([name]) => !names.includes(name)));
 
-test("the session exposes what the identity token says [SESS-008, SESS-010]", () => {
+test("the session exposes what the identity token says [SESS-008, SESS-010, PERM-509]", () => {
   expect(readPlayer(token(claims))).toEqual({
     email: "mika@example.com",
     playerId: "P1",

@@ -1,6 +1,7 @@
 import { type Locale, readLocale } from "@/lib/site/market/locale";
 import { paths } from "@/lib/site/routes/paths";
 import { matchRoute } from "@/lib/site/routes/table";
+import { isBonusCode } from "./bonus-code";
 
 /** Pages nobody wants to come back to after signing in, by their first segments below the locale: they map to home. */
 const excluded: readonly string[] = [
@@ -19,7 +20,7 @@ interface Wanted {
   /** The given redirect path: usually the page the popup is on. */
   given: string | null;
   locale: Locale;
-  /** The bonus code kept with the saved page. */
+  /** The bonus code kept from the address. */
   bonusCode?: string | null;
 }
 
@@ -33,7 +34,7 @@ export function postLoginPath({ saved, given, locale, bonusCode = null }: Wanted
   const leadsHome = excluded.includes(first) || first.startsWith("welcome-to-") || !matchRoute(target.below);
   const path = leadsHome ? paths.home(locale) : ["", locale.segment, ...target.below.map(encodeURIComponent)].join("/");
   const query = new URLSearchParams(leadsHome ? "" : target.search);
-  if (bonusCode !== null && /^[\w-]{1,64}$/.test(bonusCode)) query.set("bonusCode", bonusCode);
+  if (bonusCode !== null && isBonusCode(bonusCode)) query.set("bonusCode", bonusCode);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

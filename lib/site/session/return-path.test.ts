@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear());
 
 test("a place is kept for this tab and taken once [ROUTE-049]", () => {
   keepReturn({ path: "/en-UN/play/gem-harbour", label: "Gem Harbour" });
-  const kept = { path: "/en-UN/play/gem-harbour", label: "Gem Harbour", bonusCode: null };
+  const kept = { path: "/en-UN/play/gem-harbour", label: "Gem Harbour" };
   expect(peekReturn()).toEqual(kept);
   expect(takeReturn()).toEqual(kept);
   expect(takeReturn()).toBeNull();

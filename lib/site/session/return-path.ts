@@ -4,7 +4,6 @@ import { stored, text } from "@/lib/core/stored";
 export interface Return {
   path: string;
   label: string | null;
-  bonusCode: string | null;
 }
 
 const kept = stored<Return>({
@@ -12,14 +11,14 @@ const kept = stored<Return>({
   area: "session",
   version: 1,
   parse(value) {
-    const { path, label, bonusCode } = Object(value);
-    return typeof path === "string" ? { path, label: text(label), bonusCode: text(bonusCode) } : null;
+    const { path, label } = Object(value);
+    return typeof path === "string" ? { path, label: text(label) } : null;
   },
 });
 
 /** Keeps the place for this tab until it is taken, or the player signs out. */
-export function keepReturn({ path, label = null, bonusCode = null }: Partial<Return> & { path: string }): void {
-  kept.write({ path, label, bonusCode });
+export function keepReturn({ path, label = null }: Partial<Return> & { path: string }): void {
+  kept.write({ path, label });
 }
 
 export function peekReturn(): Return | null {

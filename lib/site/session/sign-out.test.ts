@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { rememberChoice } from "@/lib/site/market/switch";
 import { handOver, identityKeys, playerClaims, storeTokens, token } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
 import { keepReturn, peekReturn } from "./return-path";
@@ -82,7 +83,15 @@ describe("in the browser", () => {
     ]);
     expect(JSON.parse(calls[1]?.body ?? "")).toEqual({ ClientId: "greenroom-web", Token: "refresh-7" });
     expect(peekReturn()).toBeNull();
-    expect(localStorage.getItem("theme")).toBe("light");
+  });
+
+  test("what belongs to the player goes; theme and market, which are the visitor's, stay [SESS-026]", async () => {
+    rememberChoice("fi-FI");
+    await signOut();
+    expect(useSession.getState()).toMatchObject({ session: { kind: "guest" } });
+    expect(JSON.stringify(useSession.getState())).not.toContain(playerClaims.player_id);
+    expect(identityKeys()).toEqual([]);
+    expect([localStorage.getItem("theme"), document.cookie]).toEqual(["light", "market=fi-FI"]);
   });
 
   test("our server away, the identity service away: signed out here all the same, and it does not throw [SESS-025]", async () => {

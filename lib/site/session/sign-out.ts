@@ -1,3 +1,4 @@
+import { forgetBonusCode } from "./bonus-code";
 import { clearCookies } from "./cookie-client";
 import { forgetReturn } from "./return-path";
 import { revoke } from "./revoke";
@@ -51,6 +52,7 @@ export function signOut(): Promise<void> {
     clearKeys: () => {
       clearTokens();
       forgetReturn();
+      forgetBonusCode();
     },
     clearCookies,
     revoke,

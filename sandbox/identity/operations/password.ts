@@ -12,7 +12,7 @@ export const passwordOperations: Record<string, Operation> = {
     async (pool, { ClientId, Username: email }) => {
       requireClient(pool, ClientId);
       const user = await pool.users.byEmail(email);
-      return pool.codes.issue(email, "reset", user?.status === "CONFIRMED" && user.enabled);
+      return pool.codes.issue(email, "reset", user?.status === "CONFIRMED" && user.enabled ? user : null);
     },
   ),
 

@@ -28,7 +28,7 @@ export const signUpOperations: Record<string, Operation> = {
         claims: { ...claimsOf(input.UserAttributes), player_id: randomUUID() },
         status: "UNCONFIRMED",
       });
-      return { UserConfirmed: false, UserSub: user.sub, ...(await pool.codes.issue(email, "sign-up", true)) };
+      return { UserConfirmed: false, UserSub: user.sub, ...(await pool.codes.issue(email, "sign-up", user)) };
     },
   ),
 
@@ -49,7 +49,7 @@ export const signUpOperations: Record<string, Operation> = {
     async (pool, { ClientId, Username: email }) => {
       requireClient(pool, ClientId);
       const user = await pool.users.byEmail(email);
-      return pool.codes.issue(email, "sign-up", user?.status === "UNCONFIRMED");
+      return pool.codes.issue(email, "sign-up", user?.status === "UNCONFIRMED" ? user : null);
     },
   ),
 };

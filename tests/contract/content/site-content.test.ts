@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { type Locale, locales, parseLocale } from "@/lib/site/market/locale";
+import { parseEdition } from "@/lib/site/routes/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside a running Next there is no cache: every read is a call.
@@ -9,6 +10,8 @@ const origins = inject("sandbox");
 let pages: typeof import("@/lib/site/content/pages/server");
 let markets: typeof import("@/lib/site/content/market/server");
 let menus: typeof import("@/lib/site/content/menus/server");
+let footer: typeof import("@/lib/site/content/footer/server");
+let lobby: typeof import("@/lib/play/lobby/server");
 let terms: typeof import("@/lib/site/content/terms/server");
 let image: typeof import("@/lib/site/content/image");
 let addresses: typeof import("@/lib/site/content/pages/addresses");
@@ -18,6 +21,8 @@ beforeAll(async () => {
   pages = await import("@/lib/site/content/pages/server");
   markets = await import("@/lib/site/content/market/server");
   menus = await import("@/lib/site/content/menus/server");
+  footer = await import("@/lib/site/content/footer/server");
+  lobby = await import("@/lib/play/lobby/server");
   terms = await import("@/lib/site/content/terms/server");
   image = await import("@/lib/site/content/image");
   addresses = await import("@/lib/site/content/pages/addresses");
@@ -61,6 +66,24 @@ describe("a static page [ROUTE-031, CONTENT-503, CONTENT-528]", () => {
       body: expect.stringContaining("Log in"),
     });
   });
+});
+
+test("banners, pages, footer, licences, ways to pay and terms all come from the content service [CONTENT-001]", async () => {
+  const asked = vi.spyOn(globalThis, "fetch");
+  const edition = parseEdition("en-UN~web~a") ?? expect.fail("en-UN is an edition");
+  const market = await markets.getMarketContent(english);
+  const read = {
+    banners: (await lobby.getLobby(edition)).boxes,
+    pages: (await pages.getPage(english, "casino_rules"))?.body,
+    footer: await footer.findFooter(english),
+    licences: market?.licenses,
+    payments: market?.paymentMethods,
+    terms: await terms.getTermsVersions(),
+  };
+  for (const [what, found] of Object.entries(read))
+    expect(JSON.stringify(found)?.length ?? 0, what).toBeGreaterThan(20);
+  const hosts = asked.mock.calls.map(([input]) => new Request(input).url).map((url) => new URL(url).origin);
+  expect([...new Set(hosts)]).toEqual([origins.content]);
 });
 
 describe("the menus [ROUTE-033, CONTENT-505, CONTENT-528]", () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { type Edition, parseEdition } from "@/lib/site/routes/edition";
+import { paths } from "@/lib/site/routes/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside a running Next there is no cache: every read is a call.
@@ -75,6 +76,20 @@ describe("the casino lobby", () => {
     const answer = await fetch(menu[0]?.iconUrl ?? "");
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
   });
+});
+
+test("a category has its names, places, icon, grids and games, an address of its own, and knows whether there are more [LOBBY-512]", async () => {
+  const { categories } = await lobby.getLobby(english);
+  for (const category of categories) {
+    const { id, label, hideInMenu, visibleInLobby, iconUrl, grid, games, total } = category;
+    expect([typeof id, typeof label, typeof hideInMenu, visibleInLobby]).toEqual(["string", "string", "boolean", true]);
+    expect(new URL(iconUrl ?? "").origin).toBe(origins.content);
+    expect(Object.keys(grid).sort()).toEqual(["desktop", "mobile", "tablet"]);
+    expect(games.length).toBeGreaterThan(0);
+    expect(paths.casinoCategory(english.locale, id)).toBe(`/en-UN/online-casino/${id}`);
+    const page = await lobby.getCategory(english, id, 1);
+    expect([page?.category.id, page?.hasMore], id).toEqual([id, total > 30]);
+  }
 });
 
 describe("a game of a lobby", () => {

@@ -182,6 +182,54 @@ test.describe("logging in", () => {
       await beSession(page, "guest");
     });
 
+  test("after too many attempts a dialog says so over the popup, leads to support and keeps the e-mail [LOGIN-014, UI-003, UI-503] @once", async ({
+    page,
+    world,
+  }) => {
+    refusedByIdentity(world);
+    const player = await world.player();
+    await world.control("PATCH", `/identity/users/${player.playerId}`, {
+      signInRefusal: "Sign in attempt count exceeded",
+    });
+    await page.goto(`${lobby}#login`);
+    await fill(page, player);
+    const tooMany = page.getByRole("dialog", { name: "Not possible right now" });
+    await expect(tooMany).toContainText("Too many attempts. Please try again later or contact support.", patient);
+    await expectNoAxeViolations(page);
+    await tooMany.getByRole("button").click();
+    await expect(tooMany).toBeHidden();
+    await expect(dialog(page).getByLabel("E-mail")).toHaveValue(player.email);
+
+    await dialog(page).getByRole("textbox", { name: "Password" }).press("Enter");
+    await expect(tooMany).toBeVisible(patient);
+    await tooMany.getByRole("link", { name: "Contact support" }).click();
+    await expect(page).toHaveURL("/en-UN/contact-live-chat");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live chat is not open");
+  });
+
+  test("a bonus code leaves the address on arrival and is handed on after the login [ROUTE-027, ROUTE-052, ROUTE-552] @once", async ({
+    page,
+    world,
+  }) => {
+    await page.goto("/en-UN?bonusCode=ABC&x=1");
+    await expect(page).toHaveURL("/en-UN?x=1");
+    await page.goto("/en-UN/401?from=%2Fen-UN%2Fplay%2Femerald-orbit");
+    const targets: string[] = [];
+    page.on("request", (request) => targets.push(request.url()));
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await fill(page, await world.player());
+    await expect(page).toHaveURL("/en-UN/play/emerald-orbit", patient);
+    expect(targets.some((url) => url.includes("/play/emerald-orbit?bonusCode=ABC"))).toBe(true);
+  });
+
+  test("a closed account is led to the page that says what that means [LOGIN-010] @once", async ({ page, world }) => {
+    refusedByIdentity(world);
+    await page.goto(`${lobby}#login`);
+    await fill(page, await world.player({ accountStatus: "CLOSED" }));
+    await dialog(page).getByRole("link", { name: "What a closed account means" }).click(patient);
+    await expect(page).toHaveURL("/en-UN/closed-account");
+  });
+
   test("with the identity service away it tries again, and is in once the service is back @once", async ({
     page,
     world,

@@ -152,6 +152,21 @@ test.describe("pictures in the lobby", () => {
   });
 });
 
+test("the server asks the content service: no browser does, for a lobby or a content page [CONST-519] @once", async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const path of [lobby, "/en-UN/terms", "/en-UN/promotions"]) {
+    await page.goto(path);
+    await waitForIslands(page);
+  }
+  expect(asked.some((url) => url.startsWith(world.origins.content))).toBe(true);
+  expect(asked.filter((url) => /\/data\/(query|mutate|listen)/.test(url))).toEqual([]);
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a category is in the menu, in the lobby, in both or in neither, as its two flags say [LOBBY-513]", async ({
   page,
 }) => {

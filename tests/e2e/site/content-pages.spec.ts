@@ -8,9 +8,9 @@ import { expect, test, type World } from "../support/world";
 const main = (page: Page) => page.getByRole("main");
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-/** What the content service says of a page: its title in a language, or in English where it is not translated. */
-async function titleOf(world: World, id: string, language: string): Promise<string> {
-  const query = `*[_type == "staticPage" && slug.current == $id][0].title`;
+/** What the content service says of a page: a text in a language, or in English where it is not translated. */
+async function textOf(world: World, id: string, field: "title" | "description", language: string): Promise<string> {
+  const query = `*[_type == "staticPage" && slug.current == $id][0].${field}`;
   const search = new URLSearchParams({ query, $id: JSON.stringify(id) });
   const answer = await fetch(`${world.origins.content}/v1/data/query/production?${search}`);
   const { result } = (await answer.json()) as { result: { _key: string; value: string }[] };
@@ -20,7 +20,7 @@ async function titleOf(world: World, id: string, language: string): Promise<stri
 
 test.describe("content pages", () => {
   for (const [path, id] of Object.entries(staticPages))
-    test(`/${path} answers in two languages with its title and its description [ROUTE-028, ROUTE-032] @once`, async ({
+    test(`/${path} answers in two languages with its title and its description [ROUTE-028, ROUTE-032, ROUTE-521, SEO-003, SEO-503] @once`, async ({
       page,
       world,
     }) => {
@@ -28,12 +28,14 @@ test.describe("content pages", () => {
         ["en-UN", "en"],
         ["fi-FI", "fi"],
       ] as const) {
-        const title = await titleOf(world, id, language);
+        const title = await textOf(world, id, "title", language);
         expect(title).toMatch(/\S/);
         expect((await page.goto(`/${locale}/${path}`))?.status()).toBe(200);
         await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page).toHaveTitle(`${title} – Greenroom`);
-        await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
+        const description = await textOf(world, id, "description", language);
+        expect(description).toMatch(/\S{3}/);
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
       }
     });
 
@@ -211,8 +213,9 @@ test.describe("error pages", () => {
     ["500", "Something went wrong here", "Contact support"],
     ["restricted", "Not available where you are", "support@greenroom.example"],
     ["closed-account", "Your account is closed", "support@greenroom.example"],
+    ["contact-live-chat", "Live chat is not open", "Contact support"],
   ] as const)
-    test(`/${path} says what happened, with a way home and a way to help [ROUTE-020, UI-023] @once`, async ({
+    test(`/${path} says what happened, with a way home and a way to help [ROUTE-019, ROUTE-020, ROUTE-523, UI-023] @once`, async ({
       page,
     }) => {
       await page.goto(`/en-UN/${path}`);

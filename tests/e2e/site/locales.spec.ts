@@ -99,6 +99,48 @@ test("a pair that no market lists, and a market that nobody knows, take one redi
   }
 });
 
+test("the first segment is the locale; without one the rest of the address goes to en-UN @once [ROUTE-502, ROUTE-503]", async ({
+  request,
+}) => {
+  for (const [asked, expected] of [
+    ["/xx1-99/promotions?x=1", "/en-UN/xx1-99/promotions?x=1"],
+    ["/online-casino?x=1&y=2", "/en-UN/online-casino?x=1&y=2"],
+    ["/xx-YY/promotions?x=1", "/en-UN/promotions?x=1"],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], asked).toEqual([307, expected]);
+  }
+});
+
+test("one page is served below each locale, in its language @once [ROUTE-501]", async ({ request }) => {
+  for (const [segment, heading] of [
+    ["en-UN", "Casino"],
+    ["fi-FI", "Kasino"],
+    ["de-AT", "Casino"],
+  ] as const) {
+    const html = await (await request.get(`/${segment}/online-casino`, { maxRedirects: 0 })).text();
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html).toContain(`href="/${segment}/online-casino/popular"`);
+    expect(html).toContain(escapeHtml(word(segment, "menu.markets")));
+  }
+  expect((await request.get("/en-UN/fi-FI/online-casino", { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test("games, footer and ways to pay are those of the market @once [PERM-514]", async ({ request }) => {
+  const read = async (path: string) => (await request.get(path, { maxRedirects: 0 })).text();
+  const [global, india] = [await read("/en-UN/payment-methods"), await read("/en-IN/payment-methods")];
+  expect([global.includes('alt="UPI"'), india.includes('alt="UPI"')]).toEqual([false, true]);
+  const footer = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
+  const licences = (html: string) => footer(html).match(/DEMO-[\w-]+/g);
+  expect(licences(global)).not.toBeNull();
+  expect(licences(india)).not.toBeNull();
+  expect(licences(global)).not.toEqual(licences(india));
+  const popular = (html: string) => [...html.matchAll(/href="\/en-\w\w\/play\/([\w-]+)"/g)].map(([, slug]) => slug);
+  const [first, other] = [await read("/en-UN/online-casino/popular"), await read("/en-IN/online-casino/popular")];
+  expect(popular(first)).toHaveLength(30);
+  expect(popular(other)).not.toEqual(popular(first));
+});
+
 test("a page number is canonical to itself @once", async ({ request }) => {
   const html = await (await request.get("/fi-FI/online-casino/popular?page=2&utm_source=x")).text();
   expect(html).toContain(`<link rel="canonical" href="${house.origin}/fi-FI/online-casino/popular?page=2"`);
