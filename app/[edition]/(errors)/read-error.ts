@@ -4,9 +4,9 @@ import { getWords } from "@/lib/site/messages/words";
 import { requireEdition } from "@/lib/site/routes/require-edition";
 
 type Params = Promise<{ edition: string }>;
-type ErrorName = "401" | "500" | "restricted" | "closed-account";
+type ErrorName = "401" | "500" | "restricted" | "closed-account" | "contact-live-chat";
 
-/** What an error page says: its own words, or those that editors gave the two that the content service knows. */
+/** What a page of this folder says: its own words, or those that editors gave the two that the content service knows. */
 export async function readError(params: Params, name: ErrorName) {
   const { locale } = await requireEdition(params);
   const t = await getWords(locale, "errors");
