@@ -1,3 +1,4 @@
+import { expectNoShifts, watchShifts } from "../support/shifts";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -57,17 +58,12 @@ test("a player sees what is meant for him, in the lobby without a shift [CONTENT
   await expect(own).toContainText("Half again on your second deposit");
   await expect(page.getByText("First deposit, doubled")).toBeHidden();
 
-  await page.addInitScript(() => {
-    Reflect.set(window, "shift", 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await page.goto("/en-UN/online-casino");
   const row = page.getByRole("list", { name: "For you" });
   await expect(row).toContainText("Good to see you again");
   await expect(row).not.toContainText("Set your limit first");
+  await expectNoShifts(page);
   expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
 });
 

@@ -92,22 +92,6 @@ test.describe("the page", () => {
     );
   });
 
-  test("moves nothing while it loads", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shifted: Number(Reflect.get(window, "shifted")) + Number(Reflect.get(entry, "value")),
-          });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(lobby);
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
-    expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThanOrEqual(0.01);
-  });
-
   test("is whole without JavaScript: games, categories, the next page [LOBBY-513]", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();

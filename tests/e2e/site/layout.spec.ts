@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageWidths, type SitePage, sitePages, waitForIslands } from "../../support/pages";
 import { layoutFaults, spaceText, stretchWords } from "../support/layout";
+import { expectNoShifts, watchShifts } from "../support/shifts";
 import { expect, test, type World } from "../support/world";
 
 const locale = "/en-UN";
@@ -102,16 +103,7 @@ for (const { name, below } of wholePages)
 
 for (const { name, below } of wholePages)
   test(`nothing moves on the page "${name}" while fonts and pictures are slow`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-          const shifts: unknown = Reflect.get(window, "shifts");
-          if (Array.isArray(shifts)) shifts.push([value, sources.map(({ node }) => node?.className ?? "").join()]);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     const slowly = /\.woff2|\/images\//;
     await page.route(slowly, async (route) => {
       await new Promise((wait) => setTimeout(wait, 400));
@@ -129,7 +121,5 @@ for (const { name, below } of wholePages)
         ),
       );
     await expect.poll(isDrawn).toBe(true);
-    const shifts: [number, string][] = await page.evaluate(() => Reflect.get(window, "shifts"));
-    const total = shifts.reduce((sum, [value]) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    await expectNoShifts(page);
   });

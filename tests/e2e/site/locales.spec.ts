@@ -9,6 +9,7 @@ import { root } from "../../../.ci/lib/root.mjs";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { house } from "../support/house";
+import { expectNoShifts, watchShifts } from "../support/shifts";
 import { expect, test } from "../support/world";
 
 const symbols = {
@@ -214,13 +215,7 @@ test.describe("a visitor from Finland at the global site", () => {
   const offer = (page: Page) => page.getByRole("region", { name: word("fi-FI", "offer.label") });
 
   test.beforeEach(async ({ page, world }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await world.visitFrom("FI");
     await page.goto("/en-UN/online-casino?x=1");
     await expect(offer(page)).toBeVisible();
@@ -229,6 +224,7 @@ test.describe("a visitor from Finland at the global site", () => {
   test("is offered the Finnish one in Finnish, without a shift and clear of the bar below", async ({ page }) => {
     await expect(page).toHaveURL("/en-UN/online-casino?x=1");
     await expect(offer(page)).toHaveAttribute("lang", "fi-FI");
+    await expectNoShifts(page);
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     const [box, bar] = [await offer(page).boundingBox(), await page.locator(".bottom-bar").boundingBox()];
     if (bar) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar.y);
