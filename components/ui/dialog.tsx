@@ -32,10 +32,11 @@ export function Dialog({ title, note, closeLabel, onClose, children }: DialogPro
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && onClose()}
     >
-      <header>
+      {/* No header element: inside a dialog that would be a second banner of the page. */}
+      <div className="dialog-title">
         <h2 id={titleId}>{title}</h2>
         {note ? <p className="note">{note}</p> : null}
-      </header>
+      </div>
       {children}
       {/* Last, so that an opened dialog gives the focus to its first field. */}
       <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
