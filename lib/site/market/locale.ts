@@ -30,7 +30,10 @@ export function localeOfPath(pathname: string): Locale {
   return readLocale(pathname.split("/")[1] ?? "") ?? defaultLocale;
 }
 
-/** The locale of a canonical segment that is offered, or null. Case matters here: `routeRequest` mends it with a redirect. */
+/**
+ * The locale of a canonical segment that is offered, or null. While the site runs, what is offered is what the content service
+ * says (`table`), not our own list. Case matters here: `routeRequest` mends it with a redirect.
+ */
 export function parseLocale(segment: string, table: MarketTable = staticTable): Locale | null {
   const locale = readLocale(segment);
   return locale && table[locale.market].includes(locale.language) ? locale : null;
