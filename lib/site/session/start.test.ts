@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
+import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
 
 const renewTokens = vi.hoisted(() => vi.fn());
 const amplifyLoads = vi.hoisted(() => ({ count: 0 }));
@@ -89,6 +89,20 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     );
     expect(calls).toContain("DELETE /api/session");
     expect(location.pathname).toBe("/en-UN/online-casino");
+  });
+
+  test("and no refresh token to renew it with signs out, and leaves nothing behind", async () => {
+    localStorage.removeItem(refreshKey);
+    localStorage.setItem("session-cookie-exp", "1");
+    await open();
+    await settled("guest");
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await vi.waitFor(() =>
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
+    );
+    expect(identityKeys()).toEqual([]);
+    expect(calls).toContain("DELETE /api/session");
+    expect(renewTokens).not.toHaveBeenCalled();
   });
 
   test("and the identity service away is unavailable, then a player once it answers", async () => {
