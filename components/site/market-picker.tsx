@@ -32,6 +32,8 @@ export function MarketPicker({ menuId, href, label }: MarketPickerProps) {
     menu?.addEventListener("beforetoggle", fill);
     document.addEventListener("pointerover", reach, { passive: true });
     document.addEventListener("click", remember);
+    // Opened before this script ran.
+    if (menu?.matches(":popover-open")) fill();
     return () => {
       menu?.removeEventListener("beforetoggle", fill);
       document.removeEventListener("pointerover", reach);
