@@ -65,6 +65,16 @@ function makeLocale(language: Language, market: MarketCode): Locale {
   return { segment: `${language}-${market}`, language, market };
 }
 
+/** The BCP 47 tag of a text that the content service keeps under this key ("br" is Portuguese; as a tag it would be Breton). */
+export function contentTag(key: string): string {
+  return isLanguage(key) ? languages[key].tag : key;
+}
+
+/** Is a text under this key of the content service in the reader's language? A French reader's key is the English one. */
+export function isOwnLanguage({ language }: Locale, contentKey: string): boolean {
+  return contentTag(contentKey) === languages[language].tag;
+}
+
 export interface ResolvedLocale {
   /** Message folders, the later over the earlier. */
   messages: readonly string[];
