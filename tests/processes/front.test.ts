@@ -71,6 +71,15 @@ describe("pages", () => {
       expect((await ask(path)).body).toContain(`<html lang="${lang}"`);
   });
 
+  test("a game by its provider's own id leads to the one page of the game, and an unknown id to none", async () => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await ask("/fi-FI/online-casino/play/pragmaticplay/vs20bookofcairo");
+      expect(answer).toMatchObject({ status: 308, headers: { location: "/fi-FI/play/book-of-cairo" } });
+      expect(JSON.stringify(answer.headers)).not.toContain("~web~");
+    }
+    expect((await ask("/fi-FI/online-casino/play/relax/vs20bookofcairo")).status).toBe(404);
+  });
+
   test("a category has crawlable pages, and page sizes follow the channel", async () => {
     const phone = { headers: { "sec-ch-ua-mobile": "?1" } };
     for (const [options, size] of [
