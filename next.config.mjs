@@ -4,6 +4,8 @@ import { join } from "node:path";
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Next answers 304 before it says of what kind the page is: the front could not dress it, and a 304 replaces stored headers.
+  generateEtags: false,
   skipTrailingSlashRedirect: true,
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },

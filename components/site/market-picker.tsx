@@ -37,6 +37,8 @@ export function MarketPicker({ menuId, href, label }: MarketPickerProps) {
     menu?.addEventListener("focusout", leave);
     document.addEventListener("pointerover", reach, { passive: true });
     document.addEventListener("click", remember);
+    // Opened before this script ran.
+    if (menu?.matches(":popover-open")) fill();
     return () => {
       menu?.removeEventListener("beforetoggle", fill);
       menu?.removeEventListener("focusout", leave);

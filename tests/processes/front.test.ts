@@ -53,6 +53,21 @@ describe("every status carries our headers", () => {
 });
 
 describe("pages", () => {
+  test("a browser that holds a page is sent the whole answer again, never a 304 without its headers", async () => {
+    const first = await ask("/fi-FI/promotions");
+    expect(first.headers.etag).toBeUndefined();
+    for (const condition of [{ "if-none-match": "*" }, { "if-modified-since": new Date().toUTCString() }]) {
+      const again = await ask("/fi-FI/promotions", { headers: condition });
+      expect(again.status).toBe(200);
+      for (const name of ["content-security-policy", "cache-control", "reporting-endpoints"])
+        expect(again.headers[name], name).toEqual(first.headers[name]);
+    }
+  });
+
+  test("a document does not tell the internal path of its page", async () => {
+    expect(JSON.stringify((await ask("/en-UN")).headers)).not.toContain("~web~");
+  });
+
   test("the first answer and the cached one bring the same script policy, without unsafe-inline", async () => {
     const policies = [];
     for (let time = 0; time < 2; time++)
@@ -69,6 +84,15 @@ describe("pages", () => {
       ["/inen-IN", "en-IN"],
     ] as const)
       expect((await ask(path)).body).toContain(`<html lang="${lang}"`);
+  });
+
+  test("a game by its provider's own id leads to the one page of the game, and an unknown id to none", async () => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await ask("/fi-FI/online-casino/play/pragmaticplay/vs20bookofcairo");
+      expect(answer).toMatchObject({ status: 308, headers: { location: "/fi-FI/play/book-of-cairo" } });
+      expect(JSON.stringify(answer.headers)).not.toContain("~web~");
+    }
+    expect((await ask("/fi-FI/online-casino/play/relax/vs20bookofcairo")).status).toBe(404);
   });
 
   test("a category has crawlable pages, and page sizes follow the channel", async () => {

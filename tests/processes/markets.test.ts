@@ -47,14 +47,17 @@ describe("what the content service says of markets wins while the site runs [LOC
     expect(body).toContain('<html lang="es-BR"');
     expect(body).toContain('hrefLang="es-BR"');
     expect(body).not.toContain("/cl-CL");
-    expect((await ask("/locales/es-BR/default.json")).status).toBe(200);
+    for (const file of ["default.json", "manifest.webmanifest"])
+      expect((await ask(`/locales/es-BR/${file}`)).status, file).toBe(200);
+    expect(body).not.toContain("es-BR/es-BR");
   });
 
   test("a market that it switched off is in no list", async () => {
     const { body } = await ask("/en-UN/markets");
     expect(body).toContain("es-BR");
     expect(body).not.toContain("cl-CL");
-    expect((await ask("/locales/cl-CL/default.json")).status).toBe(404);
+    for (const file of ["default.json", "manifest.webmanifest"])
+      expect((await ask(`/locales/cl-CL/${file}`)).status, file).toBe(404);
   });
 });
 

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { newSessionKeys, sandboxArgs, sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
@@ -48,11 +51,10 @@ test("the sandbox refuses to run in production", async () => {
 test("the sandbox says that its port is in use, and how to choose another", async () => {
   const port = await freePorts(6);
   const holder = createServer().listen(port + 2, "127.0.0.1");
-  const { code, said } = await run(sandboxArgs, {
-    SANDBOX_PORT: String(port),
-    SANDBOX_DATA: `/tmp/greenroom-start-${port}`,
-  });
+  const data = await mkdtemp(join(tmpdir(), "greenroom-start-"));
+  const { code, said } = await run(sandboxArgs, { SANDBOX_PORT: String(port), SANDBOX_DATA: data });
   holder.close();
+  await rm(data, { recursive: true });
   expect(code).toBe(1);
   expect(said).toMatch(/^Port \d+ \(sandbox content\) is in use: set SANDBOX_PORT/);
 });

@@ -77,6 +77,12 @@ test("static files that nginx serves carry the headers that the front would give
   ).toEqual([]);
 });
 
+test("what a running instance answers, a 503 too, is passed on and takes no instance out of the rotation", () => {
+  const [, cases = ""] = /^ +proxy_next_upstream (.+);$/m.exec(read("deploy/nginx/nginx.conf")) ?? [];
+  expect(cases.split(" ")).toContain("error");
+  expect(cases).not.toMatch(/http_\d|non_idempotent/);
+});
+
 test("nginx overwrites every header by which a visitor could say who it is", () => {
   const nginx = read("deploy/nginx/nginx.conf");
   for (const name of ["X-Forwarded-For", "X-Visitor-Country", "X-Real-IP", "Forwarded"])

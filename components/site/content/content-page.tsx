@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentPage as Content } from "@/lib/site/content/pages/schema";
 import { outlineOf, partsOf } from "@/lib/site/content/parts";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
 import { paths } from "@/lib/site/routes/paths";
 import { PortableText } from "./portable-text";
@@ -24,17 +24,19 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
   const t = await getWords(locale, "site");
   const parts = partsOf(page.body);
   const outline = outlineOf(parts);
-  const isTranslated = page.language === resolveLocale(locale).contentLanguage;
+  const { tag } = resolveLocale(locale);
+  const textTag = isOwnLanguage(locale, page.language) ? undefined : contentTag(page.language);
+  const ownTag = textTag && tag;
   return (
-    <main id="main" className="page content-page" lang={isTranslated ? undefined : page.language}>
+    <main id="main" className="page content-page" lang={textTag}>
       <header>
         <h1>{page.title}</h1>
         {page.description ? <p>{page.description}</p> : null}
       </header>
       {outline.length >= fewestForOutline ? (
-        <nav lang={resolveLocale(locale).tag} aria-label={t("content.outline")}>
+        <nav lang={ownTag} aria-label={t("content.outline")}>
           <b>{t("content.outline")}</b>
-          <ol lang={page.language}>
+          <ol lang={textTag}>
             {outline.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -47,7 +49,7 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
         {children}
         <PortableText locale={locale} parts={parts} />
         {page.id === helpPage ? null : (
-          <p className="content-help" lang={resolveLocale(locale).tag}>
+          <p className="content-help" lang={ownTag}>
             {t("content.unclear")} <a href={paths.help(locale)}>{t("content.help")}</a>
           </p>
         )}

@@ -1,7 +1,7 @@
 import "server-only";
 import { fetchContent } from "@/lib/site/content/server";
 import { contentTags } from "@/lib/site/content/tags";
-import { contentWindow } from "@/lib/site/content/window";
+import { contentWindow, isOpen } from "@/lib/site/content/window";
 import { type Locale, resolveLocale } from "@/lib/site/market/locale";
 import { markets } from "@/lib/site/market/markets";
 import { promotionsQuery } from "./groq";
@@ -10,7 +10,7 @@ import { type Promotion, PromotionList } from "./schema";
 const forEverybody = ["both", "not-authorized", "not authorized"];
 const forPlayers = ["authorized"];
 
-/** A page may be served for a while: what begins soon is in it, and shown at its time. */
+/** A list may be served for a while: what begins soon is in it, and its card is shown at its time. */
 const aheadMs = 3_600_000;
 
 /** The promotions that a cached page may hold, of a category where one is named. @throws ContentUnavailable */
@@ -28,10 +28,11 @@ export async function getPromotions(
   return { promotions: shown, unreadable };
 }
 
-/** One promotion that a cached page may hold; null where there is none, or it is over. @throws ContentUnavailable */
+/** One promotion for everybody; null where there is none, or it is over or still to come. @throws ContentUnavailable */
 export async function getPromotion(locale: Locale, category: string, slug: string): Promise<Promotion | null> {
   const { promotions } = await getPromotions(locale, { category });
-  return promotions.find((promotion) => promotion.slug === slug) ?? null;
+  const found = promotions.find((promotion) => promotion.slug === slug);
+  return found && isOpen(contentWindow(found), Date.now()) ? found : null;
 }
 
 /** The promotions for signed-in players, each with whom it is for. @throws ContentUnavailable */

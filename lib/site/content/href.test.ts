@@ -9,6 +9,7 @@ test.each([
   ["/terms", "/fi-FI/terms"],
   ["/terms?a=1#top", "/fi-FI/terms?a=1#top"],
   ["/en-UN/terms", "/fi-FI/terms"],
+  ["/es-BR/terms", "/fi-FI/terms"],
   ["/", "/fi-FI"],
   ["/a/../terms", "/fi-FI/terms"],
   ["#s-limits", "#s-limits"],

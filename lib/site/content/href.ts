@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from "@/lib/site/market/locale";
+import { type Locale, readLocale } from "@/lib/site/market/locale";
 import { paths } from "@/lib/site/routes/paths";
 
 export interface ContentHref {
@@ -28,6 +28,6 @@ function ownPath(locale: Locale, written: string): ContentHref | null {
   const { origin, pathname, search, hash } = new URL(written, ownOrigin);
   if (origin !== ownOrigin || pathname.startsWith("//")) return null;
   const [, first = "", ...others] = pathname.split("/");
-  const below = parseLocale(first) ? others : [first, ...others];
+  const below = readLocale(first) ? others : [first, ...others];
   return { href: [paths.home(locale), ...below.filter(Boolean)].join("/") + search + hash, isExternal: false };
 }

@@ -81,7 +81,7 @@ function readSpans({ children, markDefs }: z.infer<typeof RawBlock>): Span[] {
 
 function skip(part: string, raw: unknown): [] {
   const type = z.object({ _type: z.string().max(64) }).safeParse(raw);
-  console.warn(JSON.stringify({ event: "content-skipped", part, type: type.success ? type.data._type : null }));
+  console.warn(JSON.stringify({ event: "content", skipped: part, type: type.success ? type.data._type : null }));
   return [];
 }
 

@@ -40,8 +40,10 @@ test("the same failure is reported once per page load, under one reference", () 
 });
 
 test("a page that fails in ever new ways is heard ten times", () => {
+  const kept = vi.spyOn(Map.prototype, "set");
   for (let kind = 0; kind < 30; kind++) report(failure(`kind ${kind}`));
   expect(sent()).toHaveLength(10);
+  expect(kept, "nothing is kept of what is not heard").toHaveBeenCalledTimes(10);
 });
 
 test("what the server has logged under its digest is not reported again", () => {

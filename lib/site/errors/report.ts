@@ -27,9 +27,10 @@ export function report(error: unknown): string {
   const known = references.get(kind);
   if (known) return known;
   const reference = Math.random().toString(36).slice(2, 10);
-  references.set(kind, reference);
-  if (references.size <= most)
+  if (references.size < most) {
+    references.set(kind, reference);
     send({ kind: "error", reference, page: location.pathname, name, message, frames: framesOf(stack) });
+  }
   return reference;
 }
 

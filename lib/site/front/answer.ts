@@ -91,9 +91,10 @@ function policies(response: ServerResponse): string[] {
   return present === undefined ? [] : [present].flat().map(String);
 }
 
-/** The constant headers, and for pages the policies together; a page that brought no `script-src` may run no script. */
+/** The constant headers, no inner path of ours, and for pages the policies together; a page that brought no `script-src` may run no script. */
 function dressHeaders(response: ServerResponse, { cookies }: Answering): void {
   for (const [name, value] of Object.entries(constantHeaders)) response.setHeader(name, value);
+  response.removeHeader("x-middleware-rewrite");
   const type = String(response.getHeader("content-type") ?? "");
   if (type.startsWith("text/html")) {
     const own = policies(response);

@@ -30,7 +30,10 @@ export function localeOfPath(pathname: string): Locale {
   return readLocale(pathname.split("/")[1] ?? "") ?? defaultLocale;
 }
 
-/** The locale of a canonical segment that is offered, or null. Case matters here: `routeRequest` mends it with a redirect. */
+/**
+ * The locale of a canonical segment that is offered, or null. While the site runs, what is offered is what the content service
+ * says (`table`), not our own list. Case matters here: `routeRequest` mends it with a redirect.
+ */
 export function parseLocale(segment: string, table: MarketTable = staticTable): Locale | null {
   const locale = readLocale(segment);
   return locale && table[locale.market].includes(locale.language) ? locale : null;
@@ -60,6 +63,16 @@ export function marketLocale(market: MarketCode, table: MarketTable = staticTabl
 
 function makeLocale(language: Language, market: MarketCode): Locale {
   return { segment: `${language}-${market}`, language, market };
+}
+
+/** The BCP 47 tag of a text that the content service keeps under this key ("br" is Portuguese; as a tag it would be Breton). */
+export function contentTag(key: string): string {
+  return isLanguage(key) ? languages[key].tag : key;
+}
+
+/** Is a text under this key of the content service in the reader's language? A French reader's key is the English one. */
+export function isOwnLanguage({ language }: Locale, contentKey: string): boolean {
+  return contentTag(contentKey) === languages[language].tag;
 }
 
 export interface ResolvedLocale {

@@ -10,6 +10,8 @@ test.each([
   ["what was chosen before rather than where the visitor is", "de-AT", "FI", "en-UN", [], "de-AT"],
   ["where the visitor is, when the choice is no locale", "xx-YY", "FI", "en-UN", [], "fi-FI"],
   ["nothing in the market of the country", "", "FI", "en-FI", ["fi"], null],
+  ["a language that editors gave a market, when it was chosen", "es-BR", "FI", "en-UN", [], "es-BR"],
+  ["nothing in a market whose language editors added", "", "BR", "es-BR", ["es"], null],
   ["nothing in a second market of the country", "", "DE", "en-JJ", ["de"], null],
   ["nothing for a country without a market", "", "ES", "en-UN", ["es"], null],
   ["nothing for Guernsey, whose code another market bears", "", "GG", "en-UN", ["en"], null],

@@ -1,5 +1,5 @@
 import { languages } from "./languages";
-import { type Locale, marketLocale, parseLocale } from "./locale";
+import { type Locale, marketLocale, parseLocale, readLocale } from "./locale";
 import { marketCodes, markets } from "./markets";
 
 /**
@@ -11,8 +11,8 @@ export function offerFor(
   current: string,
   readsTags: readonly string[],
 ): Locale | null {
-  const open = parseLocale(current);
-  const chosen = parseLocale(place.chosen);
+  const open = readLocale(current);
+  const chosen = readLocale(place.chosen);
   const offer = chosen ?? localeOfCountry(place.country, readsTags);
   if (!offer || offer.market === open?.market) return null;
   return !chosen && open && markets[open.market].originCountryCode === place.country ? null : offer;

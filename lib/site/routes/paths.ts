@@ -11,7 +11,6 @@ export const paths = {
   casinoCategory: (locale: Locale, id: string, page = 1) =>
     join(locale, "online-casino", id) + (page > 1 ? `?page=${page}` : ""),
   game: (locale: Locale, slug: string) => join(locale, "play", slug),
-  providerGame: (locale: Locale, provider: string, id: string) => join(locale, "online-casino", "play", provider, id),
   markets: (locale: Locale) => join(locale, "markets"),
   /** What a phone's home screen is told. A file, hence outside the pages. */
   manifest: (locale: Locale) => `/locales/${locale.segment}/manifest.webmanifest`,

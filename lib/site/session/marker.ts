@@ -5,6 +5,15 @@ export function isRefreshTokenKey(key: string): boolean {
   return refreshTokenKey.test(key);
 }
 
+/** Does this browser hold any token? One that is left without its refresh token is the rest of a sign-in that is over. */
+export function hasAnyToken(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^CognitoIdentityServiceProvider\..+Token$/.test(key));
+  } catch {
+    return false;
+  }
+}
+
 /** Did a forced sign-out leave its reason for this page? Told without loading what reads it. */
 export function hasEndReason(): boolean {
   try {

@@ -1,6 +1,7 @@
 import { readPlayer } from "./claims";
 import { storeCookie } from "./cookie-client";
 import { showEndReason } from "./ended";
+import { hasAnyToken } from "./marker";
 import { signOut } from "./sign-out";
 import { tellSession, useSession } from "./store";
 import { currentTokens } from "./tokens";
@@ -9,13 +10,16 @@ const retryMs = 15_000;
 
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks whether the stored sign-in is still good. An expired one is renewed once; only a refusal signs out (ruling 26). */
+/**
+ * Asks whether the stored sign-in is still good. An expired one is renewed once; only a refusal, or a set of tokens that lost
+ * its refresh token, signs out (ruling 26).
+ */
 export async function resolveSession(): Promise<void> {
   clearTimeout(retry);
   removeEventListener("online", resolveSession);
   const tokens = await currentTokens();
-  if (tokens === "signed-out") return tellSession({ type: "found-nobody" });
-  if (tokens === "refused") {
+  if (tokens === "signed-out" && !hasAnyToken()) return tellSession({ type: "found-nobody" });
+  if (tokens === "refused" || tokens === "signed-out") {
     await signOut();
     return showEndReason("expired");
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
+import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
 import { soon } from "@/tests/support/soon";
 
 const renewTokens = vi.hoisted(() => vi.fn());
@@ -89,6 +89,20 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
     expect(calls).toContain("DELETE /api/session");
     expect(location.pathname).toBe("/en-UN/online-casino");
+  });
+
+  test("and no refresh token to renew it with signs out, and leaves nothing behind", async () => {
+    localStorage.removeItem(refreshKey);
+    localStorage.setItem("session-cookie-exp", "1");
+    await open();
+    await settled("guest");
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await soon(() =>
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
+    );
+    expect(identityKeys()).toEqual([]);
+    expect(calls).toContain("DELETE /api/session");
+    expect(renewTokens).not.toHaveBeenCalled();
   });
 
   test("and the identity service away is unavailable, then a player once it answers", async () => {

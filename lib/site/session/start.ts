@@ -1,5 +1,5 @@
 import { loadQuietly } from "@/lib/site/releases/load";
-import { hasEndReason, hasRefreshToken, isRefreshTokenKey } from "./marker";
+import { hasAnyToken, hasEndReason, hasRefreshToken, isRefreshTokenKey } from "./marker";
 import { tellSession, useSession } from "./store";
 
 /** A session that could not be looked at is looked at again after so long. */
@@ -24,7 +24,7 @@ export function startSession(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();
   });
-  if (hasRefreshToken()) resolve();
+  if (hasAnyToken()) resolve();
   else tellSession({ type: "found-nobody" });
   if (hasEndReason())
     loadQuietly(() => import("./ended")).then(

@@ -65,6 +65,8 @@ describe("a static page [ROUTE-031, CONTENT-503, CONTENT-528]", () => {
       title: "Please log in",
       body: expect.stringContaining("Log in"),
     });
+    // Its own words are French; those of the content service, asked for a French reader, are English.
+    expect(await pages.findErrorWords(locale("fr-FR"), "401")).toBeNull();
   });
 });
 

@@ -108,6 +108,16 @@ test("the answer is for nobody else: it is not stored", async () => {
     expect((await ask(route, token)).headers.get("cache-control")).toBe("no-store");
 });
 
+test("a language that editors gave a market has the offers of that market, and what is no locale is refused [LOC-010]", async () => {
+  const { token } = await signedIn(1);
+  const promotionsOf = async (locale: string) => (await ask(promotions, token, `locale=${locale}`)).text();
+  expect(await promotionsOf("es-BR")).toContain("R$");
+  expect((await shown(boxes, token, "locale=es-BR")).ids).toEqual((await shown(boxes, token, "locale=br-BR")).ids);
+  for (const route of [promotions, boxes])
+    for (const query of ["", "locale=", "locale=xx-BR", "locale=en-un", "locale=../en-UN"])
+      expect((await ask(route, token, query)).status, query).toBe(400);
+});
+
 test("words and money are those of the locale, and a category asks for its own only", async () => {
   const { token } = await signedIn(1);
   const text = await (await ask(promotions, token, "locale=inen-IN&category=casino")).text();

@@ -47,3 +47,16 @@ test("what is for players has no page, and neither has what is over or of anothe
   expect(await find("casino", "harvest-spins")).toBeNull();
   expect(await find("live-casino", "first-deposit")).toBeNull();
 });
+
+test("one that begins within the hour is in the list, where its card waits, and has no page yet", async () => {
+  const edit = async (startsAt: string | null) => {
+    const path = `${origins.control}/content/documents/promotion-live-week?publish=true`;
+    expect((await fetch(path, { method: "PATCH", body: JSON.stringify({ startsAt }) })).ok).toBe(true);
+  };
+  const find = () => server.getPromotion(locale("en-UN"), "live-casino", "live-week");
+  expect((await find())?.slug).toBe("live-week");
+  await edit(new Date(Date.now() + 1_800_000).toISOString());
+  expect(await slugs({ category: "live-casino" })).toEqual(["live-week"]);
+  expect(await find()).toBeNull();
+  await edit(null);
+});

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { lobbyLimit } from "@/lib/play/lobby/shelves";
 import { type Edition, parseEdition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
@@ -38,11 +39,11 @@ describe("the casino lobby", () => {
     expect((await lobby.getLobby(edition("inen-IN~web~a"))).categories[0]?.label).toBe("Popular");
   });
 
-  test("holds at most 48 games over all its categories, none twice in one, on every channel", async () => {
+  test("holds at most 40 games over all its categories, none twice in one, on every channel", async () => {
     for (const each of [english, phone]) {
       const { categories } = await lobby.getLobby(each);
       const counts = categories.map(({ games }) => games.length);
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(48);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(lobbyLimit);
       expect(counts.every((count) => count > 0)).toBe(true);
       for (const { games } of categories) expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
     }

@@ -1,13 +1,15 @@
 import { showPromotion } from "@/components/offers/promotions/show-promotion";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";
-import { defaultLocale, parseLocale } from "@/lib/site/market/locale";
+import { readLocale } from "@/lib/site/market/locale";
 import { getWords } from "@/lib/site/messages/words";
 import { answerPlayer } from "@/lib/site/player-content/server";
+import { answer } from "@/lib/site/session/server";
 
 /** The promotions of `?locale=` and `?category=` that are for the player whose token the request bears. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const locale = parseLocale(query.get("locale") ?? "") ?? defaultLocale;
+  const locale = readLocale(query.get("locale") ?? "");
+  if (!locale) return answer(400, "error.locale.unknown", "No such locale.");
   const category = query.get("category") || null;
   const t = await getWords(locale, "offers");
   return answerPlayer(

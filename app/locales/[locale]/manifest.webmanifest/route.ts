@@ -1,10 +1,11 @@
 import { brandIcons, getBrand } from "@/lib/site/config/brand";
 import { parseLocale, resolveLocale } from "@/lib/site/market/locale";
+import { getMarketTable } from "@/lib/site/market/server";
 import { paths } from "@/lib/site/routes/paths";
 
 /** The web manifest: the brand's name, colours and icons, and the locale's home page. */
 export async function GET(_request: Request, { params }: RouteContext<"/locales/[locale]/manifest.webmanifest">) {
-  const locale = parseLocale((await params).locale);
+  const locale = parseLocale((await params).locale, await getMarketTable());
   if (!locale) return Response.json({ message: "No such locale." }, { status: 404 });
   const brand = getBrand();
   const { background } = brand.palettes.dark;

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
+import { isOwnLanguage, type Locale, resolveLocale } from "@/lib/site/market/locale";
 import { getMenus } from "../menus/server";
 import { plainText } from "../portable-text";
 import { fetchContent } from "../server";
@@ -26,7 +26,7 @@ export async function getMenuPage(locale: Locale, menu: MenuId, id: string): Pro
  */
 export async function findErrorWords(locale: Locale, id: "401" | "500"): Promise<ErrorWords | null> {
   const page = await getPage(locale, id).catch(() => null);
-  if (page?.language !== resolveLocale(locale).contentLanguage) return null;
+  if (!page || !isOwnLanguage(locale, page.language)) return null;
   const body = page.body.flatMap((block) => (block.type === "text" ? [plainText(block.spans)] : [])).join(" ");
   return { title: page.title, body };
 }

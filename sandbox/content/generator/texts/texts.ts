@@ -2,7 +2,6 @@ import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
 import { fi } from "./fi";
-import { fr } from "./fr";
 import { ja } from "./ja";
 import { no } from "./no";
 import { pl } from "./pl";
@@ -11,8 +10,8 @@ import type { Texts } from "./shape";
 import { tl } from "./tl";
 import { tr } from "./tr";
 
-/** A language is added as a file beside `en.ts` and a line here. */
-const languages: Readonly<Record<string, Partial<Texts>>> = { en, fi, no, de, fr, es, pt, ja, tr, pl, tl };
+/** A language is added as a file beside `en.ts` and a line here. None is in French: French readers are asked the English key. */
+const languages: Readonly<Record<string, Partial<Texts>>> = { en, fi, no, de, es, pt, ja, tr, pl, tl };
 
 /** The words of every language that has them, as an internationalized field; Brazil reads the Portuguese ones. */
 export function translate<Value>(

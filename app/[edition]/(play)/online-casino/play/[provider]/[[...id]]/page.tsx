@@ -1,24 +1,16 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { GamePage } from "@/components/play/game-launch/game-page";
+import { notFound, permanentRedirect } from "next/navigation";
 import { getProviderGame } from "@/lib/play/lobby/server";
+import { paths } from "@/lib/site/routes/paths";
 import { requireEdition } from "@/lib/site/routes/require-edition";
-
-type Props = PageProps<"/[edition]/online-casino/play/[provider]/[[...id]]">;
 
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await requireGame(params)).game.label };
-}
-
-export default async function ProviderGamePage({ params }: Props) {
-  return <GamePage {...(await requireGame(params))} />;
-}
-
-async function requireGame(params: Props["params"]) {
+/** A game by its provider's own id. The game has one page, at its slug: two with the same words would compete in a search. */
+export default async function ProviderGamePage({
+  params,
+}: PageProps<"/[edition]/online-casino/play/[provider]/[[...id]]">) {
   const edition = await requireEdition(params);
   const { provider, id } = await params;
   const game = await getProviderGame(edition, provider, decodeURIComponent(id?.[0] ?? ""));
-  return { edition, game: game ?? notFound() };
+  permanentRedirect(paths.game(edition.locale, (game ?? notFound()).gameSlug));
 }
