@@ -9,7 +9,7 @@ import type { HeroItem } from "./hero-box";
 const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };
 
 /** A box of the content service, ready for `HeroBox`. */
-export function heroItem(locale: Locale, box: ContentBox, place: keyof typeof pixels): HeroItem {
+export function heroItem(locale: Locale, box: ContentBox, place: keyof typeof pixels, now: number): HeroItem {
   const { id, title, description, button, image, authorized } = box;
   const link = contentLink(locale, box.urlAction);
   const span = contentWindow(box);
@@ -22,7 +22,7 @@ export function heroItem(locale: Locale, box: ContentBox, place: keyof typeof pi
     ...(link && { link }),
     ...(image && { art: imageUrl(image, pixels[place]) }),
     ...(window && { window }),
-    ...(!isOpen(span, Date.now()) && { isHidden: true }),
+    ...(!isOpen(span, now) && { isHidden: true }),
     ...(authorized === "not-authorized" && { forVisitors: true }),
   };
 }

@@ -7,10 +7,11 @@ import { loadQuietly } from "@/lib/site/releases/load";
 /** In every lobby's first load: the call and what parses its answer are loaded once a player is signed in. */
 const load = () => loadQuietly(() => import("./load-player-boxes")).then(({ loadPlayerBoxes }) => loadPlayerBoxes());
 
-/** What could not be told is left out: nobody is told that nothing is there. */
+/** Outlines while it is asked, at the size of boxes. What could not be told is left out: nobody is told that nothing is there. */
 export function PlayerBoxList() {
   const state = usePlayerContent(load);
-  if (state.status !== "ready") return null;
+  if (state.status === "loading") return <li className="skeleton" aria-hidden="true" />;
+  if (state.status === "failed") return null;
   return state.items.map((box) => <Box key={box.id} box={box} />);
 }
 

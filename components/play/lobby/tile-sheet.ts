@@ -1,3 +1,4 @@
+import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { Game, TileSize } from "@/lib/play/lobby/schema";
 import { imageUrl } from "@/lib/site/content/image";
 import type { Locale } from "@/lib/site/market/locale";
@@ -48,6 +49,8 @@ export interface TileSheet {
   /** Pixels of the plain and of the fine picture of a size, across. */
   widths: { [Size in TileSize]?: readonly [plain: number, fine: number] };
   providers: readonly string[];
+  /** Where the games of a provider may be seen and not played, "DE SE", by its place in `providers`. Absent for nowhere. */
+  closed?: Readonly<Record<number, string>>;
   tiles: readonly Tile[];
 }
 
@@ -97,6 +100,15 @@ function sheetOf(
     places.flatMap(({ game }) => sizes.map((size) => addressesOf(game, size, pixels)[0][0])),
   );
   const providers = [...new Set(places.map(({ game }) => studio(game)))];
+  const closed = Object.fromEntries(
+    places.flatMap(({ game }) => {
+      const countries = closedCountries(game).join(" ");
+      return countries ? [[providers.indexOf(studio(game)), countries]] : [];
+    }),
+  );
+  const badges = new Set(places.map(({ game }) => badgeOf(game)));
+  // What every game has tells none from another: the name of the list says it already.
+  const isTelling = badges.size > 1 || places.length === 1;
   const endings: TileSheet["endings"] = {};
   const widths: TileSheet["widths"] = {};
 
@@ -116,13 +128,14 @@ function sheetOf(
       game.label,
       address === plainSlug(game.label) ? "" : address,
       providers.indexOf(studio(game)),
-      badgeOf(game),
+      isTelling ? badgeOf(game) : "",
       layoutOf(place),
       picture(game, first),
       ...others.map(([where, size]) => [where, ...picture(game, size)] as const),
     ];
   });
-  return { gameBase, pictureBase, endings, widths, providers, tiles };
+  const isClosedSomewhere = Object.keys(closed).length > 0;
+  return { gameBase, pictureBase, endings, widths, providers, ...(isClosedSomewhere && { closed }), tiles };
 }
 
 const sizes = ["4x", "2xh", "2xv", "1x"] as const satisfies readonly TileSize[];

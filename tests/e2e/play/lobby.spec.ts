@@ -164,6 +164,28 @@ test("a category is in the menu, in the lobby, in both or in neither, as its two
   expect(await shown("autumn", "Autumn")).toEqual({ menu: false, lobby: false });
 });
 
+test.describe("a game of a provider that is restricted in some countries", () => {
+  const tile = (page: Page, studio: string) => main(page).getByRole("link").filter({ hasText: studio }).first();
+  const word = "Not available in your country";
+
+  test("says so to a visitor from there, unless its overlay is removed [LOBBY-508] @once", async ({ page, world }) => {
+    await world.visitFrom("DE");
+    await page.goto(`${lobby}/popular`);
+    await expect(tile(page, "Novomatic")).toContainText(word);
+    await expect(tile(page, "Novomatic").locator(".closed")).toBeVisible();
+    await expect(tile(page, "Pariplay")).not.toContainText(word);
+    await expect(tile(page, "Relax")).not.toContainText(word);
+  });
+
+  test("says nothing to a visitor from elsewhere [LOBBY-508] @once", async ({ page, world }) => {
+    await world.visitFrom("FI");
+    await page.goto(`${lobby}/popular`);
+    await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
+    await expect(tile(page, "Novomatic")).toBeVisible();
+    await expect(main(page).getByText(word)).toHaveCount(0);
+  });
+});
+
 test.describe("content boxes, before any island runs", () => {
   const box = (page: Page, title: string) =>
     main(page)
