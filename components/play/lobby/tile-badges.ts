@@ -3,16 +3,17 @@ import type { TileSheet } from "./tile-sheet";
 
 /** The words on tiles. `closed`: on a game that the visitor's country may not play. */
 export interface TileBadges {
-  new: string;
-  jackpot: string;
+  new?: string;
+  jackpot?: string;
   closed?: string;
 }
 
-/** The words that the tiles of a sheet may need: each is in the page once for every sheet. */
-export function tileBadges(t: Words<"play">, { closed }: TileSheet): TileBadges {
+/** The words that the tiles of a sheet may need, and no more: a page carries them with every sheet. */
+export function tileBadges(t: Words<"play">, { tiles, closed }: TileSheet): TileBadges {
+  const worn = new Set(tiles.map(([, , , badge]) => badge));
   return {
-    new: t("lobby.new"),
-    jackpot: t("lobby.jackpot"),
+    ...(worn.has("new") && { new: t("lobby.new") }),
+    ...(worn.has("jackpot") && { jackpot: t("lobby.jackpot") }),
     ...(closed && { closed: t("game.problems.country.title") }),
   };
 }
