@@ -30,7 +30,10 @@ export async function Header({ locale, balance, account }: HeaderProps) {
       </a>
       <div>
         <a className="brand" href={paths.home(locale)} data-section="" aria-label={t("header.home", { brand: name })}>
-          <img src={logo} alt="" width={30} height={30} />
+          {/* In a <picture>, for React not to announce it once more in the head: it is on the way as the icon. */}
+          <picture>
+            <img src={logo} alt="" width={30} height={30} />
+          </picture>
           <b>{name}</b>
         </a>
         <nav className="main-nav" aria-label={t("header.navigation")}>

@@ -25,8 +25,8 @@ export function GameTiles({ sheet, badges, eager }: GameTilesProps) {
   const country = useCountry();
   return sheet.tiles.map((tile, index) => {
     const [name, ownAddress, provider, ownBadge, layout] = tile;
-    const isClosed = country !== "" && sheet.closed?.[provider]?.includes(country);
-    const badge = isClosed ? "closed" : ownBadge;
+    const [studio, closedIn] = [sheet.providers[provider] ?? ""].flat();
+    const badge = country && closedIn?.includes(country) ? "closed" : ownBadge;
     const address = ownAddress || plainSlug(name);
     return (
       <li key={address} className={layout || undefined}>
@@ -34,7 +34,7 @@ export function GameTiles({ sheet, badges, eager }: GameTilesProps) {
           <TileArt sheet={sheet} tile={tile} isEager={index < eager} isFirst={index < Math.min(first, eager)} />
           <b>
             {name}
-            <small>{sheet.providers[provider]}</small>
+            <small>{studio}</small>
           </b>
           {badge ? <em className={badge}>{badges[badge]}</em> : null}
         </a>

@@ -9,11 +9,11 @@ export interface TileBadges {
 }
 
 /** The words that the tiles of a sheet may need, and no more: a page carries them with every sheet. */
-export function tileBadges(t: Words<"play">, { tiles, closed }: TileSheet): TileBadges {
+export function tileBadges(t: Words<"play">, { tiles, providers }: TileSheet): TileBadges {
   const worn = new Set(tiles.map(([, , , badge]) => badge));
   return {
     ...(worn.has("new") && { new: t("lobby.new") }),
     ...(worn.has("jackpot") && { jackpot: t("lobby.jackpot") }),
-    ...(closed && { closed: t("game.problems.country.title") }),
+    ...(providers.some((each) => typeof each !== "string") && { closed: t("game.problems.country.title") }),
   };
 }

@@ -48,9 +48,8 @@ export interface TileSheet {
   endings: { [Size in TileSize]?: Endings };
   /** Pixels of the plain and of the fine picture of a size, across. */
   widths: { [Size in TileSize]?: readonly [plain: number, fine: number] };
-  providers: readonly string[];
-  /** Where the games of a provider may be seen and not played, "DE SE", by its place in `providers`. Absent for nowhere. */
-  closed?: Readonly<Record<number, string>>;
+  /** Whose games these are; where there are countries that may see and not play them, with those: "DE SE". */
+  providers: readonly (string | readonly [title: string, closedIn: string])[];
   tiles: readonly Tile[];
 }
 
@@ -99,13 +98,9 @@ function sheetOf(
   const { start: pictureBase } = sharedParts(
     places.flatMap(({ game }) => sizes.map((size) => addressesOf(game, size, pixels)[0][0])),
   );
-  const providers = [...new Set(places.map(({ game }) => studio(game)))];
-  const closed = Object.fromEntries(
-    places.flatMap(({ game }) => {
-      const countries = closedCountries(game).join(" ");
-      return countries ? [[providers.indexOf(studio(game)), countries]] : [];
-    }),
-  );
+  const closed = new Map(places.map(({ game }) => [studio(game), closedCountries(game).join(" ")]));
+  const titles = [...closed.keys()];
+  const providers = [...closed].map(([title, countries]) => (countries ? ([title, countries] as const) : title));
   const badges = new Set(places.map(({ game }) => badgeOf(game)));
   // What every game has tells none from another: the name of the list says it already.
   const isTelling = badges.size > 1 || places.length === 1;
@@ -127,15 +122,14 @@ function sheetOf(
     return [
       game.label,
       address === plainSlug(game.label) ? "" : address,
-      providers.indexOf(studio(game)),
+      titles.indexOf(studio(game)),
       isTelling ? badgeOf(game) : "",
       layoutOf(place),
       picture(game, first),
       ...others.map(([where, size]) => [where, ...picture(game, size)] as const),
     ];
   });
-  const isClosedSomewhere = Object.keys(closed).length > 0;
-  return { gameBase, pictureBase, endings, widths, providers, ...(isClosedSomewhere && { closed }), tiles };
+  return { gameBase, pictureBase, endings, widths, providers, tiles };
 }
 
 const sizes = ["4x", "2xh", "2xv", "1x"] as const satisfies readonly TileSize[];

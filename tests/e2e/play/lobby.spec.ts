@@ -187,8 +187,11 @@ test.describe("a game of a provider that is restricted in some countries", () =>
     await page.goto(`${lobby}/popular`);
     await expect(tile(page, "Novomatic")).toContainText(word);
     await expect(tile(page, "Novomatic").locator(".closed")).toBeVisible();
-    await expect(tile(page, "Pariplay")).not.toContainText(word);
     await expect(tile(page, "Relax")).not.toContainText(word);
+    await page.goto(`${lobby}/slots?page=2`);
+    await expect(tile(page, "Copperline")).toContainText(word);
+    await expect(tile(page, "Pariplay")).toBeVisible();
+    await expect(tile(page, "Pariplay")).not.toContainText(word);
   });
 
   test("says nothing to a visitor from elsewhere [LOBBY-508] @once", async ({ page, world }) => {
