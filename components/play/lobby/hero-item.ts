@@ -10,12 +10,11 @@ const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 
 
 /** A box of the content service, ready for `HeroBox`. */
 export function heroItem(locale: Locale, box: ContentBox, place: keyof typeof pixels, now: number): HeroItem {
-  const { id, title, description, button, image, authorized } = box;
+  const { title, description, button, image, authorized } = box;
   const link = contentLink(locale, box.urlAction);
   const span = contentWindow(box);
   const window = formatWindow(span);
   return {
-    id,
     title,
     ...(description && { text: description }),
     ...(button && { button }),
