@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { brandIcons, brands, requireBrand } from "@/lib/site/config/brand";
 import tailwind from "@/tailwind.config";
@@ -73,14 +73,20 @@ test("an accent is defined once for each brand and theme, and nowhere else [UI-5
   );
 });
 
-test("the kit and the tokens write no colour of a brand by hand", () => {
-  for (const path of [
-    "app/globals.css",
-    "components/ui/ui.css",
-    "components/site/site.css",
-    "public/assets/document.css",
-  ])
+const styleSheets = ["app", "components"].flatMap((folder) =>
+  readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".css"))
+    .map((path) => `${folder}/${path}`),
+);
+
+test("every style sheet takes the colours of the brand: none writes one by hand", () => {
+  expect(styleSheets).toContain("components/play/lobby/lobby.css");
+  for (const path of [...styleSheets, "public/assets/document.css"]) {
     expect(read(path).match(/#[0-9a-f]{3,8}\b/gi) ?? [], path).toEqual([]);
+    // Shadows and veils are the tokens' own; a part of the page has no colour that they do not know.
+    if (path !== "app/globals.css")
+      expect(read(path).match(/\b(rgb|hsl|oklch|oklab|lab)a?\(/gi) ?? [], path).toEqual([]);
+  }
 });
 
 test("the breakpoints are xs 0, sm 320, md 768, lg 1024 and xl 1440 px [UI-017] [UI-509]", () => {

@@ -54,10 +54,10 @@ export function LobbyExamples({ t, locale, lobby }: { t: Words<"play">; locale: 
               at === 0 ? "main" : "side",
               <div key={box.id} className="hero">
                 {at === 0 ? (
-                  <HeroBox item={heroItem(locale, box, "main")} isMain />
+                  <HeroBox item={heroItem(locale, box, "main", Date.now())} isMain />
                 ) : (
                   <div className="hero-side">
-                    <HeroBox item={heroItem(locale, box, "side")} />
+                    <HeroBox item={heroItem(locale, box, "side", Date.now())} />
                   </div>
                 )}
               </div>,

@@ -140,7 +140,7 @@ export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag,
           silent: (
             <div className="game-stage">
               <GameProblem
-                launch={{ status: "error", attempt: 1, mode: "demo", problem: "silent", detail: null }}
+                launch={{ problem: "silent", detail: null }}
                 words={gameWords}
                 lobbyHref={lobbyHref}
                 onRetry={() => {}}

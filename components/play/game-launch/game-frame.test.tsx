@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
 import type { Player } from "@/lib/site/session/state";
 import { tellSession, useSession } from "@/lib/site/session/store";
@@ -72,12 +72,13 @@ beforeEach(() => {
   })}</script>`;
 });
 
-const show = (more: { cashierHref?: string; balance?: string } = {}) =>
+const show = (more: { cashierHref?: string; balance?: string; closedIn?: string[] } = {}) =>
   render(
     <GameFrame
       facts={facts}
       words={words}
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
+      closedIn={more.closedIn ?? []}
       cashierHref={more.cashierHref ?? null}
       balance={more.balance}
     />,
@@ -137,6 +138,34 @@ describe("a visitor", () => {
     expect(await frame()).not.toBe(demo);
     expect(asked()).toEqual(["demo", "real"]);
     expect(screen.getByText("Real money")).toBeTruthy();
+  });
+});
+
+describe("a game that is closed in a country", () => {
+  const visitFrom = (country: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
+    document.cookie = `country-code=${country}`;
+  };
+  afterEach(() => visitFrom(""));
+
+  test.each([
+    ["DE", false],
+    ["FI", true],
+    ["", true],
+  ])("is said to be closed to its visitors instead of offering a way in: from %j [LOBBY-508]", (country, isOffered) => {
+    visitFrom(country);
+    show({ closedIn: ["DE", "SE"] });
+    tell({ type: "found-nobody" });
+    expect(screen.queryByRole("button", { name: "Play demo" }) !== null).toBe(isOffered);
+    expect(screen.queryByText("country title") !== null).toBe(!isOffered);
+  });
+
+  test("is asked for all the same by a player, whose own country counts [LOBBY-508]", async () => {
+    visitFrom("DE");
+    show({ closedIn: ["DE"] });
+    tell({ type: "signed-in", player });
+    await frame();
+    expect(asked()).toEqual(["real"]);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useCountry } from "@/components/site/use-country";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Signal } from "@/lib/play/game-launch/adapter";
@@ -17,19 +18,24 @@ interface GameFrameProps {
   facts: LaunchFacts;
   words: GameWords;
   poster: Poster;
+  /** Countries whose visitors are told at once that they cannot play it; every launch asks again. */
+  closedIn: readonly string[];
   /** The player's money. */
   balance?: ReactNode;
   /** Where money is paid in; null while there is no such page. */
   cashierHref: string | null;
 }
 
+const closed = { problem: "blocked-country", detail: null } as const;
+
 /** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
-export function GameFrame({ facts, words, poster, balance, cashierHref }: GameFrameProps) {
+export function GameFrame({ facts, words, poster, closedIn, balance, cashierHref }: GameFrameProps) {
   const { launch, session, start, hear } = useLaunch(facts);
   const [isCashierMissing, setCashierMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const router = useRouter();
   useEffect(keepAppHeight, []);
+  const isClosed = closedIn.includes(useCountry());
   const isOffered = session === "player" && launch.status === "game" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
@@ -83,6 +89,8 @@ export function GameFrame({ facts, words, poster, balance, cashierHref }: GameFr
           >
             {words.sessionText}
           </StateBlock>
+        ) : isClosed && session === "guest" ? (
+          <GameProblem launch={closed} words={words} lobbyHref={facts.lobbyHref} />
         ) : (
           <GamePoster poster={poster} words={words} onDemo={() => start("demo")} />
         )}

@@ -3,6 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBlock } from "@/components/ui/state-block";
 import { openingProvider } from "@/lib/play/game-launch/registry";
+import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import { getBrand } from "@/lib/site/config/brand";
 import { imageUrl } from "@/lib/site/content/image";
@@ -65,6 +66,7 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
             wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
             tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
           }}
+          closedIn={closedCountries(game)}
           balance={balance}
           cashierHref={cashierHref ?? null}
         />

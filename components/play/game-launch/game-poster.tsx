@@ -8,13 +8,14 @@ export interface Poster {
   tall: string;
 }
 
+/** The whole art, whatever the stage's shape: what is left beside it shows the same picture, out of focus. */
 function Picture({ poster: { wide, tall } }: { poster: Poster }) {
-  return (
-    <picture>
+  return ["game-picture game-backdrop", "game-picture"].map((className) => (
+    <picture key={className}>
       <source media="(width<1024px)" srcSet={tall} />
-      <img src={wide} alt="" width={1200} height={600} fetchPriority="high" className="game-picture" />
+      <img src={wide} alt="" width={1200} height={600} fetchPriority="high" className={className} />
     </picture>
-  );
+  ));
 }
 
 /** For a visitor: the two ways in. A player, whose game opens by itself, sees the wait in their place from the first paint. */

@@ -9,10 +9,11 @@ const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "silen
 const told: readonly Problem[] = ["unreachable", "not-found"];
 
 interface GameProblemProps {
-  launch: Extract<Launch, { status: "error" }>;
+  launch: Pick<Extract<Launch, { status: "error" }>, "problem" | "detail">;
   words: GameWords;
   lobbyHref: string;
-  onRetry: () => void;
+  /** Left out where no attempt was made. */
+  onRetry?: () => void;
 }
 
 /** What happened, what is safe, and what to do: again where that may help, back to the lobby always. */
@@ -25,7 +26,7 @@ export function GameProblem({ launch: { problem, detail }, words, lobbyHref, onR
       title={title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isPassing ? <Button onClick={onRetry}>{words.retry}</Button> : null}
+          {isPassing && onRetry ? <Button onClick={onRetry}>{words.retry}</Button> : null}
           <LinkButton kind={isPassing ? "secondary" : "primary"} href={lobbyHref}>
             {words.back}
           </LinkButton>

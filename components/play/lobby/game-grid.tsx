@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/site/market/locale";
 import type { Words } from "@/lib/site/messages/words";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
+import { tileBadges } from "./tile-badges";
 import { tileSheet } from "./tile-sheet";
 
 interface GameGridProps {
@@ -19,14 +20,11 @@ interface GameGridProps {
 /** Games in a category's dense grid: columns, rows and tile sizes of each device, chosen by the style sheet. */
 export function GameGrid({ t, locale, games, category, eager = 0, everything = false }: GameGridProps) {
   const { mobile, tablet, desktop } = category.grid;
+  const sheet = tileSheet(locale, placeGames(games, category.grid, everything));
   const columns = `mobile-columns-${mobile.columns} tablet-columns-${tablet.columns} desktop-columns-${desktop.columns}`;
   return (
     <ul className={`tiles tile-grid ${columns}`}>
-      <GameTiles
-        sheet={tileSheet(locale, placeGames(games, category.grid, everything))}
-        badges={{ new: t("lobby.new"), jackpot: t("lobby.jackpot") }}
-        eager={eager}
-      />
+      <GameTiles sheet={sheet} badges={tileBadges(t, sheet)} eager={eager} />
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { Words } from "@/lib/site/messages/words";
 import { GameTiles } from "./game-tiles";
 import { RowButtons } from "./row-buttons";
 import { ShelfHeader } from "./shelf-header";
+import { tileBadges } from "./tile-badges";
 import { type RowLook, rowSheet } from "./tile-sheet";
 
 interface GameRowProps {
@@ -22,6 +23,7 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
   const { id, label, games } = category;
   const row = `${id}-games`;
   const isList = look === "list";
+  const sheet = rowSheet(locale, isList ? games.slice(0, listed) : games, look);
   return (
     <section className={isList ? "shelf panel" : "shelf"} aria-labelledby={id}>
       <ShelfHeader t={t} locale={locale} category={category}>
@@ -35,11 +37,7 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
       </ShelfHeader>
       {games.length === 0 ? <StateBlock state="partial">{t("lobby.missing")}</StateBlock> : null}
       <ul id={isList ? undefined : row} className={`tiles tile-${look}`}>
-        <GameTiles
-          sheet={rowSheet(locale, isList ? games.slice(0, listed) : games, look)}
-          badges={{ new: t("lobby.new"), jackpot: t("lobby.jackpot") }}
-          eager={0}
-        />
+        <GameTiles sheet={sheet} badges={tileBadges(t, sheet)} eager={0} />
       </ul>
     </section>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
 import { defaultLocale } from "@/lib/site/market/locale";
@@ -55,7 +55,7 @@ function renderTiles(games: readonly Game[], grids: Record<"mobile" | "tablet" |
   const sheet = tileSheet(defaultLocale, placeGames(games, grids));
   render(
     <ul>
-      <GameTiles sheet={sheet} badges={{ new: "New", jackpot: "Jackpot" }} eager={eager} />
+      <GameTiles sheet={sheet} badges={{ new: "New", jackpot: "Jackpot", closed: "Not here" }} eager={eager} />
     </ul>,
   );
   return screen
@@ -121,6 +121,60 @@ describe("a tile", () => {
       [...tile.querySelectorAll("em")].map((badge) => `${badge.className}: ${badge.textContent}`),
     );
     expect(badges).toEqual([["jackpot: Jackpot"], ["new: New"], []]);
+  });
+});
+
+describe("badges", () => {
+  const words = (games: Game[]) => renderTiles(games).map(({ tile }) => tile.querySelector("em")?.textContent);
+
+  test("that every game of a list has are left out: they tell none from another", () => {
+    const jackpot = { jackpotExist: true };
+    expect(words([game("A", jackpot), game("B", jackpot)])).toEqual([undefined, undefined]);
+    cleanup();
+    expect(words([game("A", jackpot)])).toEqual(["Jackpot"]);
+  });
+
+  const closed = (countries: string[], removeOverlay = false) => ({
+    id: "c",
+    slug: "closed",
+    title: "Closed",
+    restrictedCountries: countries,
+    removeOverlay,
+  });
+  const studio = (countries: string[], removeOverlay = false) => ({
+    ...closed(countries, removeOverlay),
+    _id: "c-studio",
+    title: "Studio",
+  });
+
+  test.each<[said: string, country: string, more: Partial<Game>, word: string | undefined]>([
+    ["provider is restricted", "DE", { gameProvider: closed(["DE"]) }, "Not here"],
+    ["studio is restricted", "DE", { subProvider: studio(["SE", "DE"]) }, "Not here"],
+    ["provider is restricted elsewhere", "DE", { gameProvider: closed(["SE"]) }, undefined],
+    ["provider is restricted, from a country that nobody said", "", { gameProvider: closed(["DE"]) }, undefined],
+    ["provider's overlay is removed", "DE", { gameProvider: closed(["DE"], true) }, undefined],
+    [
+      "studio's overlay is removed, its provider restricted",
+      "DE",
+      {
+        gameProvider: closed(["DE"]),
+        subProvider: studio(["DE"], true),
+      },
+      "Not here",
+    ],
+    [
+      "provider's overlay is removed, its studio restricted",
+      "DE",
+      {
+        gameProvider: closed(["DE"], true),
+        subProvider: studio(["DE"]),
+      },
+      "Not here",
+    ],
+  ])("of a game whose %s [LOBBY-507, LOBBY-508]", (_said, country, more, word) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
+    document.cookie = `country-code=${country}`;
+    expect(words([game("Emerald Orbit", more), game("Koi Garden")])).toEqual([word, undefined]);
   });
 });
 

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Grid, TileSize } from "@/lib/play/lobby/schema";
-import { fitTiles, spans } from "./grid-fit";
+import { fitAll, fitTiles, spans } from "./grid-fit";
 
 const grid = (columns: number, rows: number, sizes: TileSize[]): Grid => ({ columns, rows, sizes });
-const layOut = (given: Grid, count: number) => fitTiles(given, count, given.rows);
 
 test("a tile takes two by two, one by two, two by one or one by one cells [LOBBY-515]", () => {
   expect(spans).toEqual({
@@ -17,15 +16,15 @@ test("a tile takes two by two, one by two, two by one or one by one cells [LOBBY
 
 describe("the sizes of a grid", () => {
   test("are given in reading order, and again from the first when they run out", () => {
-    expect(layOut(grid(4, 2, ["2xh", "1x", "1x"]), 6)).toEqual(["2xh", "1x", "1x", "2xh", "1x", "1x"]);
+    expect(fitTiles(grid(4, 2, ["2xh", "1x", "1x"]), 6)).toEqual(["2xh", "1x", "1x", "2xh", "1x", "1x"]);
   });
 
   test("leave out the tile that the rows have no place for, and go on with one that fits", () => {
-    expect(layOut(grid(3, 2, ["4x", "2xh", "1x"]), 6)).toEqual(["4x", null, "1x", null, null, "1x"]);
+    expect(fitTiles(grid(3, 2, ["4x", "2xh", "1x"]), 6)).toEqual(["4x", null, "1x", null, null, "1x"]);
   });
 
   test("fall back to one cell where the grid is narrower than the tile", () => {
-    expect(layOut(grid(1, 3, ["4x", "2xv"]), 3)).toEqual(["1x", "2xv", null]);
+    expect(fitTiles(grid(1, 3, ["4x", "2xv"]), 3)).toEqual(["1x", "2xv", null]);
   });
 
   test("never overlap, never leave the grid, and leave nobody out who would fit", () => {
@@ -37,7 +36,7 @@ describe("the sizes of a grid", () => {
     });
     fc.assert(
       fc.property(grids, fc.integer({ min: 0, max: 60 }), (given, count) => {
-        const fitted = layOut(given, count);
+        const fitted = fitTiles(given, count);
         const cells = fitted.flatMap((each) => (each ? [spans[each].columns * spans[each].rows] : []));
         const taken = cells.reduce((sum, each) => sum + each, 0);
         const room = given.columns * given.rows;
@@ -46,5 +45,23 @@ describe("the sizes of a grid", () => {
         if (given.sizes.every((each) => each === "1x")) expect(taken).toBe(Math.min(count, room));
       }),
     );
+  });
+});
+
+describe("all tiles of a grid, however many rows they need", () => {
+  const pattern: TileSize[] = ["2xv", "2xh", "1x", "1x"];
+
+  test("keep the sizes of the grid where they end well", () => {
+    expect(fitAll(grid(3, 2, pattern), 8)).toEqual([...pattern, ...pattern]);
+  });
+
+  test("end in no tile that hangs below the last row, and no hole before its end", () => {
+    expect(fitAll(grid(3, 2, pattern), 6)).toEqual([...pattern, "1x", "1x"]);
+    expect(fitAll(grid(3, 2, pattern), 5)).toEqual([...pattern, "1x"]);
+    expect(fitAll(grid(3, 1, ["1x", "1x", "2xh"]), 3)).toEqual(["1x", "1x", "1x"]);
+  });
+
+  test("are none where there is no game", () => {
+    expect(fitAll(grid(3, 2, pattern), 0)).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ export interface Place extends Record<Device, TileSize | null> {
 
 /** Gives each game its place. `everything`: however many rows that takes; otherwise what fits the rows of the grid. */
 export function placeGames(games: readonly Game[], grids: DeviceGrids, everything = false): Place[] {
-  const layOut = (device: Device) =>
-    fitTiles(grids[device], games.length, everything ? Number.POSITIVE_INFINITY : grids[device].rows);
+  const sizesIn = everything ? fitAll : fitTiles;
+  const layOut = (device: Device) => sizesIn(grids[device], games.length);
   const fitted = { mobile: layOut("mobile"), tablet: layOut("tablet"), desktop: layOut("desktop") };
   return games
     .map((game, index) => ({
@@ -38,32 +38,68 @@ export function placeGames(games: readonly Game[], grids: DeviceGrids, everythin
 
 /**
  * The sizes of `count` tiles, in reading order and again from the first when the list runs out; null for a tile that has no
- * place in the rows. Places are given as `grid-auto-flow: dense` gives them, so what is counted here is what a browser draws.
+ * place in the rows.
  */
-export function fitTiles({ columns, sizes }: Grid, count: number, rows: number): (TileSize | null)[] {
-  const taken = new Set<string>();
+export function fitTiles(grid: Grid, count: number): (TileSize | null)[] {
+  return layOut(grid.columns, sizesFor(grid, count), grid.rows).fitted;
+}
+
+/**
+ * The sizes of `count` tiles in as many rows as they need. The grid ends well: from the last one back, large tiles give way
+ * to small ones until the only cells left empty are the last of a row in which a tile begins.
+ */
+export function fitAll(grid: Grid, count: number): TileSize[] {
+  const sizes = sizesFor(grid, count);
+  for (let last = count - 1; last >= 0; last--) {
+    if (endsWell(layOut(grid.columns, sizes, Number.POSITIVE_INFINITY), grid.columns)) break;
+    sizes[last] = "1x";
+  }
+  return sizes;
+}
+
+/** A grid of one column has no room for a wide tile in any row. */
+function sizesFor({ columns, sizes }: Grid, count: number): TileSize[] {
+  return Array.from({ length: count }, (_, index) => {
+    const size = sizes[index % sizes.length] ?? "1x";
+    return spans[size].columns > columns ? "1x" : size;
+  });
+}
+
+interface Layout {
+  fitted: (TileSize | null)[];
+  /** Every cell that a tile takes, by its number in reading order. */
+  taken: ReadonlySet<number>;
+  /** The last row in which a tile begins. */
+  lastStart: number;
+}
+
+/** Places are given as `grid-auto-flow: dense` gives them, so what is counted here is what a browser draws. */
+function layOut(columns: number, sizes: readonly TileSize[], rows: number): Layout {
+  const taken = new Set<number>();
+  let lastStart = 0;
 
   const takePlace = (size: TileSize) => {
     for (let top = 0; top + spans[size].rows <= rows; top++)
       for (let left = 0; left + spans[size].columns <= columns; left++) {
-        const cells = cellsOf(top, left, size);
+        const cells = cellsOf(top * columns + left, size, columns);
         if (cells.some((cell) => taken.has(cell))) continue;
         for (const cell of cells) taken.add(cell);
+        lastStart = Math.max(lastStart, top);
         return size;
       }
     return null;
   };
 
-  return Array.from({ length: count }, (_, index) => {
-    const size = sizes[index % sizes.length] ?? "1x";
-    // A grid of one column has no room for a wide tile in any row.
-    return takePlace(spans[size].columns > columns ? "1x" : size);
-  });
+  const fitted = sizes.map(takePlace);
+  return { fitted, taken, lastStart };
 }
 
-function cellsOf(top: number, left: number, size: TileSize): string[] {
-  const cells: string[] = [];
-  for (let row = top; row < top + spans[size].rows; row++)
-    for (let column = left; column < left + spans[size].columns; column++) cells.push(`${row}:${column}`);
-  return cells;
+function cellsOf(first: number, size: TileSize, columns: number): number[] {
+  const { rows, columns: width } = spans[size];
+  return Array.from({ length: rows * width }, (_, at) => first + Math.floor(at / width) * columns + (at % width));
+}
+
+function endsWell({ taken, lastStart }: Layout, columns: number): boolean {
+  const last = Math.max(...taken);
+  return taken.size === last + 1 && lastStart === Math.floor(last / columns);
 }

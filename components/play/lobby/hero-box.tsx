@@ -5,7 +5,6 @@ import type { ContentLink } from "@/lib/site/content/link";
 
 /** One content box, ready to be drawn; what it lacks is left out. */
 export interface HeroItem {
-  id: string;
   title: string;
   text?: string;
   button?: string;
@@ -49,9 +48,9 @@ export function HeroBox({ item, isMain = false }: HeroBoxProps) {
   );
 }
 
-/** The boxes beside the large one. */
+/** The boxes beside the large one. Their list never changes, so a title tells one from another; an id would only weigh. */
 export function HeroBoxes({ items }: { items: readonly HeroItem[] }) {
-  return items.map((item) => <HeroBox key={item.id} item={item} />);
+  return items.map((item) => <HeroBox key={item.title} item={item} />);
 }
 
 function Art({ address, isMain }: { address: string; isMain: boolean }) {

@@ -9,20 +9,19 @@ import type { HeroItem } from "./hero-box";
 const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };
 
 /** A box of the content service, ready for `HeroBox`. */
-export function heroItem(locale: Locale, box: ContentBox, place: keyof typeof pixels): HeroItem {
-  const { id, title, description, button, image, authorized } = box;
+export function heroItem(locale: Locale, box: ContentBox, place: keyof typeof pixels, now: number): HeroItem {
+  const { title, description, button, image, authorized } = box;
   const link = contentLink(locale, box.urlAction);
   const span = contentWindow(box);
   const window = formatWindow(span);
   return {
-    id,
     title,
     ...(description && { text: description }),
     ...(button && { button }),
     ...(link && { link }),
     ...(image && { art: imageUrl(image, pixels[place]) }),
     ...(window && { window }),
-    ...(!isOpen(span, Date.now()) && { isHidden: true }),
+    ...(!isOpen(span, now) && { isHidden: true }),
     ...(authorized === "not-authorized" && { forVisitors: true }),
   };
 }

@@ -5,6 +5,9 @@ import type { Locale } from "@/lib/site/market/locale";
 import { HeroBox, HeroBoxes } from "./hero-box";
 import { heroItem } from "./hero-item";
 
+/** Small boxes that fill the height of the large one; fewer are stretched. */
+const full = 3;
+
 /** The boxes above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
 export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly ContentBox[] }) {
   const now = Date.now();
@@ -12,28 +15,25 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
   const [first, ...others] = shown;
   if (!first) return null;
   const isTimed = shown.some((box) => formatWindow(contentWindow(box)) !== null);
+
+  /** How the boxes that these readers will see are laid out, told beforehand: nothing moves while the page arrives. */
+  function shapeFor(readers: "visitors" | "players"): string[] {
+    const isSeen = (box: ContentBox) =>
+      isOpen(contentWindow(box), now) && (readers === "visitors" || box.authorized === "both");
+    const seen = others.filter(isSeen).length;
+    if (!first || !isSeen(first) || seen === 0) return [];
+    return seen < full ? [`split-for-${readers}`] : [`split-for-${readers}`, `full-for-${readers}`];
+  }
+
   return (
-    <div className={["hero", ...shapeFor("visitors", first, others), ...shapeFor("players", first, others)].join(" ")}>
-      <HeroBox item={heroItem(locale, first, "main")} isMain />
+    <div className={["hero", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
+      <HeroBox item={heroItem(locale, first, "main", now)} isMain />
       {others.length > 0 ? (
         <div className="hero-side">
-          <HeroBoxes items={others.map((box) => heroItem(locale, box, "side"))} />
+          <HeroBoxes items={others.map((box) => heroItem(locale, box, "side", now))} />
         </div>
       ) : null}
       {isTimed ? <ContentWindows /> : null}
     </div>
   );
-}
-
-/** Small boxes that fill the height of the large one; fewer are stretched. */
-const full = 3;
-
-/** How the boxes that these readers will see are laid out, told beforehand: nothing moves while the page arrives. */
-function shapeFor(readers: "visitors" | "players", first: ContentBox, others: readonly ContentBox[]): string[] {
-  const now = Date.now();
-  const isSeen = (box: ContentBox) =>
-    isOpen(contentWindow(box), now) && (readers === "visitors" || box.authorized === "both");
-  const seen = others.filter(isSeen).length;
-  if (!isSeen(first) || seen === 0) return [];
-  return seen < full ? [`split-for-${readers}`] : [`split-for-${readers}`, `full-for-${readers}`];
 }

@@ -3,13 +3,17 @@
 import { usePlayerContent } from "@/components/site/use-player-content";
 import type { PlayerBox } from "@/lib/play/lobby/schema";
 import { loadQuietly } from "@/lib/site/releases/load";
+import { playerIn } from "@/lib/site/session/state";
+import { useSession } from "@/lib/site/session/store";
 
 /** In every lobby's first load: the call and what parses its answer are loaded once a player is signed in. */
 const load = () => loadQuietly(() => import("./load-player-boxes")).then(({ loadPlayerBoxes }) => loadPlayerBoxes());
 
-/** What could not be told is left out: nobody is told that nothing is there. */
+/** An outline while it is asked, at the size of a box. What could not be told is left out: nobody is told that nothing is there. */
 export function PlayerBoxList() {
   const state = usePlayerContent(load);
+  const isAsking = useSession((session) => playerIn(session) !== null) && state.status === "loading";
+  if (isAsking) return <li className="skeleton" aria-hidden="true" />;
   if (state.status !== "ready") return null;
   return state.items.map((box) => <Box key={box.id} box={box} />);
 }

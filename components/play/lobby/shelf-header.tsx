@@ -8,7 +8,7 @@ interface ShelfHeaderProps {
   t: Words<"play">;
   locale: Locale;
   category: LobbyCategory;
-  /** What moves the games below, at the end of the line. */
+  /** What moves the games below. */
   children?: ReactNode;
 }
 
@@ -18,6 +18,7 @@ export function ShelfHeader({ t, locale, category: { id, label, total }, childre
     <header>
       <h2 id={id}>{label}</h2>
       <span className="count">{t("lobby.games", { count: total })}</span>
+      {children}
       <a
         className="see-all"
         href={paths.casinoCategory(locale, id)}
@@ -25,7 +26,6 @@ export function ShelfHeader({ t, locale, category: { id, label, total }, childre
       >
         {t("lobby.seeAll")}
       </a>
-      {children}
     </header>
   );
 }

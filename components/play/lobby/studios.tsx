@@ -12,7 +12,6 @@ export function Studios({ t, studios }: { t: Words<"play">; studios: readonly St
     <section className="shelf" aria-labelledby="studios">
       <header>
         <h2 id="studios">{t("home.studios")}</h2>
-        <span className="count">{studios.length}</span>
       </header>
       {/* The marks are drawn for a dark ground. */}
       <ul className="studios" data-theme="dark">

@@ -1,3 +1,4 @@
+import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { Game, TileSize } from "@/lib/play/lobby/schema";
 import { imageUrl } from "@/lib/site/content/image";
 import type { Locale } from "@/lib/site/market/locale";
@@ -47,7 +48,8 @@ export interface TileSheet {
   endings: { [Size in TileSize]?: Endings };
   /** Pixels of the plain and of the fine picture of a size, across. */
   widths: { [Size in TileSize]?: readonly [plain: number, fine: number] };
-  providers: readonly string[];
+  /** Whose games these are; where there are countries that may see and not play them, with those: "DE SE". */
+  providers: readonly (string | readonly [title: string, closedIn: string])[];
   tiles: readonly Tile[];
 }
 
@@ -96,7 +98,12 @@ function sheetOf(
   const { start: pictureBase } = sharedParts(
     places.flatMap(({ game }) => sizes.map((size) => addressesOf(game, size, pixels)[0][0])),
   );
-  const providers = [...new Set(places.map(({ game }) => studio(game)))];
+  const closed = new Map(places.map(({ game }) => [studio(game), closedCountries(game).join(" ")]));
+  const titles = [...closed.keys()];
+  const providers = [...closed].map(([title, countries]) => (countries ? ([title, countries] as const) : title));
+  const badges = new Set(places.map(({ game }) => badgeOf(game)));
+  // What every game has tells none from another: the name of the list says it already.
+  const isTelling = badges.size > 1 || places.length === 1;
   const endings: TileSheet["endings"] = {};
   const widths: TileSheet["widths"] = {};
 
@@ -115,8 +122,8 @@ function sheetOf(
     return [
       game.label,
       address === plainSlug(game.label) ? "" : address,
-      providers.indexOf(studio(game)),
-      badgeOf(game),
+      titles.indexOf(studio(game)),
+      isTelling ? badgeOf(game) : "",
       layoutOf(place),
       picture(game, first),
       ...others.map(([where, size]) => [where, ...picture(game, size)] as const),

@@ -6,6 +6,7 @@ import { type Canvas, createCanvas, n } from "./canvas";
 import { paintFrame } from "./frames";
 import { type House, houses } from "./houses";
 import { paintLetters } from "./ink";
+import { each } from "./letter-layers";
 import { setTitle } from "./lettering";
 import type { Focus } from "./motif";
 import { motifs } from "./motif-table";
@@ -58,18 +59,23 @@ export function composeBanner(theme: Theme, seed: string, width: number, height:
   return wrap(canvas, scene(canvas, { theme }, plan, { light: "dust" }), width, height);
 }
 
-/** A provider's name in its own lettering, on nothing. */
+/** A provider's name in its own lettering, plain and pale for a dark ground: marks that stand in one row. */
 export function composeLogo(provider: string, title: string, width: number, height: number): string {
   const house = houses[provider] ?? houses.relax;
   const canvas = openCanvas(makePalette("planet", 0.1, { chroma: 1, ground: 0, hero: 0 }), provider, width, height);
   if (!house) return wrap(canvas, "", width, height);
   const box = {
     x: canvas.width * 0.06,
-    y: canvas.height * 0.2,
+    y: canvas.height * 0.3,
     width: canvas.width * 0.88,
-    height: canvas.height * 0.6,
+    height: canvas.height * 0.4,
   };
-  return wrap(canvas, paintLetters(canvas, setTitle(title, box, house.form, 1), house.ink), width, height);
+  return wrap(
+    canvas,
+    each(setTitle(title, box, house.form, 1), () => "#e6ece9"),
+    width,
+    height,
+  );
 }
 
 export function paletteOf(art: GameArt): Palette {

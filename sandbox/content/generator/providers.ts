@@ -40,6 +40,7 @@ export const providers: readonly Provider[] = [
   }),
   provider("pariplay", "Pariplay", 5, {
     live: true,
+    restrictedCountries: ["DE"],
     removeOverlay: true,
     studios: [
       { slug: "blueferry", title: "Blue Ferry" },

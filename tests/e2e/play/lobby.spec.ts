@@ -24,21 +24,19 @@ test.describe("the grid", () => {
       await page.goto(lobby);
       const measured = await page.locator(".tiles").evaluateAll((grids, device) => {
         return grids.flatMap((grid) => {
-          const { gridTemplateColumns, gridTemplateRows, columnGap, rowGap } = getComputedStyle(grid);
+          const { gridTemplateColumns, gridTemplateRows, columnGap } = getComputedStyle(grid);
           const [column = 0] = gridTemplateColumns.split(" ").map(Number.parseFloat);
           const across = column + Number.parseFloat(columnGap);
-          // A row is as high as its longest name asks: a tile begins with one row and ends with another.
-          const { top } = grid.getBoundingClientRect();
-          const ends = [top - Number.parseFloat(rowGap)];
-          for (const row of gridTemplateRows.split(" ").map(Number.parseFloat))
-            ends.push((ends.at(-1) ?? 0) + Number.parseFloat(rowGap) + row);
-          const rowAt = (bottom: number) => ends.findIndex((end) => Math.abs(end - bottom) < 1);
+          // A row is two lines of the grid, the art and the names, as high as the longest name asks.
+          const edges = [grid.getBoundingClientRect().top];
+          for (const line of gridTemplateRows.split(" ").map(Number.parseFloat)) edges.push((edges.at(-1) ?? 0) + line);
+          const rowAt = (edge: number) => edges.findIndex((each) => Math.abs(each - edge) < 1) / 2;
           return [...grid.children].flatMap((tile) => {
             const box = tile.getBoundingClientRect();
             if (box.width === 0) return [];
             const size = [...tile.classList].find((name) => name.startsWith(`${device}-`)) ?? "1x";
             const columns = (box.width + Number.parseFloat(columnGap)) / across;
-            const rows = rowAt(box.bottom) - rowAt(box.top - Number.parseFloat(rowGap));
+            const rows = rowAt(box.bottom) - rowAt(box.top);
             return [`${size.replace(`${device}-`, "")}: ${columns.toFixed(1)} by ${rows}`];
           });
         });
@@ -57,19 +55,35 @@ test.describe("the grid", () => {
       const grid = shelf(page, "popular").locator(".tiles");
       const drawn = await grid.evaluate((element) => {
         const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(element);
-        return [gridTemplateColumns.split(" ").length, gridTemplateRows.split(" ").length];
+        return [gridTemplateColumns.split(" ").length, gridTemplateRows.split(" ").length / 2];
       });
       expect(drawn).toEqual([columns, rows]);
       const cells = await grid.locator("li:visible").evaluateAll((tiles) =>
         tiles.reduce((sum, tile) => {
           const { gridColumnStart, gridRowStart, gridColumnEnd, gridRowEnd } = getComputedStyle(tile);
           const span = (...lines: string[]) => Number(/span (\d)/.exec(lines.join())?.[1] ?? 1);
-          return sum + span(gridColumnStart, gridColumnEnd) * span(gridRowStart, gridRowEnd);
+          return sum + (span(gridColumnStart, gridColumnEnd) * span(gridRowStart, gridRowEnd)) / 2;
         }, 0),
       );
       expect(cells).toBe(columns * rows);
     }
   });
+});
+
+test("names that end in one row begin on one line, however many lines a neighbour's needs @once", async ({ page }) => {
+  for (const width of [375, 800, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${lobby}/jackpots`);
+    const places = await page.locator(".tiles li:visible").evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const end = Math.round(tile.getBoundingClientRect().bottom);
+        return { end, name: Math.round(tile.querySelector("b")?.getBoundingClientRect().top ?? 0) };
+      }),
+    );
+    const rows = new Map<number, Set<number>>();
+    for (const { end, name } of places) rows.set(end, (rows.get(end) ?? new Set()).add(name));
+    expect([...rows.values()].map(({ size }) => size)).toEqual([...rows].map(() => 1));
+  }
 });
 
 test.describe("the page", () => {
@@ -164,6 +178,31 @@ test("a category is in the menu, in the lobby, in both or in neither, as its two
   expect(await shown("slots", "Slots")).toEqual({ menu: true, lobby: false });
   expect(await shown("staff-picks", "Our picks")).toEqual({ menu: false, lobby: true });
   expect(await shown("autumn", "Autumn")).toEqual({ menu: false, lobby: false });
+});
+
+test.describe("a game of a provider that is restricted in some countries", () => {
+  const tile = (page: Page, studio: string) => main(page).getByRole("link").filter({ hasText: studio }).first();
+  const word = "Not available in your country";
+
+  test("says so to a visitor from there, unless its overlay is removed [LOBBY-508] @once", async ({ page, world }) => {
+    await world.visitFrom("DE");
+    await page.goto(`${lobby}/popular`);
+    await expect(tile(page, "Novomatic")).toContainText(word);
+    await expect(tile(page, "Novomatic").locator(".closed")).toBeVisible();
+    await expect(tile(page, "Relax")).not.toContainText(word);
+    await page.goto(`${lobby}/slots?page=2`);
+    await expect(tile(page, "Copperline")).toContainText(word);
+    await expect(tile(page, "Pariplay")).toBeVisible();
+    await expect(tile(page, "Pariplay")).not.toContainText(word);
+  });
+
+  test("says nothing to a visitor from elsewhere [LOBBY-508] @once", async ({ page, world }) => {
+    await world.visitFrom("FI");
+    await page.goto(`${lobby}/popular`);
+    await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
+    await expect(tile(page, "Novomatic")).toBeVisible();
+    await expect(main(page).getByText(word)).toHaveCount(0);
+  });
 });
 
 test.describe("content boxes, before any island runs", () => {
