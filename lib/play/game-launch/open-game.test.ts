@@ -127,14 +127,21 @@ describe("no launch call is made", () => {
     noLaunch(paths());
   });
 
-  test("when the provider is closed to the country: the account's for a player, the station's for a visitor", async () => {
-    const there = { ...wish, station: { country: "SE", address: "" } };
-    expect(await openGame(fakePlatform().http, there)).toMatchObject({ problem: "blocked-country" });
-    expect(await openGame(fakePlatform().http, { ...there, mode: "real" })).toMatchObject({ ok: true });
-    const swede = fakePlatform({ "player/profile": { ...profile, countryCode: "SE" } });
-    expect(await openGame(swede.http, real)).toMatchObject({ problem: "blocked-country" });
-    noLaunch(swede.paths());
-  });
+  test.each([
+    ["demo", "FI", "SE", true],
+    ["demo", "SE", "FI", false],
+    ["real", "FI", "FI", true],
+    ["real", "SE", "FI", false],
+    ["real", "FI", "SE", false],
+  ] as const)(
+    "when the provider is closed where one is or to the account, the stricter of both: %s from %s with an account of %s",
+    async (mode, country, countryCode, isOpen) => {
+      const { http, paths } = fakePlatform({ "player/profile": { ...profile, countryCode } });
+      const opened = await openGame(http, { ...wish, mode, station: { country, address: "" } });
+      expect(opened).toMatchObject(isOpen ? { ok: true } : { problem: "blocked-country" });
+      if (!isOpen) noLaunch(paths());
+    },
+  );
 
   test("in demo mode for a live game, whatever the page believed it is [LIVE-507]", async () => {
     const live = { data: { gameDetail: { _type: "liveCasinoGames", gameId: "7" } } };

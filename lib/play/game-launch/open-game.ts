@@ -41,8 +41,9 @@ const refused = (problem: Problem, detail: string | null = null): Opened => ({ o
 export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Promise<Opened> {
   const player = wish.mode === "real" ? await readPlayer(http, wish, signal) : null;
   if (player && "problem" in player) return refused(player.problem);
-  const country = player?.profile.countryCode ?? wish.station.country;
-  if (wish.game.restrictedCountries.includes(country)) return refused("blocked-country");
+  // Where somebody is and where the account is at home: the stricter of both counts.
+  const countries = player ? [wish.station.country, player.profile.countryCode] : [wish.station.country];
+  if (countries.some((country) => wish.game.restrictedCountries.includes(country))) return refused("blocked-country");
   try {
     return await openAt(http, wish, player?.profile ?? null, signal);
   } catch (error) {
