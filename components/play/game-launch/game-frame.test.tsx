@@ -37,6 +37,7 @@ const words: GameWords = {
     "profile-unreadable": problem("profile"),
     "not-allowed": problem("allowed"),
     "blocked-country": problem("country"),
+    "money-needed": problem("money"),
     "no-demo": problem("demo"),
     "not-found": problem("found"),
     unreachable: problem("reach"),
@@ -50,6 +51,8 @@ const facts: LaunchFacts = {
   brand: "greenroom",
   channel: "web",
   country: "FI",
+  jurisdiction: "FI",
+  isMoneyOnly: false,
   lobbyHref: "/lobby",
 };
 const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
@@ -71,10 +74,13 @@ beforeEach(() => {
   })}</script>`;
 });
 
-const show = (more: { cashierHref?: string; balance?: string } = {}) =>
+const readTotalMinor = async () => 1_250;
+
+const show = (more: { cashierHref?: string; balance?: string; isMoneyOnly?: boolean } = {}) =>
   render(
     <GameFrame
-      facts={facts}
+      facts={{ ...facts, isMoneyOnly: more.isMoneyOnly ?? false }}
+      readTotalMinor={readTotalMinor}
       words={words}
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
       cashierHref={more.cashierHref ?? null}
@@ -124,6 +130,56 @@ describe("a visitor", () => {
     expect(screen.getByText("Demo")).toBeTruthy();
   });
 
+  test("is offered a login alone where the game is open only to players with money, and told why [GAME-539]", () => {
+    show({ isMoneyOnly: true });
+    tell({ type: "found-nobody" });
+    expect(screen.getByText("money title")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
+  });
+
+  test.each(["no-demo", "money-needed"] as const)(
+    "whose demo is refused as %s can log in, and is then in the real game without another press",
+    async (problem) => {
+      openGame.mockResolvedValueOnce({ ok: false, problem, detail: null } satisfies Opened);
+      show();
+      tell({ type: "found-nobody" });
+      press("Play demo");
+      const alert = await screen.findByRole("alert");
+      const login = within(alert).getByRole("link", { name: "Log in to play for real" });
+      expect(login.getAttribute("href")).toBe("#login");
+      tell({ type: "signed-in", player });
+      expect(await frame()).toBeTruthy();
+      expect(asked()).toEqual(["demo", "real"]);
+    },
+  );
+
+  test("who signs in while his demo is being refused is in the real game too", async () => {
+    let answer: (opened: Opened) => void = () => {};
+    openGame.mockReturnValueOnce(new Promise<Opened>((resolve) => (answer = resolve)));
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    await vi.waitFor(() => expect(openGame).toHaveBeenCalled());
+    tell({ type: "signed-in", player });
+    await act(async () => answer({ ok: false, problem: "no-demo", detail: null }));
+    expect(await frame()).toBeTruthy();
+    expect(asked()).toEqual(["demo", "real"]);
+  });
+
+  test("whose demo failed is offered the real game after signing in, too", async () => {
+    openGame.mockResolvedValueOnce({ ok: false, problem: "unreachable", detail: null } satisfies Opened);
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    await screen.findByText("reach title");
+    tell({ type: "signed-in", player });
+    expect(asked()).toEqual(["demo"]);
+    press("Play for real money");
+    expect(await frame()).toBeTruthy();
+    expect(asked()).toEqual(["demo", "real"]);
+  });
+
   test("is offered the real game after signing in, and goes on with the demo until he takes it", async () => {
     show();
     const demo = await playDemo();
@@ -145,6 +201,7 @@ describe("a player", () => {
     tell({ type: "signed-in", player });
     await frame();
     expect(asked()).toEqual(["real"]);
+    expect(openGame.mock.calls[0]?.[1]).toMatchObject({ jurisdiction: "FI", readTotalMinor });
     expect(screen.getByText("12.50 €")).toBeTruthy();
   });
 
@@ -269,6 +326,7 @@ describe("a problem", () => {
     ["profile-unreadable", "profile", true],
     ["not-allowed", "allowed", false],
     ["blocked-country", "country", false],
+    ["money-needed", "money", false],
     ["no-demo", "demo", false],
     ["not-found", "found", false],
     ["unreachable", "reach", true],

@@ -9,10 +9,10 @@ import { GameBar } from "./game-bar";
 import { GameOpening, GamePoster, type Poster } from "./game-poster";
 import { GameProblem } from "./game-problem";
 import { GameWindow } from "./game-window";
-import { type LaunchFacts, useLaunch } from "./use-launch";
+import { type LaunchFacts, type ReadTotal, useLaunch } from "./use-launch";
 import type { GameWords } from "./words";
 
-interface GameFrameProps {
+export interface GameFrameProps {
   facts: LaunchFacts;
   words: GameWords;
   poster: Poster;
@@ -20,15 +20,16 @@ interface GameFrameProps {
   balance?: ReactNode;
   /** Where money is paid in; null while there is no such page. */
   cashierHref: string | null;
+  readTotalMinor: ReadTotal;
 }
 
 /** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
-export function GameFrame({ facts, words, poster, balance, cashierHref }: GameFrameProps) {
-  const { launch, session, start, hear } = useLaunch(facts);
+export function GameFrame({ facts, words, poster, balance, cashierHref, readTotalMinor }: GameFrameProps) {
+  const { launch, session, start, hear } = useLaunch(facts, readTotalMinor);
   const [isCashierMissing, setCashierMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const router = useRouter();
-  const isOffered = session === "player" && launch.status === "game" && launch.mode === "demo";
+  const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
     if (signal === "to-lobby") router.push(facts.lobbyHref);
@@ -82,7 +83,7 @@ export function GameFrame({ facts, words, poster, balance, cashierHref }: GameFr
             {words.sessionText}
           </StateBlock>
         ) : (
-          <GamePoster poster={poster} words={words} onDemo={() => start("demo")} />
+          <GamePoster poster={poster} words={words} onDemo={facts.isMoneyOnly ? null : () => start("demo")} />
         )}
       </div>
     </section>

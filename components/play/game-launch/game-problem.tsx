@@ -1,6 +1,7 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import type { Launch, Problem } from "@/lib/play/game-launch/launch";
+import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
+import { paths } from "@/lib/site/routes/paths";
 import type { GameWords } from "./words";
 
 /** Problems that another attempt may not have. */
@@ -15,7 +16,7 @@ interface GameProblemProps {
   onRetry: () => void;
 }
 
-/** What happened, what is safe, and what to do: again where that may help, back to the lobby always. */
+/** What happened, what is safe, and what to do: again or with a login where that may help, back to the lobby always. */
 export function GameProblem({ launch: { problem, detail }, words, lobbyHref, onRetry }: GameProblemProps) {
   const { title, text } = words.problems[problem];
   const isPassing = passing.includes(problem);
@@ -26,6 +27,11 @@ export function GameProblem({ launch: { problem, detail }, words, lobbyHref, onR
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {isPassing ? <Button onClick={onRetry}>{words.retry}</Button> : null}
+          {solvedByLogin.includes(problem) ? (
+            <span className="guest-only">
+              <LinkButton href={paths.login()}>{words.login}</LinkButton>
+            </span>
+          ) : null}
           <LinkButton kind={isPassing ? "secondary" : "primary"} href={lobbyHref}>
             {words.back}
           </LinkButton>

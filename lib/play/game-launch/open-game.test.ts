@@ -9,7 +9,9 @@ const wish: Wish = {
   locale: { segment: "fi-FI", apiLanguage: "fi", currency: "EUR" },
   device: { platform: "desktop", channel: "web" },
   station: { country: "FI", address: "192.0.2.7" },
+  jurisdiction: "FI",
   multibrandSuspended: false,
+  readTotalMinor: () => Promise.reject(new Error("Nobody should ask for the balance.")),
   lobbyUrl: "https://casino.example/fi-FI/online-casino",
   brand: "greenroom",
   partnerId: 1247,
@@ -143,6 +145,55 @@ describe("no launch call is made", () => {
     },
   );
 
+  describe("where a provider is open only to players with money [GAME-539, GAME-541]", () => {
+    const gem = { ...wish.game, provider: "pragmaticplay" } as const;
+    const inLL: Wish = { ...wish, game: gem, jurisdiction: "LL" };
+
+    test("to a visitor", async () => {
+      const { http, paths } = fakePlatform();
+      expect(await openGame(http, inLL)).toMatchObject({ ok: false, problem: "money-needed" });
+      noLaunch(paths());
+    });
+
+    test.each([
+      ["no wallet", null, "money-needed"],
+      ["a debt", -1, "money-needed"],
+      ["nothing", 0, "money-needed"],
+      ["the least of money", 1, null],
+    ])("to a player with %s", async (_what, totalMinor, problem) => {
+      const { http, paths } = fakePlatform();
+      const opened = await openGame(http, { ...inLL, mode: "real", readTotalMinor: async () => totalMinor });
+      expect(opened).toMatchObject(problem ? { ok: false, problem } : { ok: true });
+      if (problem) noLaunch(paths());
+    });
+
+    test("to a player whose balance cannot be read, and that is not said to be 0.00", async () => {
+      const { http, paths } = fakePlatform();
+      const readTotalMinor = () => Promise.reject(new Unreachable("network", "x"));
+      const opened = await openGame(http, { ...inLL, mode: "real", readTotalMinor });
+      expect(opened).toMatchObject({ ok: false, problem: "profile-unreadable" });
+      noLaunch(paths());
+    });
+
+    test("but nobody is asked for a balance elsewhere, or for another provider", async () => {
+      const elsewhere = { ...inLL, jurisdiction: "FI" };
+      const relax = { ...inLL, game: wish.game };
+      for (const mode of ["demo", "real"] as const)
+        for (const each of [elsewhere, relax])
+          expect(await openGame(fakePlatform().http, { ...each, mode })).toMatchObject({ ok: true });
+    });
+
+    test("and a page that gave the launch up is told nothing", async () => {
+      const stop = new AbortController();
+      const readTotalMinor = async () => {
+        stop.abort();
+        throw new Unreachable("network", "x");
+      };
+      const opening = openGame(fakePlatform().http, { ...inLL, mode: "real", readTotalMinor }, stop.signal);
+      await expect(opening).rejects.toThrow("aborted");
+    });
+  });
+
   test("in demo mode for a live game, whatever the page believed it is [LIVE-507]", async () => {
     const live = { data: { gameDetail: { _type: "liveCasinoGames", gameId: "7" } } };
     const { http, paths } = fakePlatform({ "game/slug/demo": live });
@@ -173,6 +224,7 @@ describe("a failed launch", () => {
     [new HttpError(403, { code: "error.game.no_demo" }), "no-demo"],
     [new HttpError(403, { code: "error.player.timeout" }), "not-allowed"],
     [new HttpError(404, { code: "error.game.not_found" }), "not-found"],
+    [new HttpError(404, { code: "error.wallet.not_found" }), "money-needed"],
     [new HttpError(500), "unreachable"],
     [new Unreachable("network", "x"), "unreachable"],
     [new BadAnswer("game/session/ticket", 200, "broken JSON"), "unreachable"],

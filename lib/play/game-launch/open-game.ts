@@ -5,6 +5,7 @@ import { queryClient } from "@/lib/site/query/client";
 import type { Ask, Device, Mode } from "./adapter";
 import { callOpening, getAccountStatus, getLaunchProfile, NoGameData } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";
+import { isRestricted } from "./jurisdiction";
 import type { Problem } from "./launch";
 import { gameLookupQuery } from "./queries";
 import { adapters, type Provider } from "./registry";
@@ -19,8 +20,12 @@ export interface Wish {
   device: Device;
   /** Where the visitor is, as far as the site knows. */
   station: { country: string; address: string };
+  /** The market, as the code of the jurisdiction that its games are offered under. */
+  jurisdiction: string;
   /** Of the session's multibrand claim. */
   multibrandSuspended: boolean;
+  /** The player's total balance; null for one without a wallet. Asked only where a jurisdiction demands money. */
+  readTotalMinor(signal?: AbortSignal): Promise<number | null>;
   lobbyUrl: string;
   brand: string;
   /** Of the configuration. */
@@ -35,8 +40,9 @@ export type Opened = { ok: true; address: FrameAddress } | { ok: false; problem:
 const refused = (problem: Problem, detail: string | null = null): Opened => ({ ok: false, problem, detail });
 
 /**
- * Opens a game: permission, lookup by slug, the provider's own call, and the address checked against the list of frames. A
- * refusal is a value; only the caller's own abort is thrown. Nothing is cached: a ticket opens one session.
+ * Opens a game: permission, country, money where it is demanded, lookup by slug, the provider's own call, and the address
+ * checked against the list of frames. A refusal is a value; only the caller's own abort is thrown. Nothing is cached: a ticket
+ * opens one session.
  */
 export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Promise<Opened> {
   const player = wish.mode === "real" ? await readPlayer(http, wish, signal) : null;
@@ -44,6 +50,8 @@ export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Pr
   // Where somebody is and where the account is at home: the stricter of both counts.
   const countries = player ? [wish.station.country, player.profile.countryCode] : [wish.station.country];
   if (countries.some((country) => wish.game.restrictedCountries.includes(country))) return refused("blocked-country");
+  const problem = await moneyProblem(wish, [wish.jurisdiction, ...countries], signal);
+  if (problem) return refused(problem);
   try {
     return await openAt(http, wish, player?.profile ?? null, signal);
   } catch (error) {
@@ -110,10 +118,29 @@ async function readPlayer(
   }
 }
 
+/** Why the game is closed for want of money where its provider is open only to players who have some; null when it is not. */
+async function moneyProblem(
+  { game, mode, readTotalMinor }: Wish,
+  jurisdictions: readonly string[],
+  signal?: AbortSignal,
+): Promise<Problem | null> {
+  const isClosed = (totalMinor: number | null) =>
+    jurisdictions.some((jurisdiction) => isRestricted(game.provider, jurisdiction, totalMinor));
+  if (!isClosed(null)) return null;
+  if (mode === "demo") return "money-needed";
+  try {
+    return isClosed(await readTotalMinor(signal)) ? "money-needed" : null;
+  } catch {
+    signal?.throwIfAborted();
+    return "profile-unreadable";
+  }
+}
+
 function problemOf(error: unknown): Problem {
   if (error instanceof HttpError) {
     if (error.code === "error.country.blocked") return "blocked-country";
     if (error.code === "error.game.no_demo") return "no-demo";
+    if (error.code === "error.wallet.not_found") return "money-needed";
     if (error.status === 403) return "not-allowed";
     return error.status === 404 ? "not-found" : "unreachable";
   }
