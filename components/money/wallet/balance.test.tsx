@@ -178,9 +178,19 @@ describe("how a balance stays true", () => {
     expect(screen.getByText("512,50 €")).toBeTruthy();
     await push(balance("1.00", 2));
     expect(screen.getByText("512,50 €")).toBeTruthy();
-    await push({ balanceMap: { main: "broken" } });
-    expect(screen.getByText("512,50 €")).toBeTruthy();
     expect(world.asked).toBe(1);
+  });
+
+  test.each([
+    ["is broken", { balanceMap: { main: "broken" } }],
+    ["is in a currency that is not known here", { ...balance("600.00", 3), currency: "USD" }],
+    ["is too large to be exact", { balanceMap: { main: Array(2).fill({ cash: "90000000000000.00" }) } }],
+  ])("a push message that %s shows nothing: the balance has changed, so it is read", async (_what, message) => {
+    await showPlayer();
+    world.answers = [() => balance("480.00", 2)];
+    await push(message);
+    expect(isShown("480,00 €")).toBe(true);
+    expect(world.asked).toBe(2);
   });
 
   test("when the push connection opens, what was missed is read", async () => {
@@ -225,6 +235,14 @@ describe("what is said beside it", () => {
     await signIn();
     expect(isShown("Balance not available")).toBe(true);
     expect(screen.queryByText(/0,00/)).toBeNull();
+  });
+
+  test("a balance in a currency that is not known here is not shown as as much of another", async () => {
+    world.answers = [() => ({ ...balance("500.00", 1), currency: "USD" })];
+    show();
+    await signIn();
+    expect(isShown("Balance not available")).toBe(true);
+    expect(screen.queryByText(/500,00/)).toBeNull();
   });
 
   test("a player without a wallet has 0.00 in the own currency, and no error is shown [WALLET-507]", async () => {

@@ -1,6 +1,6 @@
 import type { Currency } from "@/lib/core/money";
 import { getBalance } from "@/lib/money/wallet/api";
-import { readNews, WalletBalance } from "@/lib/money/wallet/schema";
+import { readPushed } from "@/lib/money/wallet/schema";
 import { useWallet } from "@/lib/money/wallet/store";
 import { publicConfig } from "@/lib/site/config/public";
 import { report } from "@/lib/site/errors/report";
@@ -43,8 +43,10 @@ export function startLiveWallet(currency: Currency): () => void {
 
   function hear(body: PushBody): void {
     if (body.type !== "WALLET_BALANCE") return;
-    const answer = WalletBalance.safeParse(body);
-    if (answer.success) tell({ type: "pushed", ...readNews(answer.data, currency), at: Date.now() });
+    const news = readPushed(body, currency);
+    if (news) tell({ type: "pushed", ...news, at: Date.now() });
+    // It says at least that the balance has changed.
+    else void read();
   }
 
   const push = connectPush({
