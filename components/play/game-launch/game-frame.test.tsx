@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
 import type { Player } from "@/lib/site/session/state";
@@ -76,15 +76,13 @@ beforeEach(() => {
 
 const readTotalMinor = async () => 1_250;
 
-const show = (more: { cashierHref?: string; balance?: string; isMoneyOnly?: boolean } = {}) =>
+const show = (more: { isMoneyOnly?: boolean } = {}) =>
   render(
     <GameFrame
       facts={{ ...facts, isMoneyOnly: more.isMoneyOnly ?? false }}
       readTotalMinor={readTotalMinor}
       words={words}
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
-      cashierHref={more.cashierHref ?? null}
-      balance={more.balance}
     />,
   );
 const tell = (event: Parameters<typeof tellSession>[0]) => act(() => tellSession(event));
@@ -197,12 +195,11 @@ describe("a visitor", () => {
 
 describe("a player", () => {
   test("is in the real game without a press [GAME-503]", async () => {
-    show({ balance: "12.50 €" });
+    show();
     tell({ type: "signed-in", player });
     await frame();
     expect(asked()).toEqual(["real"]);
     expect(openGame.mock.calls[0]?.[1]).toMatchObject({ jurisdiction: "FI", readTotalMinor });
-    expect(screen.getByText("12.50 €")).toBeTruthy();
   });
 
   test("who signs out is out of the real game at once, and sees the ways in", async () => {
@@ -270,7 +267,7 @@ describe("a frame", () => {
     vi.useRealTimers();
   });
 
-  test("leads to the lobby, and to the cashier where there is one", async () => {
+  test("leads to the lobby; the cashier is not there yet, which the next game does not say again", async () => {
     show();
     const iframe = await playDemo();
     say(iframe, "goToHome");
@@ -278,11 +275,10 @@ describe("a frame", () => {
     say(iframe, "openCashier");
     expect(push).toHaveBeenCalledTimes(1);
     expect(screen.getByText("Deposits cannot be made here yet.")).toBeTruthy();
-    cleanup();
-    useSession.setState({ status: "pending", session: null }, true);
-    show({ cashierHref: "/cashier" });
-    say(await playDemo(), "openCashier");
-    expect(push).toHaveBeenLastCalledWith("/cashier");
+    tell({ type: "signed-in", player });
+    press("Play for real money");
+    await vi.waitFor(async () => expect(await frame()).not.toBe(iframe));
+    expect(screen.queryByText("Deposits cannot be made here yet.")).toBeNull();
   });
 
   test("can be passed by keyboard on both sides", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Signal } from "@/lib/play/game-launch/adapter";
@@ -16,26 +16,22 @@ export interface GameFrameProps {
   facts: LaunchFacts;
   words: GameWords;
   poster: Poster;
-  /** The player's money. */
-  balance?: ReactNode;
-  /** Where money is paid in; null while there is no such page. */
-  cashierHref: string | null;
   readTotalMinor: ReadTotal;
 }
 
 /** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
-export function GameFrame({ facts, words, poster, balance, cashierHref, readTotalMinor }: GameFrameProps) {
+export function GameFrame({ facts, words, poster, readTotalMinor }: GameFrameProps) {
   const { launch, session, start, hear } = useLaunch(facts, readTotalMinor);
-  const [isCashierMissing, setCashierMissing] = useState(false);
+  /** The attempt whose game asked for the cashier, which is not there yet. */
+  const [cashierAskedBy, setCashierAskedBy] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
     if (signal === "to-lobby") router.push(facts.lobbyHref);
-    else if (signal !== "to-cashier") hear(signal);
-    else if (cashierHref) router.push(cashierHref);
-    else setCashierMissing(true);
+    else if (signal === "to-cashier") setCashierAskedBy(launch.attempt);
+    else hear(signal);
   }
 
   return (
@@ -43,7 +39,6 @@ export function GameFrame({ facts, words, poster, balance, cashierHref, readTota
       <GameBar
         mode={launch.status === "idle" ? null : launch.mode}
         words={words}
-        balance={balance}
         box={box}
         lobbyHref={facts.lobbyHref}
       />
@@ -55,7 +50,7 @@ export function GameFrame({ facts, words, poster, balance, cashierHref, readTota
           </Button>
         </div>
       ) : null}
-      {isCashierMissing ? (
+      {cashierAskedBy === launch.attempt ? (
         <p role="status" className="game-note">
           {words.noCashier}
         </p>

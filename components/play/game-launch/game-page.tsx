@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBlock } from "@/components/ui/state-block";
@@ -22,14 +22,10 @@ interface GamePageProps {
   game: Facts;
   /** The frame, which another area has told how to ask for the player's money. */
   Frame: ComponentType<Omit<GameFrameProps, "readTotalMinor">>;
-  /** The player's money, for the bar above a real game. */
-  balance?: ReactNode;
-  /** Where money is paid in; absent while there is no such page. */
-  cashierHref?: string;
 }
 
 /** The page of a game: the frame, or the plain word that it cannot be opened here, and the facts for everybody (ruling 37). */
-export async function GamePage({ edition, game, Frame, balance, cashierHref }: GamePageProps) {
+export async function GamePage({ edition, game, Frame }: GamePageProps) {
   const { locale, channel } = edition;
   const t = await getWords(locale, "play");
   const { apiLanguage } = resolveLocale(locale);
@@ -70,8 +66,6 @@ export async function GamePage({ edition, game, Frame, balance, cashierHref }: G
             wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
             tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
           }}
-          balance={balance}
-          cashierHref={cashierHref ?? null}
         />
       ) : (
         <StateBlock
