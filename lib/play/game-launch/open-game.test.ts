@@ -22,6 +22,7 @@ const wish: Wish = {
 const real: Wish = { ...wish, mode: "real" };
 
 const profile = {
+  playerId: "P1",
   countryCode: "FI",
   currencyCode: "EUR",
   payout: true,
@@ -103,7 +104,8 @@ describe("no launch call is made", () => {
   test.each([
     ["profile", { "player/profile": new Unreachable("deadline", "x") }],
     ["account status", { "player/access/details": new HttpError(502) }],
-    ["meaning in the profile", { "player/profile": { casino: "yes" } }],
+    ["meaning in the profile", { "player/profile": { ...profile, casino: "yes" } }],
+    ["account status that anybody knows", { "player/access/details": { accountStatus: "NEW_ONE" } }],
   ])("when there is no %s to read", async (_what, change) => {
     const { http, paths } = fakePlatform(change);
     expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "profile-unreadable" });
@@ -116,7 +118,6 @@ describe("no launch call is made", () => {
     ["the risk-payout attribute is set", { "player/profile": { ...profile, attributes: { riskPayout: true } } }],
     ["the player takes a time-out", { "player/access/details": { accountStatus: "TIMEOUT" } }],
     ["the player has excluded himself", { "player/access/details": { accountStatus: "SELF_EXCLUDED" } }],
-    ["the account has a status nobody knows", { "player/access/details": { accountStatus: "NEW_ONE" } }],
   ])("when %s", async (_what, change) => {
     const { http, paths } = fakePlatform(change);
     expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "not-allowed" });

@@ -1,15 +1,17 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
+import { getAccessDetails, getProfile } from "@/lib/site/permissions/api";
 import { derivePermissions, productAccess } from "@/lib/site/permissions/permissions";
+import type { Profile } from "@/lib/site/permissions/schema";
 import { queryClient } from "@/lib/site/query/client";
 import type { Ask, Device, Mode } from "./adapter";
-import { callOpening, getAccountStatus, getLaunchProfile, NoGameData } from "./api";
+import { callOpening, NoGameData } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";
 import { isRestricted } from "./jurisdiction";
 import type { Problem } from "./launch";
 import { gameLookupQuery } from "./queries";
 import { adapters, type Provider } from "./registry";
-import type { LaunchProfile, SlugLookupBody } from "./schema";
+import type { SlugLookupBody } from "./schema";
 
 /** What is to be opened, for whom, on what. */
 export interface Wish {
@@ -60,7 +62,7 @@ export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Pr
   }
 }
 
-async function openAt(http: Http, wish: Wish, profile: LaunchProfile | null, signal?: AbortSignal): Promise<Opened> {
+async function openAt(http: Http, wish: Wish, profile: Profile | null, signal?: AbortSignal): Promise<Opened> {
   const { mode, game, locale, station, device } = wish;
   const currency = profile?.currencyCode ?? locale.currency;
   const lookup: SlugLookupBody = {
@@ -102,12 +104,9 @@ async function readPlayer(
   http: Http,
   { multibrandSuspended }: Wish,
   signal?: AbortSignal,
-): Promise<{ profile: LaunchProfile } | { problem: Problem }> {
+): Promise<{ profile: Profile } | { problem: Problem }> {
   try {
-    const [profile, { accountStatus }] = await Promise.all([
-      getLaunchProfile(http, signal),
-      getAccountStatus(http, signal),
-    ]);
+    const [profile, { accountStatus }] = await Promise.all([getProfile(http, signal), getAccessDetails(http, signal)]);
     const source = { ...profile, accountStatus, riskPayout: profile.attributes.riskPayout === true };
     const permissions = derivePermissions({ profile: { kind: "read", profile: source }, multibrandSuspended });
     const isOpen = productAccess(permissions, "casino") === "allowed" && accountStatus === "REGISTERED";
