@@ -81,6 +81,12 @@ describe("opening a game", () => {
     expect(opened.ok && opened.address.url).toContain("mode=real");
   });
 
+  test("as a player whose account names no currency is in that of the account's country, not of the page", async () => {
+    const { http, asked } = fakePlatform({ "player/profile": { ...profile, countryCode: "IN", currencyCode: null } });
+    expect(await openGame(http, real)).toMatchObject({ ok: true });
+    expect(asked[2]?.body).toMatchObject({ currency: "INR" });
+  });
+
   test("asks for the game by the id that the lookup answers", async () => {
     const { http, asked } = fakePlatform({
       "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "moved" } } },

@@ -1,5 +1,6 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
+import { countryCurrency } from "@/lib/site/market/currency";
 import { getAccessDetails, getProfile } from "@/lib/site/permissions/api";
 import { derivePermissions, productAccess } from "@/lib/site/permissions/permissions";
 import type { Profile } from "@/lib/site/permissions/schema";
@@ -64,7 +65,7 @@ export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Pr
 
 async function openAt(http: Http, wish: Wish, profile: Profile | null, signal?: AbortSignal): Promise<Opened> {
   const { mode, game, locale, station, device } = wish;
-  const currency = profile?.currencyCode ?? locale.currency;
+  const currency = profile ? (profile.currencyCode ?? countryCurrency(profile.countryCode)) : locale.currency;
   const lookup: SlugLookupBody = {
     countryCode: station.country,
     currency,
