@@ -201,6 +201,19 @@ describe("how a balance stays true", () => {
   });
 });
 
+test("what happens while the balance is being read is read afterwards, once", async () => {
+  let answer: (value: unknown) => void = () => {};
+  world.answers = [() => new Promise((resolve) => (answer = resolve)), () => balance("490.00", 2)];
+  show();
+  await signIn();
+  await act(async () => world.lines.at(-1)?.events.opened());
+  await hide(false);
+  expect(world.asked).toBe(1);
+  await act(async () => answer(balance("500.00", 1)));
+  await pass(0);
+  expect([world.asked, isShown("490,00 €")]).toEqual([2, true]);
+});
+
 describe("what is said beside it", () => {
   test("nothing, when all of it may be withdrawn; else what may", async () => {
     await showPlayer();
@@ -266,4 +279,14 @@ test("a screen reader hears of a change once it has come to rest, and not of the
   expect(heard()).toBe("");
   await pass(1);
   expect(heard()).toBe("Balance 501,50\u00a0€");
+});
+
+test("a screen reader hears of a balance that is again what it first was", async () => {
+  await showPlayer();
+  await pass(5_000);
+  await push(balance("499.50", 2));
+  await pass(3_000);
+  await push(balance("500.00", 3));
+  await pass(3_000);
+  expect(screen.getByRole("status").textContent).toBe("Balance 500,00\u00a0€");
 });

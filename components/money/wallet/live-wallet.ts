@@ -24,8 +24,11 @@ export function startLiveWallet(currency: Currency): () => void {
   const { tell } = useWallet.getState();
   const isSignedIn = () => !signal.aborted && playerIn(useSession.getState()) !== null;
   let reading = false;
+  /** Asked for while an earlier read was under way, whose answer may be older than what it is asked for. */
+  let isDue = false;
 
   async function read(): Promise<void> {
+    isDue = reading;
     if (reading || document.hidden || !isSignedIn()) return;
     reading = true;
     const askedAt = Date.now();
@@ -33,11 +36,13 @@ export function startLiveWallet(currency: Currency): () => void {
     try {
       const news = await getBalance(platform, currency, signal);
       if (signal.aborted) return;
-      tell(news ? { type: "received", ...news, askedAt, at: Date.now() } : { type: "not-found", at: Date.now() });
+      const times = { askedAt, at: Date.now() };
+      tell(news ? { type: "received", ...news, ...times } : { type: "not-found", ...times });
     } catch {
       if (!signal.aborted) tell({ type: "failed" });
     } finally {
       reading = false;
+      if (isDue) void read();
     }
   }
 
