@@ -15,6 +15,17 @@ const world = vi.hoisted(() => ({
   /** Where the brand puts the symbols; the house's own places when undefined. */
   currencies: undefined as DisplayTable | undefined,
   lines: [] as { events: LineEvents; isClosed: boolean }[],
+  /** What becomes of the lazy part, and how often it was asked for. */
+  arrival: () => Promise.resolve(),
+  loads: 0,
+}));
+
+vi.mock("@/lib/site/releases/load", () => ({
+  async loadQuietly<T>(part: () => Promise<T>): Promise<T> {
+    world.loads++;
+    await world.arrival();
+    return part();
+  },
 }));
 
 vi.mock("@/lib/site/config/public", () => ({
@@ -82,6 +93,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
   Object.assign(world, { asked: 0, currencies: undefined, lines: [], answers: [() => balance("500.00", 1)] });
+  Object.assign(world, { loads: 0, arrival: () => Promise.resolve() });
   useSession.setState(unknownSession, true);
 });
 afterEach(() => {
@@ -137,6 +149,33 @@ describe("who sees a balance", () => {
     await hide(false);
     expect(world.asked).toBe(1);
     expect(world.lines.map(({ isClosed }) => isClosed)).toEqual([true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("a lazy part that does not arrive", () => {
+  test("is asked for again every 5 s", async () => {
+    world.arrival = () => Promise.reject(new Error("not there"));
+    show();
+    await signIn();
+    await pass(4_999);
+    expect(world.loads).toBe(1);
+    world.arrival = () => Promise.resolve();
+    await pass(1);
+    await act(() => vi.dynamicImportSettled());
+    await pass(0);
+    expect([world.loads, isShown("500,00 €")]).toEqual([2, true]);
+  });
+
+  test("after the player has signed out is not asked for any more", async () => {
+    let lose: (error: Error) => void = () => {};
+    world.arrival = () => new Promise((_, reject) => (lose = reject));
+    show();
+    await signIn();
+    act(() => tellSession({ type: "signed-out" }));
+    await act(async () => lose(new Error("not there")));
+    await pass(60_000);
+    expect(world.loads).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
