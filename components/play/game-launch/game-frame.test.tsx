@@ -211,6 +211,18 @@ describe("a player", () => {
     expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
   });
 
+  test("whom another player follows in this browser, with nothing between, does not leave him the game", async () => {
+    show();
+    tell({ type: "signed-in", player });
+    const first = await frame();
+    say(first, "gameReady");
+    tell({ type: "found", player: { ...player, email: "new@example.com" } });
+    expect(await frame()).toBe(first);
+    tell({ type: "found", player: { ...player, playerId: "P2" } });
+    await vi.waitFor(async () => expect(await frame()).not.toBe(first));
+    expect(asked()).toEqual(["real", "real"]);
+  });
+
   test("who signs out while the game is being opened never sees it open", async () => {
     let answer: (opened: Opened) => void = () => {};
     openGame.mockReturnValue(new Promise<Opened>((resolve) => (answer = resolve)));

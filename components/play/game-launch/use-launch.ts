@@ -26,12 +26,16 @@ export function useLaunch(facts: LaunchFacts, readTotalMinor: ReadTotal) {
   const [state, dispatch] = useReducer(launch, noLaunch);
   const { session } = useSession();
   const kind = session?.kind ?? "pending";
+  const playerId = session?.kind === "player" ? session.player.playerId : null;
   const { attempt, status } = state;
   const mode = status === "idle" ? null : state.mode;
   const isSilent = status === "game" && !state.isReady;
 
+  // A game belongs to the player it was opened for, who may be followed by another as well as by nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end of this very player's session that counts.
+  useEffect(() => () => dispatch({ type: "signed-out" }), [playerId]);
+
   useEffect(() => {
-    if (kind === "guest") dispatch({ type: "signed-out" });
     // Said again after an attempt: it may have been under way when the player signed in.
     if (kind === "player" && (status === "idle" || status === "error")) dispatch({ type: "signed-in" });
   }, [kind, status]);
