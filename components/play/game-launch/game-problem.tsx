@@ -20,19 +20,24 @@ interface GameProblemProps {
 export function GameProblem({ launch: { problem, detail }, words, lobbyHref, onRetry }: GameProblemProps) {
   const { title, text } = words.problems[problem];
   const isPassing = passing.includes(problem);
+  const needsPlayer = solvedByLogin.includes(problem);
   return (
     <StateBlock
       state="error"
       title={title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isPassing ? <Button onClick={onRetry}>{words.retry}</Button> : null}
-          {solvedByLogin.includes(problem) ? (
+          {needsPlayer ? (
             <span className="guest-only">
               <LinkButton href={paths.login()}>{words.login}</LinkButton>
             </span>
           ) : null}
-          <LinkButton kind={isPassing ? "secondary" : "primary"} href={lobbyHref}>
+          {isPassing || needsPlayer ? (
+            <span className={needsPlayer ? "player-only" : undefined}>
+              <Button onClick={onRetry}>{words.retry}</Button>
+            </span>
+          ) : null}
+          <LinkButton kind={isPassing || needsPlayer ? "secondary" : "primary"} href={lobbyHref}>
             {words.back}
           </LinkButton>
         </div>

@@ -304,6 +304,6 @@ test("where a provider is open only to players with money, the game opens for no
     kind: "BONUS",
     vertical: "SPORTS",
   });
-  await page.reload();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(game(page).getByText("Real money")).toBeVisible();
 });
