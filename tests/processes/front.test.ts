@@ -86,12 +86,10 @@ describe("pages", () => {
       expect((await ask(path)).body).toContain(`<html lang="${lang}"`);
   });
 
-  test("a game by its provider's own id leads to the one page of the game, and an unknown id to none", async () => {
-    for (let time = 0; time < 2; time++) {
-      const answer = await ask("/fi-FI/online-casino/play/pragmaticplay/vs20bookofcairo");
-      expect(answer).toMatchObject({ status: 308, headers: { location: "/fi-FI/play/book-of-cairo" } });
-      expect(JSON.stringify(answer.headers)).not.toContain("~web~");
-    }
+  test("a game by its provider's own id is the page of the game, and an unknown id is none", async () => {
+    const { status, body } = await ask("/fi-FI/online-casino/play/pragmaticplay/vs20bookofcairo");
+    expect(status).toBe(200);
+    expect(body).toMatch(/<h1[^>]*>Book of Cairo/);
     expect((await ask("/fi-FI/online-casino/play/relax/vs20bookofcairo")).status).toBe(404);
   });
 

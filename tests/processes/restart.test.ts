@@ -33,6 +33,9 @@ test("a flag that changes at a restart holds on every page, cached ones too [SEO
     PRODUCTION_ORIGIN: "https://greenroom.example",
   });
   for (const { status, body } of indexed) expect([status, noindex.test(body)]).toEqual([200, false]);
+  // A game has a second address, which no search lists.
+  const game = await rawRequest(site?.origin ?? "", "/en-UN/online-casino/play/pragmaticplay/vs20bookofcairo");
+  expect([game.status, noindex.test(game.body)]).toEqual([200, true]);
 
   const maintained = await pagesWith({ MAINTENANCE: "on" });
   for (const { status, headers, body } of maintained) {

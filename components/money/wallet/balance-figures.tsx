@@ -73,11 +73,12 @@ function noteOf({ balances, noWallet, asOf }: Wallet, stale: boolean, words: Bal
 
 /** Says a changed balance once it has come to rest: a run of quick rounds is announced once, the first balance not at all. */
 function Announcement({ text }: { text: string }) {
-  const [first] = useState(text);
   const settled = useSettled(text);
+  const [said, setSaid] = useState({ text: settled, isNews: false });
+  if (settled !== said.text) setSaid({ text: settled, isNews: true });
   return (
     <span className="sr-only" role="status">
-      {settled === first ? "" : settled}
+      {said.isNews ? said.text : ""}
     </span>
   );
 }

@@ -16,6 +16,17 @@ const world = vi.hoisted(() => ({
   /** Where the brand puts the symbols; the house's own places when undefined. */
   currencies: undefined as DisplayTable | undefined,
   lines: [] as { events: LineEvents; isClosed: boolean }[],
+  /** What becomes of the lazy part, and how often it was asked for. */
+  arrival: () => Promise.resolve(),
+  loads: 0,
+}));
+
+vi.mock("@/lib/site/releases/load", () => ({
+  async loadQuietly<T>(part: () => Promise<T>): Promise<T> {
+    world.loads++;
+    await world.arrival();
+    return part();
+  },
 }));
 
 const report = vi.hoisted(() => vi.fn());
@@ -87,6 +98,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
   Object.assign(world, { asked: 0, currencies: undefined, lines: [], answers: [() => balance("500.00", 1)] });
+  Object.assign(world, { loads: 0, arrival: () => Promise.resolve() });
   useSession.setState(unknownSession, true);
 });
 afterEach(() => {
@@ -146,6 +158,33 @@ describe("who sees a balance", () => {
   });
 });
 
+describe("a lazy part that does not arrive", () => {
+  test("is asked for again every 5 s", async () => {
+    world.arrival = () => Promise.reject(new Error("not there"));
+    show();
+    await signIn();
+    await pass(4_999);
+    expect(world.loads).toBe(1);
+    world.arrival = () => Promise.resolve();
+    await pass(1);
+    await act(() => vi.dynamicImportSettled());
+    await pass(0);
+    expect([world.loads, isShown("500,00 €")]).toEqual([2, true]);
+  });
+
+  test("after the player has signed out is not asked for any more", async () => {
+    let lose: (error: Error) => void = () => {};
+    world.arrival = () => new Promise((_, reject) => (lose = reject));
+    show();
+    await signIn();
+    act(() => tellSession({ type: "signed-out" }));
+    await act(async () => lose(new Error("not there")));
+    await pass(60_000);
+    expect(world.loads).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 test("a balance is written as the brand writes its currency", async () => {
   world.currencies = { EUR: { space: true, position: "before" } };
   show();
@@ -183,9 +222,19 @@ describe("how a balance stays true", () => {
     expect(screen.getByText("512,50 €")).toBeTruthy();
     await push(balance("1.00", 2));
     expect(screen.getByText("512,50 €")).toBeTruthy();
-    await push({ balanceMap: { main: "broken" } });
-    expect(screen.getByText("512,50 €")).toBeTruthy();
     expect(world.asked).toBe(1);
+  });
+
+  test.each([
+    ["is broken", { balanceMap: { main: "broken" } }],
+    ["is in a currency that is not known here", { ...balance("600.00", 3), currency: "USD" }],
+    ["is too large to be exact", { balanceMap: { main: Array(2).fill({ cash: "90000000000000.00" }) } }],
+  ])("a push message that %s shows nothing: the balance has changed, so it is read", async (_what, message) => {
+    await showPlayer();
+    world.answers = [() => balance("480.00", 2)];
+    await push(message);
+    expect(isShown("480,00 €")).toBe(true);
+    expect(world.asked).toBe(2);
   });
 
   test("when the push connection opens, what was missed is read", async () => {
@@ -194,6 +243,19 @@ describe("how a balance stays true", () => {
     await act(async () => world.lines.at(-1)?.events.opened());
     expect(isShown("490,00 €")).toBe(true);
   });
+});
+
+test("what happens while the balance is being read is read afterwards, once", async () => {
+  let answer: (value: unknown) => void = () => {};
+  world.answers = [() => new Promise((resolve) => (answer = resolve)), () => balance("490.00", 2)];
+  show();
+  await signIn();
+  await act(async () => world.lines.at(-1)?.events.opened());
+  await hide(false);
+  expect(world.asked).toBe(1);
+  await act(async () => answer(balance("500.00", 1)));
+  await pass(0);
+  expect([world.asked, isShown("490,00 €")]).toEqual([2, true]);
 });
 
 describe("what is said beside it", () => {
@@ -232,6 +294,14 @@ describe("what is said beside it", () => {
     expect(screen.queryByText(/0,00/)).toBeNull();
   });
 
+  test("a balance in a currency that is not known here is not shown as as much of another", async () => {
+    world.answers = [() => ({ ...balance("500.00", 1), currency: "USD" })];
+    show();
+    await signIn();
+    expect(isShown("Balance not available")).toBe(true);
+    expect(screen.queryByText(/500,00/)).toBeNull();
+  });
+
   test("a player without a wallet has 0.00 in the own currency, and no error is shown, in a toast neither [WALLET-507, ERR-509]", async () => {
     world.answers = [fail(new HttpError(404))];
     show();
@@ -264,4 +334,14 @@ test("a screen reader hears of a change once it has come to rest, and not of the
   expect(heard()).toBe("");
   await pass(1);
   expect(heard()).toBe("Balance 501,50\u00a0€");
+});
+
+test("a screen reader hears of a balance that is again what it first was", async () => {
+  await showPlayer();
+  await pass(5_000);
+  await push(balance("499.50", 2));
+  await pass(3_000);
+  await push(balance("500.00", 3));
+  await pass(3_000);
+  expect(screen.getByRole("status").textContent).toBe("Balance 500,00\u00a0€");
 });

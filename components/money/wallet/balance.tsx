@@ -21,16 +21,20 @@ export function Balance({ words, tag }: Omit<BalanceFiguresProps, "player">) {
 
   useEffect(() => {
     if (!isWanted) return;
+    let isOver = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const load = () =>
       loadQuietly(() => import("./balance-figures")).then(
         ({ BalanceFigures }) => setFigures(() => BalanceFigures),
         () => {
-          retry = setTimeout(load, retryMs);
+          if (!isOver) retry = setTimeout(load, retryMs);
         },
       );
     void load();
-    return () => clearTimeout(retry);
+    return () => {
+      isOver = true;
+      clearTimeout(retry);
+    };
   }, [isWanted]);
 
   return (

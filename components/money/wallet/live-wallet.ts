@@ -1,6 +1,6 @@
 import type { Currency } from "@/lib/core/money";
 import { getBalance } from "@/lib/money/wallet/api";
-import { readNews, WalletBalance } from "@/lib/money/wallet/schema";
+import { readPushed } from "@/lib/money/wallet/schema";
 import { useWallet } from "@/lib/money/wallet/store";
 import { publicConfig } from "@/lib/site/config/public";
 import { report } from "@/lib/site/errors/report";
@@ -24,8 +24,11 @@ export function startLiveWallet(currency: Currency): () => void {
   const { tell } = useWallet.getState();
   const isSignedIn = () => !signal.aborted && playerIn(useSession.getState()) !== null;
   let reading = false;
+  /** Asked for while an earlier read was under way, whose answer may be older than what it is asked for. */
+  let isDue = false;
 
   async function read(): Promise<void> {
+    isDue = reading;
     if (reading || document.hidden || !isSignedIn()) return;
     reading = true;
     const askedAt = Date.now();
@@ -33,20 +36,24 @@ export function startLiveWallet(currency: Currency): () => void {
     try {
       const news = await getBalance(platform, currency, signal);
       if (signal.aborted) return;
-      tell(news ? { type: "received", ...news, askedAt, at: Date.now() } : { type: "not-found", at: Date.now() });
+      const times = { askedAt, at: Date.now() };
+      tell(news ? { type: "received", ...news, ...times } : { type: "not-found", ...times });
     } catch (error) {
       if (signal.aborted) return;
       report(error);
       tell({ type: "failed" });
     } finally {
       reading = false;
+      if (isDue) void read();
     }
   }
 
   function hear(body: PushBody): void {
     if (body.type !== "WALLET_BALANCE") return;
-    const answer = WalletBalance.safeParse(body);
-    if (answer.success) tell({ type: "pushed", ...readNews(answer.data, currency), at: Date.now() });
+    const news = readPushed(body, currency);
+    if (news) tell({ type: "pushed", ...news, at: Date.now() });
+    // It says at least that the balance has changed.
+    else void read();
   }
 
   const push = connectPush({

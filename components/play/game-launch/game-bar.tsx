@@ -1,19 +1,18 @@
 import clsx from "clsx";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { Mode } from "@/lib/play/game-launch/adapter";
 import type { GameWords } from "./words";
 
 interface GameBarProps {
   mode: Mode | null;
   words: GameWords;
-  balance: ReactNode;
   /** What becomes as large as the screen. */
   box: RefObject<HTMLElement | null>;
   lobbyHref: string;
 }
 
-/** Above the game: for what money it is played, how much there is, the way out, and the whole screen. */
-export function GameBar({ mode, words, balance, box, lobbyHref }: GameBarProps) {
+/** Above the game: for what money it is played, the way out, and the whole screen. */
+export function GameBar({ mode, words, box, lobbyHref }: GameBarProps) {
   const [canFill, setCanFill] = useState(false);
   const [isFull, setFull] = useState(false);
 
@@ -37,7 +36,6 @@ export function GameBar({ mode, words, balance, box, lobbyHref }: GameBarProps) 
           {mode === "demo" ? words.demoBadge : words.realBadge}
         </p>
       ) : null}
-      {mode === "demo" ? null : <div className="player-only">{balance}</div>}
       <a href={lobbyHref} className="button button-quiet button-small ml-auto">
         {words.back}
       </a>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
 import type { Player } from "@/lib/site/session/state";
@@ -38,6 +38,7 @@ const words: GameWords = {
     "profile-unreadable": problem("profile"),
     "not-allowed": problem("allowed"),
     "blocked-country": problem("country"),
+    "money-needed": problem("money"),
     "no-demo": problem("demo"),
     "not-found": problem("found"),
     unreachable: problem("reach"),
@@ -51,6 +52,8 @@ const facts: LaunchFacts = {
   brand: "greenroom",
   channel: "web",
   country: "FI",
+  jurisdiction: "FI",
+  isMoneyOnly: false,
   lobbyHref: "/lobby",
 };
 const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
@@ -72,15 +75,16 @@ beforeEach(() => {
   })}</script>`;
 });
 
-const show = (more: { cashierHref?: string; balance?: string; closedIn?: string[] } = {}) =>
+const readTotalMinor = async () => 1_250;
+
+const show = (more: { isMoneyOnly?: boolean; closedIn?: string[] } = {}) =>
   render(
     <GameFrame
-      facts={facts}
+      facts={{ ...facts, isMoneyOnly: more.isMoneyOnly ?? false }}
+      readTotalMinor={readTotalMinor}
       words={words}
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
       closedIn={more.closedIn ?? []}
-      cashierHref={more.cashierHref ?? null}
-      balance={more.balance}
     />,
   );
 const tell = (event: Parameters<typeof tellSession>[0]) => act(() => tellSession(event));
@@ -124,6 +128,56 @@ describe("a visitor", () => {
       referrerpolicy: "strict-origin",
     });
     expect(screen.getByText("Demo")).toBeTruthy();
+  });
+
+  test("is offered a login alone where the game is open only to players with money, and told why [GAME-539]", () => {
+    show({ isMoneyOnly: true });
+    tell({ type: "found-nobody" });
+    expect(screen.getByText("money title")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
+  });
+
+  test.each(["no-demo", "money-needed"] as const)(
+    "whose demo is refused as %s can log in, and is then in the real game without another press",
+    async (problem) => {
+      openGame.mockResolvedValueOnce({ ok: false, problem, detail: null } satisfies Opened);
+      show();
+      tell({ type: "found-nobody" });
+      press("Play demo");
+      const alert = await screen.findByRole("alert");
+      const login = within(alert).getByRole("link", { name: "Log in to play for real" });
+      expect(login.getAttribute("href")).toBe("#login");
+      tell({ type: "signed-in", player });
+      expect(await frame()).toBeTruthy();
+      expect(asked()).toEqual(["demo", "real"]);
+    },
+  );
+
+  test("who signs in while his demo is being refused is in the real game too", async () => {
+    let answer: (opened: Opened) => void = () => {};
+    openGame.mockReturnValueOnce(new Promise<Opened>((resolve) => (answer = resolve)));
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    await vi.waitFor(() => expect(openGame).toHaveBeenCalled());
+    tell({ type: "signed-in", player });
+    await act(async () => answer({ ok: false, problem: "no-demo", detail: null }));
+    expect(await frame()).toBeTruthy();
+    expect(asked()).toEqual(["demo", "real"]);
+  });
+
+  test("whose demo failed is offered the real game after signing in, too", async () => {
+    openGame.mockResolvedValueOnce({ ok: false, problem: "unreachable", detail: null } satisfies Opened);
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    await screen.findByText("reach title");
+    tell({ type: "signed-in", player });
+    expect(asked()).toEqual(["demo"]);
+    press("Play for real money");
+    expect(await frame()).toBeTruthy();
+    expect(asked()).toEqual(["demo", "real"]);
   });
 
   test("is offered the real game after signing in, and goes on with the demo until he takes it", async () => {
@@ -171,11 +225,11 @@ describe("a game that is closed in a country", () => {
 
 describe("a player", () => {
   test("is in the real game without a press [GAME-503]", async () => {
-    show({ balance: "12.50 €" });
+    show();
     tell({ type: "signed-in", player });
     await frame();
     expect(asked()).toEqual(["real"]);
-    expect(screen.getByText("12.50 €")).toBeTruthy();
+    expect(openGame.mock.calls[0]?.[1]).toMatchObject({ jurisdiction: "FI", readTotalMinor });
   });
 
   test("who signs out is out of the real game at once, and sees the ways in", async () => {
@@ -185,6 +239,18 @@ describe("a player", () => {
     tell({ type: "signed-out" });
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
+  });
+
+  test("whom another player follows in this browser, with nothing between, does not leave him the game", async () => {
+    show();
+    tell({ type: "signed-in", player });
+    const first = await frame();
+    say(first, "gameReady");
+    tell({ type: "found", player: { ...player, email: "new@example.com" } });
+    expect(await frame()).toBe(first);
+    tell({ type: "found", player: { ...player, playerId: "P2" } });
+    await vi.waitFor(async () => expect(await frame()).not.toBe(first));
+    expect(asked()).toEqual(["real", "real"]);
   });
 
   test("who signs out while the game is being opened never sees it open", async () => {
@@ -243,7 +309,7 @@ describe("a frame", () => {
     vi.useRealTimers();
   });
 
-  test("leads to the lobby, and to the cashier where there is one", async () => {
+  test("leads to the lobby; the cashier is not there yet, which the next game does not say again", async () => {
     show();
     const iframe = await playDemo();
     say(iframe, "goToHome");
@@ -251,11 +317,10 @@ describe("a frame", () => {
     say(iframe, "openCashier");
     expect(push).toHaveBeenCalledTimes(1);
     expect(screen.getByText("Deposits cannot be made here yet.")).toBeTruthy();
-    cleanup();
-    useSession.setState({ status: "pending", session: null }, true);
-    show({ cashierHref: "/cashier" });
-    say(await playDemo(), "openCashier");
-    expect(push).toHaveBeenLastCalledWith("/cashier");
+    tell({ type: "signed-in", player });
+    press("Play for real money");
+    await vi.waitFor(async () => expect(await frame()).not.toBe(iframe));
+    expect(screen.queryByText("Deposits cannot be made here yet.")).toBeNull();
   });
 
   test("can be passed by keyboard on both sides", async () => {
@@ -299,7 +364,9 @@ describe("a problem", () => {
     ["profile-unreadable", "profile", true],
     ["not-allowed", "allowed", false],
     ["blocked-country", "country", false],
-    ["no-demo", "demo", false],
+    // The style sheet keeps it for players: a visitor sees the login in its place.
+    ["money-needed", "money", true],
+    ["no-demo", "demo", true],
     ["not-found", "found", false],
     ["unreachable", "reach", true],
     ["bad-address", "address", false],

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
@@ -11,38 +11,35 @@ import { GameBar } from "./game-bar";
 import { GameOpening, GamePoster, type Poster } from "./game-poster";
 import { GameProblem } from "./game-problem";
 import { GameWindow } from "./game-window";
-import { type LaunchFacts, useLaunch } from "./use-launch";
+import { type LaunchFacts, type ReadTotal, useLaunch } from "./use-launch";
 import type { GameWords } from "./words";
 
-interface GameFrameProps {
+export interface GameFrameProps {
   facts: LaunchFacts;
   words: GameWords;
   poster: Poster;
   /** Countries whose visitors are told at once that they cannot play it; every launch asks again. */
   closedIn: readonly string[];
-  /** The player's money. */
-  balance?: ReactNode;
-  /** Where money is paid in; null while there is no such page. */
-  cashierHref: string | null;
+  readTotalMinor: ReadTotal;
 }
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
 /** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
-export function GameFrame({ facts, words, poster, closedIn, balance, cashierHref }: GameFrameProps) {
-  const { launch, session, start, hear } = useLaunch(facts);
-  const [isCashierMissing, setCashierMissing] = useState(false);
+export function GameFrame({ facts, words, poster, closedIn, readTotalMinor }: GameFrameProps) {
+  const { launch, session, start, hear } = useLaunch(facts, readTotalMinor);
+  /** The attempt whose game asked for the cashier, which is not there yet. */
+  const [cashierAskedBy, setCashierAskedBy] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const router = useRouter();
   useEffect(keepAppHeight, []);
   const isClosed = closedIn.includes(useCountry());
-  const isOffered = session === "player" && launch.status === "game" && launch.mode === "demo";
+  const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
     if (signal === "to-lobby") router.push(facts.lobbyHref);
-    else if (signal !== "to-cashier") hear(signal);
-    else if (cashierHref) router.push(cashierHref);
-    else setCashierMissing(true);
+    else if (signal === "to-cashier") setCashierAskedBy(launch.attempt);
+    else hear(signal);
   }
 
   return (
@@ -50,7 +47,6 @@ export function GameFrame({ facts, words, poster, closedIn, balance, cashierHref
       <GameBar
         mode={launch.status === "idle" ? null : launch.mode}
         words={words}
-        balance={balance}
         box={box}
         lobbyHref={facts.lobbyHref}
       />
@@ -62,7 +58,7 @@ export function GameFrame({ facts, words, poster, closedIn, balance, cashierHref
           </Button>
         </div>
       ) : null}
-      {isCashierMissing ? (
+      {cashierAskedBy === launch.attempt ? (
         <p role="status" className="game-note">
           {words.noCashier}
         </p>
@@ -92,7 +88,7 @@ export function GameFrame({ facts, words, poster, closedIn, balance, cashierHref
         ) : isClosed && session === "guest" ? (
           <GameProblem launch={closed} words={words} lobbyHref={facts.lobbyHref} />
         ) : (
-          <GamePoster poster={poster} words={words} onDemo={() => start("demo")} />
+          <GamePoster poster={poster} words={words} onDemo={facts.isMoneyOnly ? null : () => start("demo")} />
         )}
       </div>
     </section>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBlock } from "@/components/ui/state-block";
+import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { openingProvider } from "@/lib/play/game-launch/registry";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
@@ -13,21 +14,19 @@ import { getWords } from "@/lib/site/messages/words";
 import type { Edition } from "@/lib/site/routes/edition";
 import { paths } from "@/lib/site/routes/paths";
 import { GameFacts } from "./game-facts";
-import { GameFrame } from "./game-frame";
+import type { GameFrameProps } from "./game-frame";
 import { gameWords } from "./words";
 import "./game-launch.css";
 
 interface GamePageProps {
   edition: Edition;
   game: Facts;
-  /** The player's money, for the bar above a real game. */
-  balance?: ReactNode;
-  /** Where money is paid in; absent while there is no such page. */
-  cashierHref?: string;
+  /** The frame, which another area has told how to ask for the player's money. */
+  Frame: ComponentType<Omit<GameFrameProps, "readTotalMinor">>;
 }
 
 /** The page of a game: the frame, or the plain word that it cannot be opened here, and the facts for everybody (ruling 37). */
-export async function GamePage({ edition, game, balance, cashierHref }: GamePageProps) {
+export async function GamePage({ edition, game, Frame }: GamePageProps) {
   const { locale, channel } = edition;
   const t = await getWords(locale, "play");
   const { apiLanguage } = resolveLocale(locale);
@@ -44,6 +43,8 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
     },
     locale: { segment: locale.segment, apiLanguage, currency },
     brand: getBrand().slug,
+    jurisdiction: locale.market,
+    isMoneyOnly: isRestricted(provider, locale.market, null),
     channel,
     country: toCountryCode(locale.market) ?? unknownCountry,
     lobbyHref,
@@ -59,7 +60,7 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
         <p>{gameProvider.title}</p>
       </header>
       {facts ? (
-        <GameFrame
+        <Frame
           facts={facts}
           words={gameWords(t, label)}
           poster={{
@@ -67,8 +68,6 @@ export async function GamePage({ edition, game, balance, cashierHref }: GamePage
             tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
           }}
           closedIn={closedCountries(game)}
-          balance={balance}
-          cashierHref={cashierHref ?? null}
         />
       ) : (
         <StateBlock

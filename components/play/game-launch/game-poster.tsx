@@ -18,15 +18,23 @@ function Picture({ poster: { wide, tall } }: { poster: Poster }) {
   ));
 }
 
-/** For a visitor: the two ways in. A player, whose game opens by itself, sees the wait in their place from the first paint. */
-export function GamePoster({ poster, words, onDemo }: { poster: Poster; words: GameWords; onDemo: () => void }) {
+/** For a visitor: the two ways in, or the one where there is no demo for him. A player, whose game opens by itself, sees the wait in their place from the first paint. */
+export function GamePoster({
+  poster,
+  words,
+  onDemo,
+}: {
+  poster: Poster;
+  words: GameWords;
+  onDemo: (() => void) | null;
+}) {
   return (
     <>
       <Picture poster={poster} />
       <div className="game-ways guest-only">
-        <p>{words.posterText}</p>
-        <Button onClick={onDemo}>{words.demo}</Button>
-        <LinkButton kind="secondary" href={paths.login()}>
+        <p>{onDemo ? words.posterText : words.problems["money-needed"].title}</p>
+        {onDemo ? <Button onClick={onDemo}>{words.demo}</Button> : null}
+        <LinkButton kind={onDemo ? "secondary" : "primary"} href={paths.login()}>
           {words.login}
         </LinkButton>
       </div>

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import type { Launch, Problem } from "@/lib/play/game-launch/launch";
+import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
+import { paths } from "@/lib/site/routes/paths";
 import type { GameWords } from "./words";
 
 /** Problems that another attempt may not have. */
@@ -16,18 +17,28 @@ interface GameProblemProps {
   onRetry?: () => void;
 }
 
-/** What happened, what is safe, and what to do: again where that may help, back to the lobby always. */
+/** What happened, what is safe, and what to do: again or with a login where that may help, back to the lobby always. */
 export function GameProblem({ launch: { problem, detail }, words, lobbyHref, onRetry }: GameProblemProps) {
   const { title, text } = words.problems[problem];
   const isPassing = passing.includes(problem);
+  const needsPlayer = solvedByLogin.includes(problem);
   return (
     <StateBlock
       state="error"
       title={title}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isPassing && onRetry ? <Button onClick={onRetry}>{words.retry}</Button> : null}
-          <LinkButton kind={isPassing ? "secondary" : "primary"} href={lobbyHref}>
+          {needsPlayer ? (
+            <span className="guest-only">
+              <LinkButton href={paths.login()}>{words.login}</LinkButton>
+            </span>
+          ) : null}
+          {onRetry && (isPassing || needsPlayer) ? (
+            <span className={needsPlayer ? "player-only" : undefined}>
+              <Button onClick={onRetry}>{words.retry}</Button>
+            </span>
+          ) : null}
+          <LinkButton kind={isPassing || needsPlayer ? "secondary" : "primary"} href={lobbyHref}>
             {words.back}
           </LinkButton>
         </div>

@@ -8,34 +8,43 @@ import { playerIn } from "@/lib/site/session/state";
 import { useSession } from "@/lib/site/session/store";
 
 /** What a page says of its game and of itself. */
-export interface LaunchFacts extends Pick<Wish, "game" | "locale" | "brand"> {
+export interface LaunchFacts extends Pick<Wish, "game" | "locale" | "brand" | "jurisdiction"> {
   channel: "web" | "mobile";
   /** Where a visitor counts to be while the site has not said. */
   country: string;
   lobbyHref: string;
+  /** Is it open only to players with money in their account? */
+  isMoneyOnly: boolean;
 }
+
+export type ReadTotal = Wish["readTotalMinor"];
 
 const silenceMs = 10_000;
 
 /** The launch of the page's game: real for a player at once, a demo when asked for; ends with the sign-out. */
-export function useLaunch(facts: LaunchFacts) {
+export function useLaunch(facts: LaunchFacts, readTotalMinor: ReadTotal) {
   const [state, dispatch] = useReducer(launch, noLaunch);
   const { session } = useSession();
   const kind = session?.kind ?? "pending";
+  const playerId = session?.kind === "player" ? session.player.playerId : null;
   const { attempt, status } = state;
   const mode = status === "idle" ? null : state.mode;
   const isSilent = status === "game" && !state.isReady;
 
+  // A game belongs to the player it was opened for, who may be followed by another as well as by nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end of this very player's session that counts.
+  useEffect(() => () => dispatch({ type: "signed-out" }), [playerId]);
+
   useEffect(() => {
-    if (kind === "guest") dispatch({ type: "signed-out" });
-    if (kind === "player" && status === "idle") dispatch({ type: "started", mode: "real" });
+    // Said again after an attempt: it may have been under way when the player signed in.
+    if (kind === "player" && (status === "idle" || status === "error")) dispatch({ type: "signed-in" });
   }, [kind, status]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made once, with the facts of its moment.
   useEffect(() => {
     if (status !== "loading" || mode === null) return;
     const stop = new AbortController();
-    open(mode, facts, stop.signal).then(
+    open(mode, facts, readTotalMinor, stop.signal).then(
       (opened) => dispatch({ attempt, ...eventOf(opened) }),
       () => {
         if (!stop.signal.aborted) dispatch({ type: "failed", attempt, problem: "unreachable", detail: null });
@@ -69,7 +78,7 @@ function eventOf(opened: Opened) {
 }
 
 /** The code that asks the platform is loaded with the first launch: a visitor who reads the facts needs none of it. */
-async function open(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promise<Opened> {
+async function open(mode: Mode, facts: LaunchFacts, readTotalMinor: ReadTotal, signal: AbortSignal): Promise<Opened> {
   const [{ openGame }, { platform }, { readStation }] = await load(() =>
     Promise.all([
       import("@/lib/play/game-launch/open-game"),
@@ -89,9 +98,11 @@ async function open(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promis
     game: facts.game,
     locale: facts.locale,
     brand: facts.brand,
+    jurisdiction: facts.jurisdiction,
     device: launchDevice(deviceClass(facts.channel, isTouched)),
     station: { country: country || facts.country, address },
     multibrandSuspended: playerIn(useSession.getState())?.multibrand.suspended ?? false,
+    readTotalMinor,
     lobbyUrl: new URL(facts.lobbyHref, location.origin).href,
     partnerId,
     launcher: launchers[facts.game.provider],

@@ -49,6 +49,7 @@ export function gameWords(t: Words<"play">, title: string): GameWords {
       "profile-unreadable": { title: t("game.problems.profile.title"), text: t("game.problems.profile.text") },
       "not-allowed": { title: t("game.problems.notAllowed.title"), text: t("game.problems.notAllowed.text") },
       "blocked-country": { title: t("game.problems.country.title"), text: t("game.problems.country.text") },
+      "money-needed": { title: t("game.problems.moneyNeeded.title"), text: t("game.problems.moneyNeeded.text") },
       "no-demo": { title: t("game.problems.noDemo.title"), text: t("game.problems.noDemo.text") },
       "not-found": { title: t("game.problems.notFound.title"), text: t("game.problems.notFound.text") },
       unreachable: { title: t("game.problems.unreachable.title"), text: t("game.problems.unreachable.text") },

@@ -83,7 +83,7 @@ test("the wallet kinds are MAIN, LOCKED and BONUS [WALLET-504]", () => {
   expect(WalletKind.options).toEqual(["MAIN", "LOCKED", "BONUS"]);
 });
 
-test("the platform's currency counts, then the fallback; a missing version is none", () => {
+test("the platform's currency counts; the fallback is for a platform that names none; a missing version is none", () => {
   const balanceMap = { main: [{ cash: "1.00" }] };
   const news = (answer: object) => readNews(WalletBalance.parse({ balanceMap, ...answer }), "NOK");
   expect(news({ currency: "INR", version: 4 })).toMatchObject({
@@ -91,7 +91,11 @@ test("the platform's currency counts, then the fallback; a missing version is no
     balances: { mainBalance: { amountMinor: 100, currency: "INR" } },
   });
   expect(news({})).toMatchObject({ version: null, balances: { totalBalance: { currency: "NOK" } } });
-  expect(news({ currency: "USD" }).balances.totalBalance.currency).toBe("NOK");
+});
+
+test.each(["USD", "eur", "", null])("an amount in %j is not shown as as much of another currency", (currency) => {
+  const answer = { balanceMap: { main: [{ cash: "1.00" }] }, currency };
+  expect(WalletBalance.safeParse(answer).success).toBe(false);
 });
 
 test.each([

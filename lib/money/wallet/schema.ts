@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { add, type Currency, isCurrency, type Money, money, roundDecimal } from "@/lib/core/money";
+import { add, type Currency, currencies, type Money, money, roundDecimal } from "@/lib/core/money";
 import type { BalanceNews, Balances } from "./wallet";
 
 export const WalletKind = z.enum(["MAIN", "LOCKED", "BONUS"]);
@@ -25,10 +25,13 @@ const Bonus = z._default(z.array(z.object({ bonus: z._default(Amount, 0), vertic
 export const BalanceMap = z.object({ main: Cash, locked: Cash, bonus: Bonus });
 export type BalanceMap = z.infer<typeof BalanceMap>;
 
-/** The balance call's answer and the body of a push message alike. */
+/**
+ * The balance call's answer and the body of a push message alike. A currency that is not known here fails: its amounts are not as
+ * much of another.
+ */
 export const WalletBalance = z.object({
   balanceMap: BalanceMap,
-  currency: z.optional(z.string()),
+  currency: z.optional(z.enum(currencies)),
   version: z.optional(z.int()),
 });
 
@@ -50,6 +53,15 @@ export function readBalances({ main, locked, bonus }: BalanceMap, currency: Curr
 
 /** What an answer says; `fallback` is the currency of a platform that does not name it. */
 export function readNews(answer: z.infer<typeof WalletBalance>, fallback: Currency): BalanceNews {
-  const currency = isCurrency(answer.currency) ? answer.currency : fallback;
-  return { balances: readBalances(answer.balanceMap, currency), version: answer.version ?? null };
+  const { balanceMap, currency = fallback, version = null } = answer;
+  return { balances: readBalances(balanceMap, currency), version };
+}
+
+/** What the body of a push message says; null where that cannot be read. */
+export function readPushed(body: unknown, fallback: Currency): BalanceNews | null {
+  try {
+    return readNews(WalletBalance.parse(body), fallback);
+  } catch {
+    return null;
+  }
 }

@@ -28,7 +28,7 @@ describe("the status [WALLET-506]", () => {
     ["nothing asked", [], "idle"],
     ["asked", [requested], "pending"],
     ["answered", [requested, received(100, 1)], "success"],
-    ["answered that there is no wallet", [requested, { type: "not-found", at: 1 }], "success"],
+    ["answered that there is no wallet", [requested, { type: "not-found", askedAt: 0, at: 1 }], "success"],
     ["failed", [requested, failed], "error"],
     ["asked again after a failure", [requested, failed, requested], "pending"],
     ["answered after a failure", [requested, failed, requested, received(100, 1)], "success"],
@@ -39,7 +39,7 @@ describe("the status [WALLET-506]", () => {
 });
 
 test("a wallet that is not there is a state of its own, and ends when a balance comes [WALLET-507, ERR-025]", () => {
-  const none = after(requested, received(100, 1), requested, { type: "not-found", at: 2_000 });
+  const none = after(requested, received(100, 1), requested, { type: "not-found", askedAt: 1_900, at: 2_000 });
   expect(none).toMatchObject({ noWallet: true, balances: null, status: "success" });
   expect(wallet(none, pushed(100, 2, 3_000))).toMatchObject({ noWallet: false, balances: cash(100) });
 });
@@ -64,6 +64,16 @@ describe("a balance is never replaced by an older one", () => {
 
 test("after signing out nothing of the player is left", () => {
   expect(after(requested, received(100, 7), { type: "signed-out" })).toEqual(emptyWallet);
+});
+
+test("an answer that there is no wallet, asked for before it was made, does not take its first balance away", () => {
+  const made = after(requested, pushed(100, 1, 1_000));
+  const answered = wallet(made, { type: "not-found", askedAt: 900, at: 1_100 });
+  expect(answered).toMatchObject({ noWallet: false, balances: cash(100), version: 1, asOf: 1_000, status: "success" });
+});
+
+test("a platform that counts its pushes alone keeps their order", () => {
+  expect(total(pushed(300, 3), received(350, null, 1_200, 1_100), pushed(200, 2))).toEqual(money(350, "EUR"));
 });
 
 describe("a balance is marked as stale", () => {

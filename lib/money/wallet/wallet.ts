@@ -33,7 +33,7 @@ export interface Wallet {
 export type WalletEvent =
   | { type: "requested" }
   | ({ type: "received"; askedAt: number; at: number } & BalanceNews)
-  | { type: "not-found"; at: number }
+  | { type: "not-found"; askedAt: number; at: number }
   | { type: "failed" }
   | ({ type: "pushed"; at: number } & BalanceNews)
   | { type: "signed-out" };
@@ -53,13 +53,14 @@ export function wallet(state: Wallet, event: WalletEvent): Wallet {
     case "requested":
       return { ...state, status: "pending" };
     case "received": {
-      // Without a count, an answer that was asked for before the newest news may be older than them.
-      const isOld = isBehind(state, event) || (event.version === null && event.askedAt < (state.asOf ?? 0));
+      const isOld = isBehind(state, event) || (event.version === null && isOvertaken(state, event));
       const known = isOld ? state : { ...withNews(state, event), asOf: event.at };
       return { ...known, status: "success", failed: false };
     }
-    case "not-found":
-      return { ...emptyWallet, status: "success", noWallet: true, asOf: event.at };
+    case "not-found": {
+      const known = isOvertaken(state, event) ? state : { ...emptyWallet, noWallet: true, asOf: event.at };
+      return { ...known, status: "success", failed: false };
+    }
     case "failed":
       return { ...state, status: "error", failed: true };
     case "pushed":
@@ -73,8 +74,14 @@ function isBehind({ version: known }: Wallet, { version }: BalanceNews): boolean
   return known !== null && version !== null && version < known;
 }
 
+/** Without a count, an answer that was asked for before the newest news may be older than them. */
+function isOvertaken({ asOf }: Wallet, { askedAt }: { askedAt: number }): boolean {
+  return asOf !== null && askedAt < asOf;
+}
+
+/** What does not count keeps the count that is known, for what does. */
 function withNews(state: Wallet, { balances, version }: BalanceNews): Wallet {
-  return { ...state, balances, version, noWallet: false };
+  return { ...state, balances, version: version ?? state.version, noWallet: false };
 }
 
 export const staleAfterMs = 60_000;

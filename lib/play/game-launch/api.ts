@@ -1,9 +1,7 @@
 import type { Http } from "@/lib/core/http";
 import type { Mode, Opening } from "./adapter";
 import {
-  AccountStatus,
   type GameDetail,
-  LaunchProfile,
   PragmaticUrl,
   type PragmaticUrlBody,
   SessionTicket,
@@ -52,12 +50,6 @@ export function callOpening(http: Http, mode: Mode, opening: Opening, signal?: A
       return getPragmaticUrl(http, mode, opening.body, signal);
   }
 }
-
-export const getLaunchProfile = (http: Http, signal?: AbortSignal) =>
-  http.get("player/profile", LaunchProfile, signal && { signal });
-
-export const getAccountStatus = (http: Http, signal?: AbortSignal) =>
-  http.get("player/access/details", AccountStatus, signal && { signal });
 
 function options(body: object, signal: AbortSignal | undefined) {
   return { body, ...(signal && { signal }) };

@@ -7,6 +7,11 @@ test("600 spins at 0.50 and a return of 96.5 % cost 10.50 on average", () => {
   expect(averageCostMinor(50, 97.4)).toBe(780);
 });
 
+test("the stake to reckon with is one that the game takes", () => {
+  const stake = (min: number, max: number) => exampleStakeMinor([{ min, max, currency: "EUR" }], "EUR");
+  expect([stake(0.75, 100), stake(6, 100), stake(1, 2), stake(0.1, 0.3)]).toEqual([75, 600, 200, 30]);
+});
+
 test("the stake to reckon with is modest in every currency", () => {
   const limits = [
     { min: 0.1, max: 100, currency: "EUR" },

@@ -6,7 +6,10 @@ export function averageCostMinor(stakeMinor: number, rtp: number, spins: number 
   return Math.round((stakeMinor * spins * (100 - rtp)) / 100);
 }
 
-/** A modest stake to reckon with, in minor units: 0.50 where the least is 0.10 or 0.20; null without a limit in the currency. */
+/**
+ * A modest stake to reckon with, in minor units: 0.50 where the least is 0.10 or 0.20, and always one that the game takes; null
+ * without a limit in the currency.
+ */
 export function exampleStakeMinor(
   betLimits: readonly { min: number; max: number; currency: string }[],
   currency: string,
@@ -14,5 +17,5 @@ export function exampleStakeMinor(
   const limit = betLimits.find((each) => each.currency === currency);
   if (!limit || !(limit.min > 0)) return null;
   const power = 10 ** Math.floor(Math.log10(limit.min) + 1e-9);
-  return Math.round(5 * power * 100);
+  return Math.round(100 * Math.min(Math.max(5 * power, limit.min), limit.max));
 }

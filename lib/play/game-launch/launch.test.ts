@@ -10,6 +10,7 @@ const opened: LaunchEvent = { type: "opened", attempt: 1, address };
 const failed: LaunchEvent = { type: "failed", attempt: 1, problem: "unreachable", detail: null };
 const ready: LaunchEvent = { type: "became-ready", attempt: 1 };
 const silent: LaunchEvent = { type: "stayed-silent", attempt: 1 };
+const signedIn: LaunchEvent = { type: "signed-in" };
 const signedOut: LaunchEvent = { type: "signed-out" };
 
 describe("a launch", () => {
@@ -34,6 +35,24 @@ describe("a launch", () => {
   test("for real ends at once when the player signs out, whatever it was doing", () => {
     for (const events of [[real], [real, opened], [real, opened, ready], [real, failed]])
       expect(play(...events, signedOut)).toEqual({ attempt: 2, status: "idle" });
+  });
+
+  test("for real begins by itself when the player signs in, also where the demo asked for that", () => {
+    expect(play(signedIn)).toEqual({ attempt: 1, status: "loading", mode: "real" });
+    for (const problem of ["no-demo", "money-needed"] as const)
+      expect(play(demo, { ...failed, problem }, signedIn)).toEqual({ attempt: 2, status: "loading", mode: "real" });
+  });
+
+  test("for real is made once: signing in again, or what the sign-in does not mend, changes nothing", () => {
+    for (const problem of ["no-demo", "money-needed", "unreachable"] as const)
+      expect(play(signedIn, { ...failed, problem }, signedIn)).toMatchObject({ attempt: 1, status: "error", problem });
+    expect(play(signedIn, signedIn)).toMatchObject({ attempt: 1, status: "loading" });
+    expect(play(demo, failed, signedIn)).toMatchObject({ attempt: 1, status: "error", mode: "demo" });
+  });
+
+  test("for play money goes on when somebody signs in", () => {
+    expect(play(demo, signedIn)).toMatchObject({ attempt: 1, status: "loading", mode: "demo" });
+    expect(play(demo, opened, ready, signedIn)).toMatchObject({ attempt: 1, status: "game", mode: "demo" });
   });
 
   test("for play money goes on when somebody signs out", () => {

@@ -9,7 +9,9 @@ const wish: Wish = {
   locale: { segment: "fi-FI", apiLanguage: "fi", currency: "EUR" },
   device: { platform: "desktop", channel: "web" },
   station: { country: "FI", address: "192.0.2.7" },
+  jurisdiction: "FI",
   multibrandSuspended: false,
+  readTotalMinor: () => Promise.reject(new Error("Nobody should ask for the balance.")),
   lobbyUrl: "https://casino.example/fi-FI/online-casino",
   brand: "greenroom",
   partnerId: 1247,
@@ -20,6 +22,7 @@ const wish: Wish = {
 const real: Wish = { ...wish, mode: "real" };
 
 const profile = {
+  playerId: "P1",
   countryCode: "FI",
   currencyCode: "EUR",
   payout: true,
@@ -78,6 +81,12 @@ describe("opening a game", () => {
     expect(opened.ok && opened.address.url).toContain("mode=real");
   });
 
+  test("as a player whose account names no currency is in that of the account's country, not of the page", async () => {
+    const { http, asked } = fakePlatform({ "player/profile": { ...profile, countryCode: "IN", currencyCode: null } });
+    expect(await openGame(http, real)).toMatchObject({ ok: true });
+    expect(asked[2]?.body).toMatchObject({ currency: "INR" });
+  });
+
   test("asks for the game by the id that the lookup answers", async () => {
     const { http, asked } = fakePlatform({
       "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "moved" } } },
@@ -101,7 +110,8 @@ describe("no launch call is made", () => {
   test.each([
     ["profile", { "player/profile": new Unreachable("deadline", "x") }],
     ["account status", { "player/access/details": new HttpError(502) }],
-    ["meaning in the profile", { "player/profile": { casino: "yes" } }],
+    ["meaning in the profile", { "player/profile": { ...profile, casino: "yes" } }],
+    ["account status that anybody knows", { "player/access/details": { accountStatus: "NEW_ONE" } }],
   ])("when there is no %s to read", async (_what, change) => {
     const { http, paths } = fakePlatform(change);
     expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "profile-unreadable" });
@@ -114,7 +124,6 @@ describe("no launch call is made", () => {
     ["the risk-payout attribute is set", { "player/profile": { ...profile, attributes: { riskPayout: true } } }],
     ["the player takes a time-out", { "player/access/details": { accountStatus: "TIMEOUT" } }],
     ["the player has excluded himself", { "player/access/details": { accountStatus: "SELF_EXCLUDED" } }],
-    ["the account has a status nobody knows", { "player/access/details": { accountStatus: "NEW_ONE" } }],
   ])("when %s", async (_what, change) => {
     const { http, paths } = fakePlatform(change);
     expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "not-allowed" });
@@ -127,13 +136,69 @@ describe("no launch call is made", () => {
     noLaunch(paths());
   });
 
-  test("when the provider is closed to the country: the account's for a player, the station's for a visitor", async () => {
-    const there = { ...wish, station: { country: "SE", address: "" } };
-    expect(await openGame(fakePlatform().http, there)).toMatchObject({ problem: "blocked-country" });
-    expect(await openGame(fakePlatform().http, { ...there, mode: "real" })).toMatchObject({ ok: true });
-    const swede = fakePlatform({ "player/profile": { ...profile, countryCode: "SE" } });
-    expect(await openGame(swede.http, real)).toMatchObject({ problem: "blocked-country" });
-    noLaunch(swede.paths());
+  test.each([
+    ["demo", "FI", "SE", true],
+    ["demo", "SE", "FI", false],
+    ["real", "FI", "FI", true],
+    ["real", "SE", "FI", false],
+    ["real", "FI", "SE", false],
+  ] as const)(
+    "when the provider is closed where one is or to the account, the stricter of both: %s from %s with an account of %s",
+    async (mode, country, countryCode, isOpen) => {
+      const { http, paths } = fakePlatform({ "player/profile": { ...profile, countryCode } });
+      const opened = await openGame(http, { ...wish, mode, station: { country, address: "" } });
+      expect(opened).toMatchObject(isOpen ? { ok: true } : { problem: "blocked-country" });
+      if (!isOpen) noLaunch(paths());
+    },
+  );
+
+  describe("where a provider is open only to players with money [GAME-539, GAME-541]", () => {
+    const gem = { ...wish.game, provider: "pragmaticplay" } as const;
+    const inLL: Wish = { ...wish, game: gem, jurisdiction: "LL" };
+
+    test("to a visitor", async () => {
+      const { http, paths } = fakePlatform();
+      expect(await openGame(http, inLL)).toMatchObject({ ok: false, problem: "money-needed" });
+      noLaunch(paths());
+    });
+
+    test.each([
+      ["no wallet", null, "money-needed"],
+      ["a debt", -1, "money-needed"],
+      ["nothing", 0, "money-needed"],
+      ["the least of money", 1, null],
+    ])("to a player with %s", async (_what, totalMinor, problem) => {
+      const { http, paths } = fakePlatform();
+      const opened = await openGame(http, { ...inLL, mode: "real", readTotalMinor: async () => totalMinor });
+      expect(opened).toMatchObject(problem ? { ok: false, problem } : { ok: true });
+      if (problem) noLaunch(paths());
+    });
+
+    test("to a player whose balance cannot be read, and that is not said to be 0.00", async () => {
+      const { http, paths } = fakePlatform();
+      const readTotalMinor = () => Promise.reject(new Unreachable("network", "x"));
+      const opened = await openGame(http, { ...inLL, mode: "real", readTotalMinor });
+      expect(opened).toMatchObject({ ok: false, problem: "profile-unreadable" });
+      noLaunch(paths());
+    });
+
+    test("but nobody is asked for a balance elsewhere, or for another provider", async () => {
+      const elsewhere = { ...inLL, jurisdiction: "FI" };
+      const relax = { ...inLL, game: wish.game };
+      for (const mode of ["demo", "real"] as const)
+        for (const each of [elsewhere, relax])
+          expect(await openGame(fakePlatform().http, { ...each, mode })).toMatchObject({ ok: true });
+    });
+
+    test("and a page that gave the launch up is told nothing", async () => {
+      const stop = new AbortController();
+      const readTotalMinor = async () => {
+        stop.abort();
+        throw new Unreachable("network", "x");
+      };
+      const opening = openGame(fakePlatform().http, { ...inLL, mode: "real", readTotalMinor }, stop.signal);
+      await expect(opening).rejects.toThrow("aborted");
+    });
   });
 
   test("in demo mode for a live game, whatever the page believed it is [LIVE-507]", async () => {
@@ -166,6 +231,7 @@ describe("a failed launch", () => {
     [new HttpError(403, { code: "error.game.no_demo" }), "no-demo"],
     [new HttpError(403, { code: "error.player.timeout" }), "not-allowed"],
     [new HttpError(404, { code: "error.game.not_found" }), "not-found"],
+    [new HttpError(404, { code: "error.wallet.not_found" }), "money-needed"],
     [new HttpError(500), "unreachable"],
     [new Unreachable("network", "x"), "unreachable"],
     [new BadAnswer("game/session/ticket", 200, "broken JSON"), "unreachable"],

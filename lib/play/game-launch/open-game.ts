@@ -1,14 +1,18 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
+import { countryCurrency } from "@/lib/site/market/currency";
+import { getAccessDetails, getProfile } from "@/lib/site/permissions/api";
 import { derivePermissions, productAccess } from "@/lib/site/permissions/permissions";
+import type { Profile } from "@/lib/site/permissions/schema";
 import { queryClient } from "@/lib/site/query/client";
 import type { Ask, Device, Mode } from "./adapter";
-import { callOpening, getAccountStatus, getLaunchProfile, NoGameData } from "./api";
+import { callOpening, NoGameData } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";
+import { isRestricted } from "./jurisdiction";
 import type { Problem } from "./launch";
 import { gameLookupQuery } from "./queries";
 import { adapters, type Provider } from "./registry";
-import type { LaunchProfile, SlugLookupBody } from "./schema";
+import type { SlugLookupBody } from "./schema";
 
 /** What is to be opened, for whom, on what. */
 export interface Wish {
@@ -19,8 +23,12 @@ export interface Wish {
   device: Device;
   /** Where the visitor is, as far as the site knows. */
   station: { country: string; address: string };
+  /** The market, as the code of the jurisdiction that its games are offered under. */
+  jurisdiction: string;
   /** Of the session's multibrand claim. */
   multibrandSuspended: boolean;
+  /** The player's total balance; null for one without a wallet. Asked only where a jurisdiction demands money. */
+  readTotalMinor(signal?: AbortSignal): Promise<number | null>;
   lobbyUrl: string;
   brand: string;
   /** Of the configuration. */
@@ -35,14 +43,18 @@ export type Opened = { ok: true; address: FrameAddress } | { ok: false; problem:
 const refused = (problem: Problem, detail: string | null = null): Opened => ({ ok: false, problem, detail });
 
 /**
- * Opens a game: permission, lookup by slug, the provider's own call, and the address checked against the list of frames. A
- * refusal is a value; only the caller's own abort is thrown. Nothing is cached: a ticket opens one session.
+ * Opens a game: permission, country, money where it is demanded, lookup by slug, the provider's own call, and the address
+ * checked against the list of frames. A refusal is a value; only the caller's own abort is thrown. Nothing is cached: a ticket
+ * opens one session.
  */
 export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Promise<Opened> {
   const player = wish.mode === "real" ? await readPlayer(http, wish, signal) : null;
   if (player && "problem" in player) return refused(player.problem);
-  const country = player?.profile.countryCode ?? wish.station.country;
-  if (wish.game.restrictedCountries.includes(country)) return refused("blocked-country");
+  // Where somebody is and where the account is at home: the stricter of both counts.
+  const countries = player ? [wish.station.country, player.profile.countryCode] : [wish.station.country];
+  if (countries.some((country) => wish.game.restrictedCountries.includes(country))) return refused("blocked-country");
+  const problem = await moneyProblem(wish, [wish.jurisdiction, ...countries], signal);
+  if (problem) return refused(problem);
   try {
     return await openAt(http, wish, player?.profile ?? null, signal);
   } catch (error) {
@@ -51,9 +63,9 @@ export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Pr
   }
 }
 
-async function openAt(http: Http, wish: Wish, profile: LaunchProfile | null, signal?: AbortSignal): Promise<Opened> {
+async function openAt(http: Http, wish: Wish, profile: Profile | null, signal?: AbortSignal): Promise<Opened> {
   const { mode, game, locale, station, device } = wish;
-  const currency = profile?.currencyCode ?? locale.currency;
+  const currency = profile ? (profile.currencyCode ?? countryCurrency(profile.countryCode)) : locale.currency;
   const lookup: SlugLookupBody = {
     countryCode: station.country,
     currency,
@@ -93,12 +105,9 @@ async function readPlayer(
   http: Http,
   { multibrandSuspended }: Wish,
   signal?: AbortSignal,
-): Promise<{ profile: LaunchProfile } | { problem: Problem }> {
+): Promise<{ profile: Profile } | { problem: Problem }> {
   try {
-    const [profile, { accountStatus }] = await Promise.all([
-      getLaunchProfile(http, signal),
-      getAccountStatus(http, signal),
-    ]);
+    const [profile, { accountStatus }] = await Promise.all([getProfile(http, signal), getAccessDetails(http, signal)]);
     const source = { ...profile, accountStatus, riskPayout: profile.attributes.riskPayout === true };
     const permissions = derivePermissions({ profile: { kind: "read", profile: source }, multibrandSuspended });
     const isOpen = productAccess(permissions, "casino") === "allowed" && accountStatus === "REGISTERED";
@@ -109,10 +118,29 @@ async function readPlayer(
   }
 }
 
+/** Why the game is closed for want of money where its provider is open only to players who have some; null when it is not. */
+async function moneyProblem(
+  { game, mode, readTotalMinor }: Wish,
+  jurisdictions: readonly string[],
+  signal?: AbortSignal,
+): Promise<Problem | null> {
+  const isClosed = (totalMinor: number | null) =>
+    jurisdictions.some((jurisdiction) => isRestricted(game.provider, jurisdiction, totalMinor));
+  if (!isClosed(null)) return null;
+  if (mode === "demo") return "money-needed";
+  try {
+    return isClosed(await readTotalMinor(signal)) ? "money-needed" : null;
+  } catch {
+    signal?.throwIfAborted();
+    return "profile-unreadable";
+  }
+}
+
 function problemOf(error: unknown): Problem {
   if (error instanceof HttpError) {
     if (error.code === "error.country.blocked") return "blocked-country";
     if (error.code === "error.game.no_demo") return "no-demo";
+    if (error.code === "error.wallet.not_found") return "money-needed";
     if (error.status === 403) return "not-allowed";
     return error.status === 404 ? "not-found" : "unreachable";
   }

@@ -43,21 +43,3 @@ export const SlugLookup = z.object({
 export const SessionTicket = z.object({ ticket: z.string().check(z.minLength(1)) });
 
 export const PragmaticUrl = z.object({ gameURL: z.url() });
-
-/** What a launch has to know of the player: what he may play, where he lives, in what he pays. */
-export const LaunchProfile = z.object({
-  countryCode: z.string(),
-  currencyCode: z.optional(z.nullable(z.string())),
-  payout: z.boolean(),
-  casino: z.boolean(),
-  liveCasino: z.boolean(),
-  sports: z.boolean(),
-  virtualSports: z.boolean(),
-  bonuses: z.boolean(),
-  deposit: z.boolean(),
-  withdrawal: z.boolean(),
-  attributes: z._default(z.record(z.string(), z.unknown()), {}),
-});
-export type LaunchProfile = z.infer<typeof LaunchProfile>;
-
-export const AccountStatus = z.object({ accountStatus: z.string() });

@@ -97,9 +97,7 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await open();
     await settled("guest");
     const { useToasts } = await import("@/lib/site/toasts/store");
-    await soon(() =>
-      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
-    );
+    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
     expect(identityKeys()).toEqual([]);
     expect(calls).toContain("DELETE /api/session");
     expect(renewTokens).not.toHaveBeenCalled();

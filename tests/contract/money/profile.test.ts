@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getAccessDetails, getProfile } from "@/lib/account/profile/api";
+import { getAccessDetails, getProfile } from "@/lib/site/permissions/api";
 import { derivePermissions } from "@/lib/site/permissions/permissions";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 

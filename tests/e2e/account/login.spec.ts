@@ -274,8 +274,11 @@ test.describe("a session", () => {
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.endsWith(".refreshToken")) localStorage.removeItem(key);
     });
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain("id-token");
     await page.reload();
     await beSession(page, "guest");
+    await expect.poll(() => keys(page)).toEqual([]);
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain("id-token");
   });
 
   test("that cannot be asked for is kept until it can [SESS-021] @once", async ({ page, world }) => {

@@ -276,3 +276,35 @@ test.describe("with motion", () => {
     expect(await roundsOf(world, player)).toHaveLength(1);
   });
 });
+
+test("where a provider is open only to players with money, the game opens for nobody else [GAME-539] @once", async ({
+  page,
+  world,
+}) => {
+  const path = "/en-LL/play/gem-harbour";
+  const launches: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("GameUrl")) launches.push(pathname);
+  });
+  await page.goto(path);
+  const main = page.getByRole("main");
+  await expect(main.getByText("This game needs money in your account")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Log in to play for real" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Play demo" })).toHaveCount(0);
+  const player = await world.player({ balance: "0" });
+  await signIn(page, player, path);
+  const alert = main.getByRole("alert").filter({ hasText: "This game needs money in your account" });
+  await expect(alert).toContainText("no money was moved");
+  await expect(alert.getByRole("link", { name: "Back to the lobby" })).toBeVisible();
+  await expect(alert.getByRole("link", { name: "Log in to play for real" })).toBeHidden();
+  await expectNoAxeViolations(page);
+  expect(launches).toEqual([]);
+  await world.control("POST", `/players/${player.playerId}/balance`, {
+    amount: "0.01",
+    kind: "BONUS",
+    vertical: "SPORTS",
+  });
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(game(page).getByText("Real money")).toBeVisible();
+});

@@ -1,16 +1,26 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PlayerGame } from "@/app/[edition]/(play)/player-game";
+import { GamePage } from "@/components/play/game-launch/game-page";
 import { getProviderGame } from "@/lib/play/lobby/server";
-import { paths } from "@/lib/site/routes/paths";
 import { requireEdition } from "@/lib/site/routes/require-edition";
+
+type Props = PageProps<"/[edition]/online-casino/play/[provider]/[[...id]]">;
 
 export const generateStaticParams = () => [];
 
-/** A game by its provider's own id. The game has one page, at its slug: two with the same words would compete in a search. */
-export default async function ProviderGamePage({
-  params,
-}: PageProps<"/[edition]/online-casino/play/[provider]/[[...id]]">) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await requireGame(params)).game.label, robots: { index: false } };
+}
+
+/** A game by its provider's own id. Searches find it at its slug only: two pages with the same words would compete. */
+export default async function ProviderGamePage({ params }: Props) {
+  return <GamePage {...(await requireGame(params))} Frame={PlayerGame} />;
+}
+
+async function requireGame(params: Props["params"]) {
   const edition = await requireEdition(params);
   const { provider, id } = await params;
   const game = await getProviderGame(edition, provider, decodeURIComponent(id?.[0] ?? ""));
-  permanentRedirect(paths.game(edition.locale, (game ?? notFound()).gameSlug));
+  return { edition, game: game ?? notFound() };
 }
