@@ -214,7 +214,7 @@ describe("a game that is closed in a country", () => {
     expect(screen.queryByText("country title") !== null).toBe(!isOffered);
   });
 
-  test("is asked for all the same by a player, whose own country counts [LOBBY-508]", async () => {
+  test("is asked for all the same by a player: the launch judges both countries [LOBBY-508]", async () => {
     visitFrom("DE");
     show({ closedIn: ["DE"] });
     tell({ type: "signed-in", player });
