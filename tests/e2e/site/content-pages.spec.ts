@@ -55,7 +55,7 @@ test.describe("content pages", () => {
     await expect(main(page).getByRole("img", { name: "MobilePay" })).toHaveCount(0);
   });
 
-  test("payment methods that are late have an outline, and those that cannot be read a page that says so [CONTENT-520]", async ({
+  test("payment methods that are late have an outline, and those that cannot be read a page that says so [CONTENT-520] @once", async ({
     page,
     world,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -8,6 +9,7 @@ test("the market that is open comes first in the menu, and the way out stays whi
   page,
 }) => {
   await page.goto("/fi-FI/terms");
+  await waitForIslands(page);
   await opener(page).click();
   const menu = page.locator("#site-menu");
   await expect(menu.getByRole("listitem").first()).toContainText("Suomi");
@@ -23,9 +25,11 @@ test("the menu by keyboard: what has the focus is never below its head, and Esca
   page,
 }) => {
   await page.goto("/en-UN/terms");
+  await waitForIslands(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   const menu = page.locator("#site-menu");
+  await expect(menu.locator("a[aria-current]")).toBeVisible();
   await menu.getByRole("link").last().focus();
   const head = (await menu.locator(".site-menu-head").boundingBox()) ?? { y: 0, height: 0 };
   for (let step = 0; step < 30; step++) {
@@ -43,6 +47,7 @@ test("the menu by keyboard: what has the focus is never below its head, and Esca
 
 test("a menu closes when the focus goes on beyond it, and its button still closes it @desktop", async ({ page }) => {
   await page.goto("/en-UN/terms");
+  await waitForIslands(page);
   await opener(page).press("Enter");
   const menu = page.locator("#site-menu");
   await menu.getByRole("link", { name: "Deutsch" }).last().focus();
