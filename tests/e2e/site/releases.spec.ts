@@ -175,7 +175,6 @@ test("a page whose part does not come is loaded as a document; when that was tri
   await expect(page.getByRole("banner")).toBeVisible();
   expect(documents()).toBe(0);
   await mend();
-  await page.evaluate(() => sessionStorage.clear());
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("heading", { name: "Oops, something went wrong." })).toBeHidden();
   await expect(page.getByRole("banner")).toBeVisible();
