@@ -71,8 +71,8 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
     reducedMotion: "reduce",
     hasTouch: width < 1024,
   });
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     const { origins } = house.sandbox;
     await scene.prepare?.(page, origins);
     await page.goto(`/${locale}${scene.below}`);
@@ -86,6 +86,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
     const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
     return await page.screenshot({ ...(!isWindow && whole), animations: "disabled" });
   } finally {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   }
 }

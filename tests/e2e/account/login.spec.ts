@@ -38,8 +38,12 @@ const refusedByPlatform = (world: World) =>
   world.expectFailedRequest(world.origins.platform.replace("http://localhost", ""));
 
 test.describe("the popup", () => {
-  for (const path of ["/en-UN", lobby, "/en-UN/play/gem-harbour"])
-    test(`opens over ${path} by the hash, and closing it takes the hash away [ROUTE-025, ROUTE-026, LOGIN-001]`, async ({
+  for (const [path, tag] of [
+    ["/en-UN", " @once"],
+    [lobby, ""],
+    ["/en-UN/play/gem-harbour", " @once"],
+  ] as const)
+    test(`opens over ${path} by the hash, and closing it takes the hash away [ROUTE-025, ROUTE-026, LOGIN-001]${tag}`, async ({
       page,
     }) => {
       await page.goto(`${path}#login`);
