@@ -45,8 +45,11 @@ test("a visitor plays a demo with two presses from the home page", async ({ page
   await playRound(game(page));
 });
 
-for (const path of [relax, pragmatic])
-  test(`a player is in the real game of ${path} at once, and rounds and wallet agree [GAME-502, GAME-503]`, async ({
+for (const [path, tag] of [
+  [relax, ""],
+  [pragmatic, " @once"],
+] as const)
+  test(`a player is in the real game of ${path} at once, and rounds and wallet agree [GAME-502, GAME-503]${tag}`, async ({
     page,
     world,
   }) => {
@@ -108,7 +111,7 @@ test("signing out ends a real game at once @once", async ({ page, world }) => {
   await expect(page.getByRole("button", { name: "Play demo" })).toBeVisible();
 });
 
-test("a player who signs in during a demo is asked, and taken to the real game only when he says so", async ({
+test("a player who signs in during a demo is asked, and taken to the real game only when he says so @once", async ({
   page,
   world,
 }) => {

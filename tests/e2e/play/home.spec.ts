@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole("main");
 const row = (page: Page) => page.locator("#popular-games");
 const scrolled = (page: Page) => row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 
-test("the home page shows the words and the boxes of its own document [ROUTE-505]", async ({ page }) => {
+test("the home page shows the words and the boxes of its own document [ROUTE-505] @once", async ({ page }) => {
   await page.goto("/en-UN");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
   await expect(main(page).getByText("Games from a dozen studios, plain facts beside each.")).toBeVisible();
@@ -77,7 +77,7 @@ test("a page that is late is announced by its outline, at the place of the page"
   await expect(outline).toHaveCount(0);
 });
 
-test("art that does not come leaves its tile as it is: same size, name and link", async ({ page, world }) => {
+test("art that does not come leaves its tile as it is: same size, name and link @once", async ({ page, world }) => {
   await page.goto("/en-UN");
   await waitForIslands(page);
   const tile = row(page).getByRole("listitem").first();

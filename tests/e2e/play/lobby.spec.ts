@@ -165,7 +165,7 @@ test("the server asks the content service: no browser does, for a lobby or a con
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a category is in the menu, in the lobby, in both or in neither, as its two flags say [LOBBY-513]", async ({
+test("a category is in the menu, in the lobby, in both or in neither, as its two flags say [LOBBY-513] @once", async ({
   page,
 }) => {
   await page.goto(lobby);
@@ -211,7 +211,7 @@ test.describe("content boxes, before any island runs", () => {
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: title, exact: true, includeHidden: true }) });
 
-  test("a visitor sees those for both and those for visitors [CONTENT-007] [CONTENT-008] [CONTENT-509]", async ({
+  test("a visitor sees those for both and those for visitors [CONTENT-007] [CONTENT-008] [CONTENT-509] @once", async ({
     page,
   }) => {
     await withoutIslands(page);
@@ -263,7 +263,7 @@ test("a box comes and goes at its times, in a page that is served for longer [CO
 test.describe("the theme", () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-  test("is what the system asks for, until the player chooses; the choice is remembered", async ({ page }) => {
+  test("is what the system asks for, until the player chooses; the choice is remembered @once", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(lobby);
     await waitForIslands(page);
@@ -277,7 +277,7 @@ test.describe("the theme", () => {
 });
 
 test.describe("going through the site", () => {
-  test("loads one document, however many pages are opened inside a locale", async ({ page }) => {
+  test("loads one document, however many pages are opened inside a locale @once", async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
@@ -292,7 +292,7 @@ test.describe("going through the site", () => {
     expect(documents).toBe(1);
   });
 
-  test("another language is two clicks away, on the same page", async ({ page }) => {
+  test("another language is two clicks away, on the same page @once", async ({ page }) => {
     await page.goto(`${lobby}/jackpots`);
     await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
     await page.locator("[popovertarget=site-menu]:visible").click();

@@ -47,7 +47,7 @@ test.describe("content pages", () => {
     await expect(page).toHaveURL(/#s-signs-to-watch-for$/);
   });
 
-  test("payment methods are those of the market, each with its words [CONTENT-517]", async ({ page }) => {
+  test("payment methods are those of the market, each with its words [CONTENT-517] @once", async ({ page }) => {
     await page.goto("/fi-FI/payment-methods");
     await expect(main(page).getByRole("img", { name: "MobilePay" })).toBeVisible();
     await page.goto("/inen-IN/payment-methods");
@@ -89,7 +89,7 @@ test.describe("content pages", () => {
     await expect(main(page).getByRole("list", { name: site.payments.title }).getByRole("img").first()).toBeVisible();
   });
 
-  test("a page that only a menu leads to opens from the footer, and another entry leads away [ROUTE-033, CONTENT-505]", async ({
+  test("a page that only a menu leads to opens from the footer, and another entry leads away [ROUTE-033, CONTENT-505] @once", async ({
     page,
   }) => {
     await page.goto("/en-UN/terms");
