@@ -1,15 +1,15 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { getBrand } from "@/lib/config/brand";
+import { type Environment, readEnvironment } from "@/lib/config/environment";
 import { isInRange } from "@/lib/core/address-range";
-import { type Environment, readEnvironment } from "@/lib/core/env";
-import { getBrand } from "@/lib/site/config/brand";
-import { documentHeaders, documentStatus, staticDocument } from "@/lib/site/documents/static-document";
-import { parseTable } from "@/lib/site/market/table";
-import { zones } from "@/lib/site/market/zones";
-import { channelOf } from "@/lib/site/routes/channel";
-import { type Decision, type Rules, routeRequest } from "@/lib/site/routes/route-request";
-import { shownRoutes } from "@/lib/site/routes/shown-routes";
-import { marketsHeader, visitorOf } from "@/lib/site/routes/visitor";
-import { addressPolicy } from "@/lib/site/security/address-policy";
+import { addressPolicy } from "@/lib/edge/security/content-security-policy";
+import { documentHeaders, documentStatus, staticDocument } from "@/lib/edge/static-pages/static-page";
+import { parseTable } from "@/lib/market/availability";
+import { zones } from "@/lib/market/zones";
+import { channelOf } from "@/lib/routing/channel";
+import { type Decision, type Rules, routeRequest } from "@/lib/routing/route-request";
+import { shownRoutes } from "@/lib/routing/shown-routes";
+import { marketsHeader, visitorOf } from "@/lib/routing/visitor";
 
 export const config = { matcher: "/((?!_next/).*)" };
 

@@ -9,7 +9,7 @@ export default {
   skipTrailingSlashRedirect: true,
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
-  cacheHandler: join(import.meta.dirname, "lib/site/security/cache-handler.mjs"),
+  cacheHandler: join(import.meta.dirname, "lib/edge/next/cache-handler.mjs"),
   // Pages on disk would outlive a change of flags, and random paths would fill it.
   experimental: { isrFlushToDisk: false },
 };

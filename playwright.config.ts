@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { house } from "./tests/e2e/support/house";
+import { house } from "./tests/e2e/support/environment";
 import { chromium } from "./tests/support/chromium";
 
 export default defineConfig({

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import next from "next";
-import { readEnvironment } from "@/lib/core/env";
-import { getBrand } from "@/lib/site/config/brand";
-import { dressAnswer, sendDocument } from "@/lib/site/front/answer";
-import { displayCookies } from "@/lib/site/front/display-cookies";
-import { refusalOf, stripHeaders } from "@/lib/site/front/guard";
-import { answerHealth, leave } from "@/lib/site/front/health";
-import { logRequest } from "@/lib/site/front/log";
-import { watchMarkets } from "@/lib/site/front/market-watch";
-import { visitorFromHop } from "@/lib/site/front/trusted-hop";
-import { zones } from "@/lib/site/market/zones";
-import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/site/routes/visitor";
-import { joinTagBus } from "@/lib/site/tag-bus/join";
+import { getBrand } from "@/lib/config/brand";
+import { readEnvironment } from "@/lib/config/environment";
+import { displayCookies } from "@/lib/edge/server/display-cookies";
+import { answerHealth, leave } from "@/lib/edge/server/health";
+import { watchMarkets } from "@/lib/edge/server/market-watch";
+import { refusalOf, stripHeaders } from "@/lib/edge/server/request-guard";
+import { logRequest } from "@/lib/edge/server/request-log";
+import { dressAnswer, sendDocument } from "@/lib/edge/server/respond";
+import { visitorFromHop } from "@/lib/edge/server/trusted-hop";
+import { joinTagBus } from "@/lib/edge/tag-bus/join";
+import { zones } from "@/lib/market/zones";
+import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
 
 /** The front: a thin entry around Next's request handler. It never rewrites; the middleware does. */
 async function main(): Promise<void> {

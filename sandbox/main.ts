@@ -5,7 +5,7 @@ import { createFaults } from "./core/faults";
 import type { Part } from "./core/part";
 import { createApp, listen } from "./core/server";
 import { readSettings, type System, systems } from "./core/settings";
-import { createFrames } from "./frames/frames";
+import { createFrames } from "./games/frames";
 import { createIdentity } from "./identity/identity";
 import { createPlatform } from "./platform/platform";
 import { createPush } from "./push/push";

@@ -11,17 +11,17 @@ import { MarketOffer } from "@/components/site/market-offer";
 import { SearchLinks } from "@/components/site/search-links";
 import { SoftNavigation } from "@/components/site/soft-navigation";
 import { Toasts } from "@/components/site/toasts";
-import { readEnvironment } from "@/lib/core/env";
-import { getBrand, themeColors } from "@/lib/site/config/brand";
-import { shareConfig } from "@/lib/site/config/public";
-import { getPublicConfig, isIndexed } from "@/lib/site/config/server";
-import { findFooter } from "@/lib/site/content/footer/server";
-import { resolveLocale } from "@/lib/site/market/locale";
-import { getMarketTable } from "@/lib/site/market/server";
-import { formatTable } from "@/lib/site/market/table";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { getBrand, themeColors } from "@/lib/config/brand";
+import { readEnvironment } from "@/lib/config/environment";
+import { shareConfig } from "@/lib/config/public";
+import { getPublicConfig, isIndexed } from "@/lib/config/server";
+import { findFooter } from "@/lib/content/footer/server";
+import { getMarketTable } from "@/lib/content/offered-markets/server";
+import { formatTable } from "@/lib/market/availability";
+import { resolveLocale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
+import { requireEdition } from "@/lib/routing/require-edition";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
 
 /** Nothing is built that configuration could change: every page is rendered when it is first asked for. */

@@ -1,6 +1,6 @@
 import { Home } from "@/components/play/lobby/home";
 import { getHome } from "@/lib/play/lobby/server";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 export default async function HomePage({ params }: PageProps<"/[edition]">) {
   const edition = await requireEdition(params);

@@ -2,9 +2,9 @@ import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { Balance } from "@/components/money/wallet/balance";
 import { balanceWords } from "@/components/money/wallet/words";
 import { AccountMenu } from "@/components/site/account-menu";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 
 /** What the areas put into the header for a player. */
 export async function PlayerBalance({ locale }: { locale: Locale }) {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { playerIn } from "@/lib/site/session/state";
-import { useSession } from "@/lib/site/session/store";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { closeOnLeave } from "./close-on-leave";
 
 const accountMenuId = "account-menu";

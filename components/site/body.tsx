@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
 import { Failures } from "./failures";
 
 /** The body of every page: it hears of failures, and gives the error screens their words in its language. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { publicConfigId, sharedConfig } from "@/lib/site/config/public";
+import { publicConfigId, sharedConfig } from "@/lib/config/public";
 
 /**
  * The configuration inside a page; it never runs. A client component that takes nothing, for the reason that `BeforePaint` is

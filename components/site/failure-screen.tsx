@@ -3,9 +3,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { report } from "@/lib/site/errors/report";
-import { failureWords } from "@/lib/site/errors/words";
-import { isMissingFile, reloadForMissing } from "@/lib/site/releases/load";
+import { isMissingFile } from "@/lib/core/lazy-import";
+import { failureWords } from "@/lib/site/browser-reports/error-messages";
+import { report } from "@/lib/site/browser-reports/report";
+import { reloadForMissing } from "@/lib/site/releases/missing-file";
 
 /** What stands in the place of a page that could not be shown. A file that is missing gets one reload by itself first. */
 export function FailureScreen({ error }: { error: unknown }) {

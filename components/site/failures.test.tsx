@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useOops } from "@/lib/site/errors/store";
-import type { FailureWords } from "@/lib/site/errors/words";
+import type { FailureWords } from "@/lib/site/browser-reports/error-messages";
+import { useOops } from "@/lib/site/browser-reports/store";
 import en from "@/messages/en/errors.json";
 import { FailureScreen } from "./failure-screen";
 import { Failures } from "./failures";
 
 const reloadForMissing = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/site/releases/load", async (original) => ({ ...(await original<object>()), reloadForMissing }));
+vi.mock("@/lib/site/releases/missing-file", async (original) => ({ ...(await original<object>()), reloadForMissing }));
 
 const { broken, missing, close } = en.screens;
 const words: FailureWords = { broken, missing, close, reference: en.documents.reference };

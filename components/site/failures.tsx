@@ -2,10 +2,11 @@
 
 import { Component, type ReactNode, useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
-import { listenForErrors } from "@/lib/site/errors/report";
-import { useOops } from "@/lib/site/errors/store";
-import { type FailureWords, keepFailureWords } from "@/lib/site/errors/words";
-import { fetchReload, loadQuietly } from "@/lib/site/releases/load";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { type FailureWords, keepFailureWords } from "@/lib/site/browser-reports/error-messages";
+import { listenForErrors } from "@/lib/site/browser-reports/report";
+import { useOops } from "@/lib/site/browser-reports/store";
+import { fetchReload } from "@/lib/site/releases/missing-file";
 import { FailureMessage, FailureScreen } from "./failure-screen";
 
 // As soon as the code runs, so that what fails before the page is alive is heard too.
@@ -19,7 +20,7 @@ export function Failures({ words, children }: { words: FailureWords; children?: 
   useEffect(() => {
     setTimeout(() => {
       fetchReload().catch(() => {});
-      loadQuietly(() => import("@/lib/site/errors/vitals")).then(
+      loadQuietly(() => import("@/lib/site/browser-reports/vitals")).then(
         ({ reportVitals }) => reportVitals(),
         () => {},
       );

@@ -1,4 +1,4 @@
-import { inLocale, nearestPage } from "@/lib/site/market/switch";
+import { inLocale, nearestPage } from "@/lib/market/switch-links";
 
 let loading: Promise<Element> | null = null;
 

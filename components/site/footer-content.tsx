@@ -1,10 +1,10 @@
-import type { FooterContent } from "@/lib/site/content/footer/schema";
-import { contentHref } from "@/lib/site/content/href";
-import { imageUrl } from "@/lib/site/content/image";
-import type { License } from "@/lib/site/content/market/schema";
-import { menuLink } from "@/lib/site/content/menus/link";
-import type { Menu } from "@/lib/site/content/menus/schema";
-import type { Locale } from "@/lib/site/market/locale";
+import type { FooterContent } from "@/lib/content/footer/schema";
+import { contentHref } from "@/lib/content/href";
+import { imageUrl } from "@/lib/content/image";
+import type { License } from "@/lib/content/market/schema";
+import { menuLink } from "@/lib/content/menus/link";
+import type { Menu } from "@/lib/content/menus/schema";
+import type { Locale } from "@/lib/market/locale";
 import type { FooterColumn } from "./footer-columns";
 
 // Every page pays for its footer twice, as markup and as data: no attribute here that the style sheet can give.

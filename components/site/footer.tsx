@@ -1,8 +1,8 @@
-import { getBrand } from "@/lib/site/config/brand";
-import type { FooterContent } from "@/lib/site/content/footer/schema";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { getBrand } from "@/lib/config/brand";
+import type { FooterContent } from "@/lib/content/footer/schema";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 import { FooterColumns, FooterPayments } from "./footer-columns";
 import { FooterLicences, footerColumns, shownParts } from "./footer-content";
 

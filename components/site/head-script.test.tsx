@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { stored, text } from "@/lib/core/stored";
+import { stored, text } from "@/lib/core/browser-storage";
 import { headScript } from "./head-script";
 import { ThemeSwitch } from "./theme-switch";
 

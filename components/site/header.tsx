@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { getBrand } from "@/lib/site/config/brand";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { getBrand } from "@/lib/config/brand";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 import { siteMenuId } from "./site-menu";
 
 interface HeaderProps {

@@ -1,9 +1,9 @@
-import { languages } from "@/lib/site/market/languages";
-import { type Locale, localesOf, resolveLocale } from "@/lib/site/market/locale";
-import { type MarketCode, marketCodes, marketRegions, markets } from "@/lib/site/market/markets";
-import type { MarketTable } from "@/lib/site/market/table";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import type { MarketTable } from "@/lib/market/availability";
+import { languages } from "@/lib/market/languages";
+import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
+import { type MarketCode, marketCodes, marketRegions, markets } from "@/lib/market/markets";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 
 export const marketListId = "market-list";
 

@@ -2,12 +2,12 @@
 
 import { type MouseEvent, useEffect, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
-import { markets } from "@/lib/site/market/markets";
-import { offerFor } from "@/lib/site/market/offer";
-import { inLocale, nearestPage, rememberChoice } from "@/lib/site/market/switch";
-import { fetchWords } from "@/lib/site/messages/fetch";
-import { findMessage, type Messages } from "@/lib/site/messages/merge";
+import { offerFor } from "@/lib/market/detected-market";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
+import { fetchWords } from "@/lib/market/messages/fetch";
+import { findMessage, type Messages } from "@/lib/market/messages/merge";
+import { inLocale, nearestPage, rememberChoice } from "@/lib/market/switch-links";
 
 export interface OfferProps {
   place: { chosen: string; country: string };

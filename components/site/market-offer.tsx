@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { knownPlace } from "@/lib/site/market/switch";
-import { loadQuietly } from "@/lib/site/releases/load";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { knownPlace } from "@/lib/market/switch-links";
 import type { OfferProps } from "./market-offer-banner";
 
 /** Offers the market that a visitor chose before, or where the visitor is; never goes there by itself. Empty for everybody else. */

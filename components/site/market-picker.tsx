@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { rememberChoice } from "@/lib/site/market/switch";
-import { loadQuietly } from "@/lib/site/releases/load";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { rememberChoice } from "@/lib/market/switch-links";
 import { closeOnLeave } from "./close-on-leave";
 
 interface MarketPickerProps {

@@ -1,6 +1,6 @@
-import type { Locale } from "@/lib/site/market/locale";
-import type { MarketTable } from "@/lib/site/market/table";
-import { getWords } from "@/lib/site/messages/words";
+import type { MarketTable } from "@/lib/market/availability";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
 import { MarketList } from "./market-list";
 
 /** The whole list on a page of its own: for crawlers, for browsers without scripts, and for the menu, which borrows it. */

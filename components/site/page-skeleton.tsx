@@ -1,4 +1,4 @@
-import { type PageShape, shapeOf } from "@/lib/site/routes/page-shape";
+import { type PageShape, shapeOf } from "@/lib/routing/page-shape";
 
 /** What stands in each kind of page, from top to bottom. */
 const parts: Readonly<Record<PageShape, readonly string[]>> = {

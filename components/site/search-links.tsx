@@ -2,8 +2,8 @@
 
 import { useParams, usePathname } from "next/navigation";
 import { useEffect } from "react";
-import type { Locale } from "@/lib/site/market/locale";
-import { parseTable } from "@/lib/site/market/table";
+import { parseTable } from "@/lib/market/availability";
+import type { Locale } from "@/lib/market/locale";
 import { pageOfPath, searchLinks } from "@/lib/site/seo/alternates";
 
 interface SearchLinksProps {

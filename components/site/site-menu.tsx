@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 import { MarketPicker } from "./market-picker";
 import { ThemeSwitch } from "./theme-switch";
 

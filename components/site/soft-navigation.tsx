@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
-import { sectionOf } from "@/lib/site/routes/page-shape";
+import { sectionOf } from "@/lib/routing/page-shape";
 import { PageSkeleton } from "./page-skeleton";
 import { isSoftLink } from "./soft-link";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { loadQuietly } from "@/lib/site/releases/load";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import { useToasts } from "@/lib/site/toasts/store";
 
 /** The live region of every page. It is there, empty, before the first toast; what draws a toast is loaded with it. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { brandIcons, brands, requireBrand } from "@/lib/site/config/brand";
+import { brandIcons, brands, requireBrand } from "@/lib/config/brand";
 import tailwind from "@/tailwind.config";
 import { brandCss } from "../../tests/support/brand-css";
 

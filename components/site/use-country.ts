@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readCookie } from "@/lib/site/market/switch";
+import { readCookie } from "@/lib/market/switch-links";
 
 const never = () => () => {};
 const read = () => readCookie(document.cookie, "country-code");

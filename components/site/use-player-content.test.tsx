@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Player, unknownSession } from "@/lib/site/session/state";
-import { tellSession, useSession } from "@/lib/site/session/store";
+import { type Player, unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
 import { usePlayerContent } from "./use-player-content";
 
 const player = (playerId: string): Player => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { playerIn } from "@/lib/site/session/state";
-import { useSession } from "@/lib/site/session/store";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 
 interface Answer<Item> {
   items: Item[];

@@ -5,6 +5,6 @@ export default {
   // Only `.jsx`, or Next would take the project's own middleware, two folders up, into this build.
   pageExtensions: ["jsx"],
   poweredByHeader: false,
-  cacheHandler: join(import.meta.dirname, "../../lib/site/security/cache-handler.mjs"),
+  cacheHandler: join(import.meta.dirname, "../../lib/edge/next/cache-handler.mjs"),
   experimental: { isrFlushToDisk: false },
 };

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
-import { contentTags } from "../../lib/site/content/tags";
-import CacheHandler, { announcement } from "../../lib/site/security/cache-handler.mjs";
-import { nextCache } from "../../lib/site/tag-bus/next-cache";
+import { contentTags } from "../../lib/content/tags";
+import CacheHandler, { announcement } from "../../lib/edge/next/cache-handler.mjs";
+import { nextCache } from "../../lib/edge/next/cache-tags";
 
 /** What the cache handler and the tag bus rest on inside Next. An upgrade that moves any of it fails here by name, on the bare app. */
 

@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { Environment } from "@/lib/core/env";
-import { constantHeaders } from "@/lib/site/security/headers";
+import { Environment } from "@/lib/config/environment";
+import { constantHeaders } from "@/lib/edge/security/response-headers";
 import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
 

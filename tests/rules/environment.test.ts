@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Environment, parseEnvironment } from "@/lib/core/env";
+import { Environment, parseEnvironment } from "@/lib/config/environment";
 import { newSessionKeys, sandboxOrigins, siteVariables } from "../../.ci/lib/programs.mjs";
 import { read } from "./files";
 

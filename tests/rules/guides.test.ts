@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { Environment } from "@/lib/core/env";
+import { Environment } from "@/lib/config/environment";
 import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "@/lib/site/market/languages";
-import { type Messages, mergeMessages } from "@/lib/site/messages/merge";
+import { type Language, languages } from "@/lib/market/languages";
+import { type Messages, mergeMessages } from "@/lib/market/messages/merge";
 import { root } from "../../.ci/lib/root.mjs";
 import { read } from "./files";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "@/lib/site/market/languages";
-import { wordsFor } from "@/sandbox/frames/words";
+import { languages } from "@/lib/market/languages";
+import { wordsFor } from "@/sandbox/games/words";
 import { letterFor } from "@/sandbox/identity/letters";
 
 const tagOf = (launched: string) => Object.entries(languages).find(([code]) => code === launched)?.[1].tag;

@@ -1,6 +1,6 @@
-import type { Brand, Palette } from "@/lib/site/config/brands/shape";
+import type { Brand, Palette } from "@/lib/config/brands/shape";
 
-const header = `/* Made of lib/site/config/brands by \`npm run brands\`; a test compares. One file for the pages, which build it in, and
+const header = `/* Made of lib/config/brands by \`npm run brands\`; a test compares. One file for the pages, which build it in, and
    for the static documents, which link it. A part of a page may be dark in the light theme: \`data-theme\` works on any
    element. A page that says no theme (no script ran) follows the system. */
 `;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { findErrorWords } from "@/lib/site/content/pages/server";
-import { getWords } from "@/lib/site/messages/words";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { findErrorWords } from "@/lib/content/pages/server";
+import { getWords } from "@/lib/market/messages/load";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 type Params = Promise<{ edition: string }>;
 type ErrorName = "401" | "500" | "restricted" | "closed-account" | "contact-live-chat";

@@ -1,8 +1,8 @@
 "use client";
 
 import { GameFrame, type GameFrameProps } from "@/components/play/game-launch/game-frame";
+import { load } from "@/lib/core/lazy-import";
 import { defaultCurrency } from "@/lib/core/money";
-import { load } from "@/lib/site/releases/load";
 
 /** The game, with the wallet that its launch may have to ask: the one place where the two areas meet. */
 export function PlayerGame(props: Omit<GameFrameProps, "readTotalMinor">) {
@@ -12,7 +12,7 @@ export function PlayerGame(props: Omit<GameFrameProps, "readTotalMinor">) {
 /** Whether there is any counts, so the currency of a platform that names none does not matter. */
 async function readTotalMinor(signal?: AbortSignal): Promise<number | null> {
   const [{ getBalance }, { platform }] = await load(() =>
-    Promise.all([import("@/lib/money/wallet/api"), import("@/lib/site/session/platform")]),
+    Promise.all([import("@/lib/money/wallet/api"), import("@/lib/session/platform")]),
   );
   const news = await getBalance(platform, defaultCurrency, signal);
   return news ? news.balances.totalBalance.amountMinor : null;

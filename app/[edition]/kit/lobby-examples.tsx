@@ -1,10 +1,10 @@
+import { Shelf } from "@/components/play/lobby/category-row";
 import { GameGrid } from "@/components/play/lobby/game-grid";
 import { HeroBox } from "@/components/play/lobby/hero-box";
 import { heroItem } from "@/components/play/lobby/hero-item";
-import { Shelf } from "@/components/play/lobby/shelf";
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
 import type { Grid, Lobby } from "@/lib/play/lobby/schema";
-import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
 import { Exhibit } from "./exhibit";
 
 const grid = (columns: number): Grid => ({ columns, rows: 2, sizes: ["4x", "2xv", "2xh", "1x"] });

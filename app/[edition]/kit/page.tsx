@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readEnvironment } from "@/lib/core/env";
+import { readEnvironment } from "@/lib/config/environment";
 import { getLobby } from "@/lib/play/lobby/server";
-import { requireEdition } from "@/lib/site/routes/require-edition";
-import { showsKit } from "@/lib/site/routes/shown-routes";
+import { requireEdition } from "@/lib/routing/require-edition";
+import { showsKit } from "@/lib/routing/shown-routes";
 import { Kit } from "./kit";
 
 export const metadata: Metadata = { title: "Kit", robots: { index: false } };

@@ -12,8 +12,8 @@ import { Button } from "@/components/ui/button";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { sayFrom } from "@/lib/account/login/words";
 import { money } from "@/lib/core/money";
+import type { Messages } from "@/lib/market/messages/merge";
 import { emptyWallet, staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
-import type { Messages } from "@/lib/site/messages/merge";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { Exhibit } from "./exhibit";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { MarketsPage } from "@/components/site/markets-page";
-import { getMarketTable } from "@/lib/site/market/server";
-import { getWords } from "@/lib/site/messages/words";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { getMarketTable } from "@/lib/content/offered-markets/server";
+import { getWords } from "@/lib/market/messages/load";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/markets">): Promise<Metadata> {
   const { locale } = await requireEdition(params);

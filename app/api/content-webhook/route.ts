@@ -1,9 +1,9 @@
 import { revalidateTag } from "next/cache";
 import type { NextRequest } from "next/server";
 import { parseBody } from "next-sanity/webhook";
-import { readEnvironment } from "@/lib/core/env";
-import { isBehindCache } from "@/lib/site/content/address";
-import { PublishedDocument, tagsOf } from "@/lib/site/content/tags";
+import { readEnvironment } from "@/lib/config/environment";
+import { isBehindCache } from "@/lib/content/address";
+import { PublishedDocument, tagsOf } from "@/lib/content/tags";
 
 const largestBody = 64_000;
 

@@ -1,3 +1,3 @@
-import { takeReports } from "@/lib/site/errors/server";
+import { takeReports } from "@/lib/site/browser-reports/server";
 
 export const POST = takeReports;

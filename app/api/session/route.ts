@@ -1,4 +1,4 @@
-import { clearSession, storeSession } from "@/lib/site/session/server";
+import { clearSession, storeSession } from "@/lib/session/server";
 
 export const POST = storeSession;
 export const DELETE = clearSession;

@@ -1,5 +1,5 @@
-import { localeOfPath } from "@/lib/site/market/locale";
-import { paths } from "@/lib/site/routes/paths";
+import { localeOfPath } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
 
 /** Leads to the page that says more about a refused login. */
 export function FailureLink({ page, label }: { page: "supportChat" | "closedAccount"; label: string }) {

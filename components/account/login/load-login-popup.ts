@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Say } from "@/lib/account/login/words";
-import { loadQuietly } from "@/lib/site/releases/load";
+import { loadQuietly } from "@/lib/core/lazy-import";
 
 export interface LoginPopup {
   Dialog: ComponentType<{ say: Say; onClose: () => void }>;
@@ -23,7 +23,7 @@ export function loadLoginPopup(): Promise<LoginPopup> {
 
 async function fetchPopup(): Promise<LoginPopup> {
   // Needed only when the form is sent, which loads it again should this fail.
-  loadQuietly(() => import("@/lib/site/session/auth")).catch(() => {});
+  loadQuietly(() => import("@/lib/session/auth")).catch(() => {});
   const [{ LoginDialog }, { loadLoginWords }] = await loadQuietly(() =>
     Promise.all([import("./login-dialog"), import("@/lib/account/login/words")]),
   );

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sayFrom } from "@/lib/account/login/words";
-import { DeadlinePassed } from "@/lib/site/session/deadline";
-import { keepReturn, peekReturn } from "@/lib/site/session/return-path";
+import { DeadlinePassed } from "@/lib/core/deadline";
+import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { useToasts } from "@/lib/site/toasts/store";
 import en from "@/messages/en/account.json";
 import { LoginDialog } from "./login-dialog";
@@ -10,10 +10,10 @@ import { LoginDialog } from "./login-dialog";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const signIn = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/site/session/sign-in", () => ({ signIn }));
+vi.mock("@/lib/session/sign-in", () => ({ signIn }));
 
 const report = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/site/errors/report", () => ({ report }));
+vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
 
 const onClose = vi.fn();
 const refusal = (name: string, message = "") => Object.assign(new Error(message), { name });

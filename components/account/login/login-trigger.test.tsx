@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Player } from "@/lib/site/session/state";
-import { tellSession, useSession } from "@/lib/site/session/store";
+import type { Player } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
 import en from "@/messages/en/account.json";
 import { server } from "@/tests/support/msw";
 import { LoginTrigger } from "./login-trigger";
 
 const world = vi.hoisted(() => ({ pathname: "/en-UN/online-casino", authLoads: 0 }));
 vi.mock("next/navigation", () => ({ usePathname: () => world.pathname, useRouter: () => ({ push: () => {} }) }));
-vi.mock("@/lib/site/session/auth", () => {
+vi.mock("@/lib/session/auth", () => {
   world.authLoads++;
   return {};
 });
-vi.mock("@/lib/site/session/start", () => ({ startSession: () => {} }));
+vi.mock("@/lib/session/restore", () => ({ startSession: () => {} }));
 
 const player: Player = {
   playerId: "P1",

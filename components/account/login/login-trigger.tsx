@@ -2,11 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useOops } from "@/lib/site/errors/store";
-import { load } from "@/lib/site/releases/load";
-import { takeBonusCode } from "@/lib/site/session/bonus-code";
-import { startSession } from "@/lib/site/session/start";
-import { useSession } from "@/lib/site/session/store";
+import { load } from "@/lib/core/lazy-import";
+import { takeBonusCode } from "@/lib/session/bonus-code";
+import { startSession } from "@/lib/session/restore";
+import { useSession } from "@/lib/session/store";
+import { useOops } from "@/lib/site/browser-reports/store";
 import { type LoginPopup, loadLoginPopup } from "./load-login-popup";
 
 const loginHash = "#login";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useOops } from "@/lib/site/errors/store";
-import { load } from "@/lib/site/releases/load";
+import { load } from "@/lib/core/lazy-import";
+import { useOops } from "@/lib/site/browser-reports/store";
 
 /** Signs the player out in every tab, then loads the home page as a document, so that nothing of the player is left. */
 export function SignOutButton({ words, home }: { words: { action: string; busy: string }; home: string }) {
@@ -12,7 +12,7 @@ export function SignOutButton({ words, home }: { words: { action: string; busy: 
   async function leave() {
     setLeaving(true);
     try {
-      const { signOut } = await load(() => import("@/lib/site/session/sign-out"));
+      const { signOut } = await load(() => import("@/lib/session/sign-out"));
       await signOut();
       location.assign(home);
     } catch (error) {

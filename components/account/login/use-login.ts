@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef } from "react";
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
 import { emptyLogin, type FieldName, type Login, login, missingFields } from "@/lib/account/login/flow";
 import { withRetries } from "@/lib/account/login/retry";
-import { report } from "@/lib/site/errors/report";
-import { signIn } from "@/lib/site/session/sign-in";
+import { signIn } from "@/lib/session/sign-in";
+import { report } from "@/lib/site/browser-reports/report";
 
 interface LoginControl {
   state: Login;

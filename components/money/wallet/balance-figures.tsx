@@ -3,12 +3,12 @@
 import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { publicConfig } from "@/lib/config/public";
 import { type Currency, formatMoney, money } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/money/wallet/currency";
 import { useWallet } from "@/lib/money/wallet/store";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
-import { publicConfig } from "@/lib/site/config/public";
-import type { Player } from "@/lib/site/session/state";
+import type { Player } from "@/lib/session/state";
 import { startLiveWallet } from "./live-wallet";
 import { useSettled } from "./use-settled";
 import type { BalanceWords } from "./words";

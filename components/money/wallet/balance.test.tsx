@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Schema } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import type { DisplayTable } from "@/lib/core/money";
-import type { LineEvents } from "@/lib/site/push/transport";
-import { type Player, unknownSession } from "@/lib/site/session/state";
-import { tellSession, useSession } from "@/lib/site/session/store";
+import type { LineEvents } from "@/lib/session/push/transport";
+import { type Player, unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Balance } from "./balance";
 
@@ -21,7 +21,7 @@ const world = vi.hoisted(() => ({
   loads: 0,
 }));
 
-vi.mock("@/lib/site/releases/load", () => ({
+vi.mock("@/lib/core/lazy-import", () => ({
   async loadQuietly<T>(part: () => Promise<T>): Promise<T> {
     world.loads++;
     await world.arrival();
@@ -30,11 +30,11 @@ vi.mock("@/lib/site/releases/load", () => ({
 }));
 
 const report = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/site/errors/report", () => ({ report }));
-vi.mock("@/lib/site/config/public", () => ({
+vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
+vi.mock("@/lib/config/public", () => ({
   publicConfig: () => ({ push: { url: "", transport: "socketio" }, currencies: world.currencies }),
 }));
-vi.mock("@/lib/site/session/platform", () => ({
+vi.mock("@/lib/session/platform", () => ({
   platform: {
     async get(path: string, schema: Schema<unknown>) {
       const parsed = schema.safeParse(await (path === "player/push-token" ? { token: "t" } : nextBalance()));
@@ -43,7 +43,7 @@ vi.mock("@/lib/site/session/platform", () => ({
     },
   },
 }));
-vi.mock("@/lib/site/push/choice", () => ({
+vi.mock("@/lib/session/push/choice", () => ({
   chooseTransport: async () => ({
     open(_token: string, events: LineEvents) {
       const line = { events, isClosed: false };

@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { loadQuietly } from "@/lib/site/releases/load";
-import { playerIn } from "@/lib/site/session/state";
-import { useSession } from "@/lib/site/session/store";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import type { BalanceFiguresProps } from "./balance-figures";
 
 const retryMs = 5_000;

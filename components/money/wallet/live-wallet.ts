@@ -1,16 +1,16 @@
+import { publicConfig } from "@/lib/config/public";
 import type { Currency } from "@/lib/core/money";
 import { getBalance } from "@/lib/money/wallet/api";
 import { readPushed } from "@/lib/money/wallet/schema";
 import { useWallet } from "@/lib/money/wallet/store";
-import { publicConfig } from "@/lib/site/config/public";
-import { report } from "@/lib/site/errors/report";
-import { getPushToken } from "@/lib/site/push/api";
-import { chooseTransport } from "@/lib/site/push/choice";
-import { connectPush } from "@/lib/site/push/connection";
-import type { PushBody } from "@/lib/site/push/schema";
-import { platform } from "@/lib/site/session/platform";
-import { playerIn } from "@/lib/site/session/state";
-import { useSession } from "@/lib/site/session/store";
+import { platform } from "@/lib/session/platform";
+import { getPushToken } from "@/lib/session/push/api";
+import { chooseTransport } from "@/lib/session/push/choice";
+import { connectPush } from "@/lib/session/push/connection";
+import type { PushBody } from "@/lib/session/push/schema";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { report } from "@/lib/site/browser-reports/report";
 
 export const pollMs = 20_000;
 

@@ -1,7 +1,7 @@
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
 import { type Category, categories } from "@/lib/offers/promotions/schema";
-import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { paths } from "@/lib/routing/paths";
 
 /** The kinds of promotions, each a page that a crawler finds. */
 export function CategoryNav({ t, locale, current }: { t: Words<"offers">; locale: Locale; current: Category | null }) {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { getPlayerContent } from "@/lib/site/player-content/api";
+import { getPlayerContent } from "@/lib/session/player-content/api";
 import type { ShownPromotion } from "./show-promotion";
 
 const text = z.string();

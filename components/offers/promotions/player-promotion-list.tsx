@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { usePlayerContent } from "@/components/site/use-player-content";
-import { loadQuietly } from "@/lib/site/releases/load";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import { PromotionCard } from "./promotion-card";
 
 interface PlayerPromotionListProps {

@@ -1,5 +1,5 @@
+import type { Words } from "@/lib/market/messages/load";
 import type { Category } from "@/lib/offers/promotions/schema";
-import type { Words } from "@/lib/site/messages/words";
 import { PlayerPromotionList } from "./player-promotion-list";
 
 interface PlayerPromotionsProps {

@@ -1,10 +1,10 @@
 import "./promotions.css";
 import { Icon } from "@/components/ui/icon";
+import { imageUrl } from "@/lib/content/image";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
 import type { Promotion } from "@/lib/offers/promotions/schema";
-import { imageUrl } from "@/lib/site/content/image";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { paths } from "@/lib/routing/paths";
 import { FactList } from "./promotion-card";
 import { showPromotion } from "./show-promotion";
 

@@ -1,11 +1,11 @@
+import { getBrand } from "@/lib/config/brand";
+import { imageUrl } from "@/lib/content/image";
+import { contentWindow, formatWindow } from "@/lib/content/window";
 import { formatMoney, money, roundDecimal } from "@/lib/core/money";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
 import type { Promotion } from "@/lib/offers/promotions/schema";
-import { getBrand } from "@/lib/site/config/brand";
-import { imageUrl } from "@/lib/site/content/image";
-import { contentWindow, formatWindow } from "@/lib/site/content/window";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { paths } from "@/lib/routing/paths";
 
 /** A promotion as a card shows it: every word, figure and address ready. */
 export interface ShownPromotion {

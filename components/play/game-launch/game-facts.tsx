@@ -1,11 +1,11 @@
+import { getBrand } from "@/lib/config/brand";
 import { formatMoney, money } from "@/lib/core/money";
+import { resolveLocale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
+import { getWords } from "@/lib/market/messages/load";
 import { averageCostMinor, exampleStakeMinor, spinsPerHour } from "@/lib/play/game-launch/cost";
 import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
-import { getBrand } from "@/lib/site/config/brand";
-import { resolveLocale } from "@/lib/site/market/locale";
-import { markets } from "@/lib/site/market/markets";
-import { getWords } from "@/lib/site/messages/words";
-import type { Edition } from "@/lib/site/routes/edition";
+import type { Edition } from "@/lib/routing/edition";
 
 /** What the game costs, in plain words. What is not published is left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
-import type { Player } from "@/lib/site/session/state";
-import { tellSession, useSession } from "@/lib/site/session/store";
+import type { Player } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
 import { soon } from "@/tests/support/soon";
 import { GameFrame } from "./game-frame";
 import type { LaunchFacts } from "./use-launch";
@@ -12,7 +12,7 @@ const push = vi.hoisted(() => vi.fn());
 const openGame = vi.hoisted(() => vi.fn<(http: unknown, wish: Wish) => Promise<Opened>>());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 vi.mock("@/lib/play/game-launch/open-game", () => ({ openGame }));
-vi.mock("@/lib/site/session/platform", () => ({ platform: "the platform" }));
+vi.mock("@/lib/session/platform", () => ({ platform: "the platform" }));
 
 const problem = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const words: GameWords = {

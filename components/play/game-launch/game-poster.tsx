@@ -1,5 +1,5 @@
 import { Button, LinkButton } from "@/components/ui/button";
-import { paths } from "@/lib/site/routes/paths";
+import { paths } from "@/lib/routing/paths";
 import type { GameWords } from "./words";
 
 /** Addresses of the picture, as it was made for a wide stage, and for one that is as high as wide. */

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
-import { paths } from "@/lib/site/routes/paths";
+import { paths } from "@/lib/routing/paths";
 import type { GameWords } from "./words";
 
 /** Problems that another attempt may not have. */

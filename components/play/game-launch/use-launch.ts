@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from "react";
+import { publicConfig } from "@/lib/config/public";
+import { load } from "@/lib/core/lazy-import";
 import { deviceClass, launchDevice, type Mode, type Signal } from "@/lib/play/game-launch/adapter";
 import { launch, noLaunch } from "@/lib/play/game-launch/launch";
 import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
-import { publicConfig } from "@/lib/site/config/public";
-import { load } from "@/lib/site/releases/load";
-import { playerIn } from "@/lib/site/session/state";
-import { useSession } from "@/lib/site/session/store";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 
 /** What a page says of its game and of itself. */
 export interface LaunchFacts extends Pick<Wish, "game" | "locale" | "brand" | "jurisdiction"> {
@@ -82,8 +82,8 @@ async function open(mode: Mode, facts: LaunchFacts, readTotalMinor: ReadTotal, s
   const [{ openGame }, { platform }, { readStation }] = await load(() =>
     Promise.all([
       import("@/lib/play/game-launch/open-game"),
-      import("@/lib/site/session/platform"),
-      import("@/lib/site/market/station"),
+      import("@/lib/session/platform"),
+      import("@/lib/session/client-context"),
     ]),
   );
   const { partnerId, launchers, frameOrigins } = publicConfig();

@@ -1,5 +1,5 @@
+import type { Words } from "@/lib/market/messages/load";
 import type { Problem } from "@/lib/play/game-launch/launch";
-import type { Words } from "@/lib/site/messages/words";
 
 /** The ready words of the game frame. */
 export interface GameWords {

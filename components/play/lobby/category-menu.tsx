@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
 import type { Category } from "@/lib/play/lobby/schema";
-import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { paths } from "@/lib/routing/paths";
 import { CategoryLinks, type CategoryList } from "./category-links";
 import { sharedParts } from "./shared-parts";
 

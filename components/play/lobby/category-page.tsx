@@ -1,9 +1,9 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import { getWords } from "@/lib/market/messages/load";
 import type { CategoryPage as CategoryPageContent } from "@/lib/play/lobby/schema";
-import { getWords } from "@/lib/site/messages/words";
-import type { Edition } from "@/lib/site/routes/edition";
-import { paths } from "@/lib/site/routes/paths";
+import type { Edition } from "@/lib/routing/edition";
+import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameGrid } from "./game-grid";
 import { Pager } from "./pager";

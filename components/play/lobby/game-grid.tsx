@@ -1,10 +1,10 @@
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
 import type { Category, Game } from "@/lib/play/lobby/schema";
-import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { tileBadges } from "./tile-badges";
-import { tileSheet } from "./tile-sheet";
+import { tileSheet } from "./tile-data";
 
 interface GameGridProps {
   t: Words<"play">;

@@ -1,12 +1,12 @@
 import { StateBlock } from "@/components/ui/state-block";
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
-import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
+import { ShelfHeader } from "./category-row-header";
 import { GameTiles } from "./game-tiles";
 import { RowButtons } from "./row-buttons";
-import { ShelfHeader } from "./shelf-header";
 import { tileBadges } from "./tile-badges";
-import { type RowLook, rowSheet } from "./tile-sheet";
+import { type RowLook, rowSheet } from "./tile-data";
 
 interface GameRowProps {
   t: Words<"play">;

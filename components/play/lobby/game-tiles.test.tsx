@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { defaultLocale } from "@/lib/market/locale";
 import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
-import { defaultLocale } from "@/lib/site/market/locale";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
-import { tileSheet } from "./tile-sheet";
+import { tileSheet } from "./tile-data";
 
 interface Pixels {
   width: number;
@@ -13,7 +13,7 @@ interface Pixels {
 const address = (ref: string, { width, height }: Pixels) =>
   `https://cdn.example/${ref}.webp?w=${width * 2}&h=${height * 2}`;
 
-vi.mock("@/lib/site/content/image", () => ({
+vi.mock("@/lib/content/image", () => ({
   // An asset that is not square is cut, as the real builder says in its address.
   imageUrl: ({ asset }: { asset: { _ref: string } }, pixels: Pixels) =>
     address(asset._ref, pixels) + (asset._ref.includes("oblong") ? "&rect=1,2,3,4" : ""),

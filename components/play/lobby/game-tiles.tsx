@@ -4,7 +4,7 @@ import { useCountry } from "@/components/site/use-country";
 import { plainSlug } from "./plain-slug";
 import { TileArt } from "./tile-art";
 import type { TileBadges } from "./tile-badges";
-import type { TileSheet } from "./tile-sheet";
+import type { TileSheet } from "./tile-data";
 
 interface GameTilesProps {
   sheet: TileSheet;

@@ -1,7 +1,7 @@
 "use client";
 
 import { LinkButton } from "@/components/ui/button";
-import type { ContentLink } from "@/lib/site/content/link";
+import type { ContentLink } from "@/lib/content/link";
 
 /** One content box, ready to be drawn; what it lacks is left out. */
 export interface HeroItem {

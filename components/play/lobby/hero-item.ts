@@ -1,8 +1,8 @@
+import { imageUrl } from "@/lib/content/image";
+import { contentLink } from "@/lib/content/link";
+import { contentWindow, formatWindow, isOpen } from "@/lib/content/window";
+import type { Locale } from "@/lib/market/locale";
 import type { ContentBox } from "@/lib/play/lobby/schema";
-import { imageUrl } from "@/lib/site/content/image";
-import { contentLink } from "@/lib/site/content/link";
-import { contentWindow, formatWindow, isOpen } from "@/lib/site/content/window";
-import type { Locale } from "@/lib/site/market/locale";
 import type { HeroItem } from "./hero-box";
 
 /** CSS pixels asked of the image service, which doubles them: in the shape of a banner, of which a small box shows the right part. */

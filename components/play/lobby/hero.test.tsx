@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { defaultLocale } from "@/lib/market/locale";
 import type { ContentBox } from "@/lib/play/lobby/schema";
-import { defaultLocale } from "@/lib/site/market/locale";
 import { Hero } from "./hero";
 
-vi.mock("@/lib/site/content/image", () => ({ imageUrl: () => "https://cdn.example/banner.webp" }));
+vi.mock("@/lib/content/image", () => ({ imageUrl: () => "https://cdn.example/banner.webp" }));
 
 function box(id: string, more: Partial<ContentBox> = {}): ContentBox {
   return {

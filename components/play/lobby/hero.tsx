@@ -1,7 +1,7 @@
 import { ContentWindows } from "@/components/site/content-windows";
+import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/content/window";
+import type { Locale } from "@/lib/market/locale";
 import type { ContentBox } from "@/lib/play/lobby/schema";
-import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/site/content/window";
-import type { Locale } from "@/lib/site/market/locale";
 import { HeroBox, HeroBoxes } from "./hero-box";
 import { heroItem } from "./hero-item";
 

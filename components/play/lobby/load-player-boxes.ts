@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PlayerBox } from "@/lib/play/lobby/schema";
-import { getPlayerContent } from "@/lib/site/player-content/api";
+import { getPlayerContent } from "@/lib/session/player-content/api";
 
 const Link = z.union([
   z.object({ href: z.string(), target: z.literal("_blank"), rel: z.literal("noopener") }),

@@ -1,13 +1,13 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import { getWords } from "@/lib/market/messages/load";
 import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
-import { getWords } from "@/lib/site/messages/words";
-import type { Edition } from "@/lib/site/routes/edition";
-import { paths } from "@/lib/site/routes/paths";
+import type { Edition } from "@/lib/routing/edition";
+import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
+import { Shelf } from "./category-row";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
-import { Shelf } from "./shelf";
 
 /** The casino lobby: boxes, categories, and the first games of each. */
 export async function Lobby({ edition: { locale }, lobby }: { edition: Edition; lobby: LobbyContent }) {

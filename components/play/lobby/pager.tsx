@@ -1,8 +1,8 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 
 interface PagerProps {
   t: Words<"play">;

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PlayerBox } from "@/lib/play/lobby/schema";
-import { type Player, unknownSession } from "@/lib/site/session/state";
-import { tellSession, useSession } from "@/lib/site/session/store";
+import { type Player, unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
 import { PlayerBoxList } from "./player-box-list";
 
 const loadPlayerBoxes = vi.hoisted(() => vi.fn<() => Promise<{ items: PlayerBox[]; isComplete: boolean }>>());

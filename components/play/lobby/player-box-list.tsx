@@ -1,10 +1,10 @@
 "use client";
 
 import { usePlayerContent } from "@/components/site/use-player-content";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import type { PlayerBox } from "@/lib/play/lobby/schema";
-import { loadQuietly } from "@/lib/site/releases/load";
-import { playerIn } from "@/lib/site/session/state";
-import { useSession } from "@/lib/site/session/store";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 
 /** In every lobby's first load: the call and what parses its answer are loaded once a player is signed in. */
 const load = () => loadQuietly(() => import("./load-player-boxes")).then(({ loadPlayerBoxes }) => loadPlayerBoxes());

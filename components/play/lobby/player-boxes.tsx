@@ -1,6 +1,6 @@
-import type { Locale } from "@/lib/site/market/locale";
-import type { Words } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 import { PlayerBoxList } from "./player-box-list";
 
 /**

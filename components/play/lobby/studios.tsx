@@ -1,6 +1,6 @@
+import { imageUrl } from "@/lib/content/image";
+import type { Words } from "@/lib/market/messages/load";
 import type { Studio } from "@/lib/play/lobby/schema";
-import { imageUrl } from "@/lib/site/content/image";
-import type { Words } from "@/lib/site/messages/words";
 
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };

@@ -1,4 +1,4 @@
-import type { Picture, Tile, TileSheet, Where } from "./tile-sheet";
+import type { Picture, Tile, TileSheet, Where } from "./tile-data";
 
 const media: Readonly<Record<Where, string>> = {
   tablet: "(768px<=width<1024px)",

@@ -1,5 +1,5 @@
-import type { Words } from "@/lib/site/messages/words";
-import type { TileSheet } from "./tile-sheet";
+import type { Words } from "@/lib/market/messages/load";
+import type { TileSheet } from "./tile-data";
 
 /** The words on tiles. `closed`: on a game that the visitor's country may not play. */
 export interface TileBadges {

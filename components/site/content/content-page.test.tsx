@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type Locale, readLocale } from "@/lib/site/market/locale";
+import { type Locale, readLocale } from "@/lib/market/locale";
 import { ContentPage } from "./content-page";
 
 const locale = (segment: string): Locale => readLocale(segment) ?? expect.fail(segment);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ContentPage as Content } from "@/lib/site/content/pages/schema";
-import { outlineOf, partsOf } from "@/lib/site/content/parts";
-import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import type { ContentPage as Content } from "@/lib/content/pages/schema";
+import { outlineOf, partsOf } from "@/lib/content/parts";
+import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 import { PortableText } from "./portable-text";
 
 /** Below this a page is short enough to be seen at a glance. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plainText, type Span } from "@/lib/site/content/portable-text";
+import { plainText, type Span } from "@/lib/content/portable-text";
 
 interface ContentTableProps {
   head: readonly Span[][];

@@ -1,8 +1,8 @@
 import { StateBlock } from "@/components/ui/state-block";
-import { imageUrl } from "@/lib/site/content/image";
-import type { PaymentMethod } from "@/lib/site/content/market/schema";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
+import { imageUrl } from "@/lib/content/image";
+import type { PaymentMethod } from "@/lib/content/market/schema";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
 
 const size = { width: 216, height: 72 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { contentHref } from "@/lib/site/content/href";
-import type { Part } from "@/lib/site/content/parts";
-import type { Mark, Span } from "@/lib/site/content/portable-text";
-import type { Locale } from "@/lib/site/market/locale";
+import { contentHref } from "@/lib/content/href";
+import type { Part } from "@/lib/content/parts";
+import type { Mark, Span } from "@/lib/content/portable-text";
+import type { Locale } from "@/lib/market/locale";
 import { ContentTable } from "./content-table";
 
 /** The parts of a content page as elements: nothing of what an editor wrote reaches the page as markup. */

@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 import { AccessTarget } from "./access-target";
 import { ErrorPage } from "./error-page";
 

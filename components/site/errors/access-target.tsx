@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
-import type { Locale } from "@/lib/site/market/locale";
-import { paths } from "@/lib/site/routes/paths";
-import { postLoginPath } from "@/lib/site/session/post-login";
-import { keepReturn } from "@/lib/site/session/return-path";
+import type { Locale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { postLoginPath } from "@/lib/session/post-login";
+import { keepReturn } from "@/lib/session/return-path";
 
 /**
  * Keeps the page that was asked for as the place to go after the login, and is itself the way there for a player who is

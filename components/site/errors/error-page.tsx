@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { getBrand } from "@/lib/site/config/brand";
-import type { Locale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { paths } from "@/lib/site/routes/paths";
+import { getBrand } from "@/lib/config/brand";
+import type { Locale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
+import { paths } from "@/lib/routing/paths";
 
 interface ErrorPageProps {
   locale: Locale;

@@ -1,7 +1,7 @@
-import { localeOfPath } from "@/lib/site/market/locale";
-import { peekBonusCode } from "@/lib/site/session/bonus-code";
-import { postLoginPath } from "@/lib/site/session/post-login";
-import { peekReturn } from "@/lib/site/session/return-path";
+import { localeOfPath } from "@/lib/market/locale";
+import { peekBonusCode } from "@/lib/session/bonus-code";
+import { postLoginPath } from "@/lib/session/post-login";
+import { peekReturn } from "@/lib/session/return-path";
 
 /** Where the player will be after logging in. `place`: what that page calls itself, null when it is not known. */
 export interface Destination {

@@ -1,5 +1,5 @@
-import { fetchWords } from "@/lib/site/messages/fetch";
-import type { Messages } from "@/lib/site/messages/merge";
+import { fetchWords } from "@/lib/market/messages/fetch";
+import type { Messages } from "@/lib/market/messages/merge";
 
 /** Says a word of the login area by its key, with values in place of `{name}`. A key without words says itself. */
 export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;

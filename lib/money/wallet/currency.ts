@@ -1,5 +1,5 @@
 import { type Currency, defaultCurrency, isCurrency } from "@/lib/core/money";
-import { countryCurrency } from "@/lib/site/market/currency";
+import { countryCurrency } from "@/lib/market/currency";
 
 /** A player's currency: the account's own, else that of the country, else EUR. */
 export function playerCurrency(player: { currencyCode?: string | null; countryCode?: string | null }): Currency {

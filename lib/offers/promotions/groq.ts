@@ -1,4 +1,4 @@
-import { boxFields, localised } from "@/lib/site/content/groq";
+import { boxFields, localised } from "@/lib/content/groq";
 
 /** The promotions of a market for these audiences, in the editor's order. */
 export const promotionsQuery = `*[_type == "promotion" && authorized in $authorized && !($market in coalesce(excludedMarkets, []))]

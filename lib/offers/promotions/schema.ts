@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { Audience } from "@/lib/content/audience";
 import { currencies } from "@/lib/core/money";
-import { Audience } from "@/lib/site/content/audience";
 
 /** What promotions are sorted by; each has a page of its own. */
 export const categories = ["casino", "live-casino", "sports"] as const;

@@ -1,9 +1,9 @@
 import "server-only";
-import { fetchContent } from "@/lib/site/content/server";
-import { contentTags } from "@/lib/site/content/tags";
-import { contentWindow, isOpen } from "@/lib/site/content/window";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
-import { markets } from "@/lib/site/market/markets";
+import { fetchContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import { contentWindow, isOpen } from "@/lib/content/window";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
 import { promotionsQuery } from "./groq";
 import { type Promotion, PromotionList } from "./schema";
 

@@ -1,10 +1,10 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
-import { countryCurrency } from "@/lib/site/market/currency";
-import { getAccessDetails, getProfile } from "@/lib/site/permissions/api";
-import { derivePermissions, productAccess } from "@/lib/site/permissions/permissions";
-import type { Profile } from "@/lib/site/permissions/schema";
-import { queryClient } from "@/lib/site/query/client";
+import { countryCurrency } from "@/lib/market/currency";
+import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
+import { derivePermissions, productAccess } from "@/lib/session/permissions/permissions";
+import type { Profile } from "@/lib/session/permissions/schema";
+import { queryClient } from "@/lib/session/query/client";
 import type { Ask, Device, Mode } from "./adapter";
 import { callOpening, NoGameData } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";

@@ -1,4 +1,4 @@
-import { boxFields, isPublicBox, localised } from "@/lib/site/content/groq";
+import { boxFields, isPublicBox, localised } from "@/lib/content/groq";
 
 const supplier = `title, "restrictedCountries": coalesce(restrictedCountries, []), "removeOverlay": coalesce(removeOverlay, false)`;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentLink } from "@/lib/site/content/link";
+import type { ContentLink } from "@/lib/content/link";
 
 /** Tile sizes of a grid, in columns by rows: 4x = 2 by 2, 2xv = 1 by 2, 2xh = 2 by 1, 1x = 1 by 1 (specification "Category"). */
 export const TileSize = z.enum(["4x", "2xv", "2xh", "1x"]);

@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { Audience } from "@/lib/site/content/audience";
-import { fileUrl, imageUrl } from "@/lib/site/content/image";
-import { contentLink } from "@/lib/site/content/link";
-import { fetchContent } from "@/lib/site/content/server";
-import { contentTags } from "@/lib/site/content/tags";
-import { type Locale, resolveLocale } from "@/lib/site/market/locale";
-import { blockedProviders } from "@/lib/site/market/zones";
-import type { Edition } from "@/lib/site/routes/edition";
+import { Audience } from "@/lib/content/audience";
+import { fileUrl, imageUrl } from "@/lib/content/image";
+import { contentLink } from "@/lib/content/link";
+import { fetchContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { blockedProviders } from "@/lib/market/zones";
+import type { Edition } from "@/lib/routing/edition";
 import {
   boxesQuery,
   categoryQuery,
@@ -20,6 +20,7 @@ import {
   shelvesQuery,
   studiosQuery,
 } from "./groq";
+import { pageSizes, pickShelves, uniqueGames } from "./page-size";
 import {
   type Category,
   CategoryFields,
@@ -33,7 +34,6 @@ import {
   type PlayerBox,
   Studio,
 } from "./schema";
-import { pageSizes, pickShelves, uniqueGames } from "./shelves";
 
 const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
 const Shelf = StoredCategory.extend({ games: Games, total: z.number().int() });

@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/stored";
+import { stored } from "@/lib/core/browser-storage";
 
 /** What was typed into the forms of a page, by form and by field. */
 type Drafts = Record<string, Record<string, string>>;

@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/stored";
+import { stored } from "@/lib/core/browser-storage";
 import { keepDrafts } from "./drafts";
 
 /** When this tab last reloaded itself. Not twice in this time, so that a file which stays away makes no loop. */

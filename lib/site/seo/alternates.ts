@@ -1,6 +1,6 @@
-import { type Locale, localesOf, resolveLocale } from "@/lib/site/market/locale";
-import { markets } from "@/lib/site/market/markets";
-import type { MarketTable } from "@/lib/site/market/table";
+import type { MarketTable } from "@/lib/market/availability";
+import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
 
 /** A page as an address: its locale, its segments below it (still escaped), its number. */
 export interface PageAddress {

@@ -1,6 +1,6 @@
+import type { House } from "./art-directions";
 import type { Canvas } from "./canvas";
 import { darken, lighten } from "./colour";
-import type { House } from "./houses";
 import type { Focus } from "./motif";
 import { bokeh, embers, glow, rays, shafts, stars } from "./scenery";
 import { circle, draw, rect } from "./shapes";

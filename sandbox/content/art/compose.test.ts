@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { planGames } from "../generator/games";
 import { providers } from "../generator/providers";
+import { houses } from "./art-directions";
 import { type GameSlot, gameSlots } from "./assets";
 import { composeBanner, composeGame, composeLogo } from "./compose";
-import { houses } from "./houses";
 import { motifs } from "./motif-table";
 import { renderSvg } from "./render";
 

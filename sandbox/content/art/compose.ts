@@ -1,10 +1,10 @@
 import { seededRandom } from "../../core/random";
 import type { SlotTheme, Theme } from "../generator/themes";
+import { type House, houses } from "./art-directions";
 import type { GameSlot } from "./assets";
 import { paintLight, paintShade } from "./atmosphere";
 import { type Canvas, createCanvas, n } from "./canvas";
 import { paintFrame } from "./frames";
-import { type House, houses } from "./houses";
 import { paintLetters } from "./ink";
 import { each } from "./letter-layers";
 import { setTitle } from "./lettering";

@@ -1,6 +1,6 @@
+import type { House } from "./art-directions";
 import type { Canvas } from "./canvas";
 import { lighten } from "./colour";
-import type { House } from "./houses";
 import { gilt, steel } from "./metal";
 import { circle, group, path, rect } from "./shapes";
 

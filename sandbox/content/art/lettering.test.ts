@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planGames } from "../generator/games";
-import { houses } from "./houses";
+import { houses } from "./art-directions";
 import { setTitle } from "./lettering";
 
 const box = { x: 90, y: 650, width: 820, height: 250 };

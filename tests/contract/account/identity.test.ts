@@ -14,10 +14,10 @@ import {
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import { classifyLoginError } from "@/lib/account/login/classify";
-import { proveCredentials, renewTokens } from "@/lib/site/session/auth";
-import { readPlayer } from "@/lib/site/session/claims";
-import { revoke } from "@/lib/site/session/revoke";
-import { clearTokens, readTokens } from "@/lib/site/session/stored-tokens";
+import { proveCredentials, renewTokens } from "@/lib/session/auth";
+import { readPlayer } from "@/lib/session/claims";
+import { revoke } from "@/lib/session/revoke";
+import { clearTokens, readTokens } from "@/lib/session/token-storage";
 import { config, handOver, identityKeys } from "../session/browser";
 
 const { control, identity } = inject("sandbox");

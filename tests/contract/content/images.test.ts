@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { resolveFile, resolveImage } from "@/lib/site/content/image";
+import { resolveFile, resolveImage } from "@/lib/content/image";
 
 const { content } = inject("sandbox");
 const host = { baseUrl: content, projectId: "greenroom", dataset: "production" };

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { CountryEntry, MarketEntry } from "@/lib/content/offered-markets/schema";
 import { currencies } from "@/lib/core/money";
-import { countryCurrency } from "@/lib/site/market/currency";
-import { locales } from "@/lib/site/market/locale";
-import { marketCodes, markets } from "@/lib/site/market/markets";
-import { CountryEntry, MarketEntry } from "@/lib/site/market/schema";
-import { staticTable } from "@/lib/site/market/table";
+import { staticTable } from "@/lib/market/availability";
+import { countryCurrency } from "@/lib/market/currency";
+import { locales } from "@/lib/market/locale";
+import { marketCodes, markets } from "@/lib/market/markets";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside a running Next there is no cache: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
-let content: typeof import("@/lib/site/market/server");
+let content: typeof import("@/lib/content/offered-markets/server");
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: newSessionKeys() });
-  content = await import("@/lib/site/market/server");
+  content = await import("@/lib/content/offered-markets/server");
 });
 
 describe("the markets of the content service", () => {

@@ -1,31 +1,31 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type Locale, locales, parseLocale } from "@/lib/site/market/locale";
-import { parseEdition } from "@/lib/site/routes/edition";
+import { type Locale, locales, parseLocale } from "@/lib/market/locale";
+import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside a running Next there is no cache: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 const origins = inject("sandbox");
-let pages: typeof import("@/lib/site/content/pages/server");
-let markets: typeof import("@/lib/site/content/market/server");
-let menus: typeof import("@/lib/site/content/menus/server");
-let footer: typeof import("@/lib/site/content/footer/server");
+let pages: typeof import("@/lib/content/pages/server");
+let markets: typeof import("@/lib/content/market/server");
+let menus: typeof import("@/lib/content/menus/server");
+let footer: typeof import("@/lib/content/footer/server");
 let lobby: typeof import("@/lib/play/lobby/server");
-let terms: typeof import("@/lib/site/content/terms/server");
-let image: typeof import("@/lib/site/content/image");
-let addresses: typeof import("@/lib/site/content/pages/addresses");
+let terms: typeof import("@/lib/content/terms/server");
+let image: typeof import("@/lib/content/image");
+let addresses: typeof import("@/lib/routing/static-pages");
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
-  pages = await import("@/lib/site/content/pages/server");
-  markets = await import("@/lib/site/content/market/server");
-  menus = await import("@/lib/site/content/menus/server");
-  footer = await import("@/lib/site/content/footer/server");
+  pages = await import("@/lib/content/pages/server");
+  markets = await import("@/lib/content/market/server");
+  menus = await import("@/lib/content/menus/server");
+  footer = await import("@/lib/content/footer/server");
   lobby = await import("@/lib/play/lobby/server");
-  terms = await import("@/lib/site/content/terms/server");
-  image = await import("@/lib/site/content/image");
-  addresses = await import("@/lib/site/content/pages/addresses");
+  terms = await import("@/lib/content/terms/server");
+  image = await import("@/lib/content/image");
+  addresses = await import("@/lib/routing/static-pages");
 });
 
 const locale = (segment: string): Locale => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getAccessDetails, getProfile } from "@/lib/site/permissions/api";
-import { derivePermissions } from "@/lib/site/permissions/permissions";
+import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
+import { derivePermissions } from "@/lib/session/permissions/permissions";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 test("the profile is read with a GET and carries every flag and field [API-018, PERM-501, PERM-510]", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test, vi } from "vitest";
-import { parseLocale } from "@/lib/site/market/locale";
+import { parseLocale } from "@/lib/market/locale";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));

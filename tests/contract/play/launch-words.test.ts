@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adapters, providers } from "@/lib/play/game-launch/registry";
-import { vocabularies } from "../../../sandbox/frames/client/bridge";
+import { vocabularies } from "../../../sandbox/games/client/bridge";
 
 /** What the games of the sandbox say is what the site hears, and the other way round. */
 describe.each(providers)("the words of %s", (provider) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { lobbyLimit } from "@/lib/play/lobby/shelves";
-import { type Edition, parseEdition } from "@/lib/site/routes/edition";
-import { paths } from "@/lib/site/routes/paths";
+import { lobbyLimit } from "@/lib/play/lobby/page-size";
+import { type Edition, parseEdition } from "@/lib/routing/edition";
+import { paths } from "@/lib/routing/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside a running Next there is no cache: every read is a call.

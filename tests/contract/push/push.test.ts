@@ -1,10 +1,10 @@
 import { io } from "socket.io-client";
 import { afterEach, expect, inject, test } from "vitest";
-import { getPushToken } from "@/lib/site/push/api";
-import { chooseTransport } from "@/lib/site/push/choice";
-import { connectPush, type PushConnection } from "@/lib/site/push/connection";
-import type { PushBody } from "@/lib/site/push/schema";
-import type { Line } from "@/lib/site/push/transport";
+import { getPushToken } from "@/lib/session/push/api";
+import { chooseTransport } from "@/lib/session/push/choice";
+import { connectPush, type PushConnection } from "@/lib/session/push/connection";
+import type { PushBody } from "@/lib/session/push/schema";
+import type { Line } from "@/lib/session/push/transport";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 type Player = Awaited<ReturnType<typeof newPlayer>>;

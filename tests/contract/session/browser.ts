@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@/lib/site/config/public";
+import type { PublicConfig } from "@/lib/config/public";
 
 /** What a page hands over; addresses of services that a test may replace. */
 export const config: PublicConfig = {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { readSession } from "@/lib/site/session/cookie";
+import { readSession } from "@/lib/session/cookie";
 
 const { control, identity } = inject("sandbox");
 const keys = [{ kty: "oct", kid: "k1", k: Buffer.from("s".repeat(32)).toString("base64url") }];
 const password = "Greenroom-2026";
 
 let tokens: { IdToken: string; AccessToken: string };
-let server: typeof import("@/lib/site/session/server");
+let server: typeof import("@/lib/session/server");
 
 beforeAll(async () => {
   const playerId = `contract-${randomUUID()}`;
@@ -40,7 +40,7 @@ beforeEach(async () => {
     PUSH_URL: "https://push.example",
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  server = await import("@/lib/site/session/server");
+  server = await import("@/lib/session/server");
 });
 
 const post = (token: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { staticPages } from "@/lib/site/content/pages/addresses";
+import { staticPages } from "@/lib/routing/static-pages";
 import errors from "@/messages/pl/errors.json" with { type: "json" };
 import site from "@/messages/pl/site.json" with { type: "json" };
 import { signIn } from "../support/sign-in";

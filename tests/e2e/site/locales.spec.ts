@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { locales, readLocale, resolveLocale } from "@/lib/site/market/locale";
-import { marketCodes, markets } from "@/lib/site/market/markets";
-import { findMessage, type Messages, mergeMessages } from "@/lib/site/messages/merge";
+import { locales, readLocale, resolveLocale } from "@/lib/market/locale";
+import { marketCodes, markets } from "@/lib/market/markets";
+import { findMessage, type Messages, mergeMessages } from "@/lib/market/messages/merge";
 import { root } from "../../../.ci/lib/root.mjs";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
-import { house } from "../support/house";
+import { house } from "../support/environment";
 import { expectNoShifts, watchShifts } from "../support/shifts";
 import { expect, test } from "../support/world";
 

@@ -5,7 +5,7 @@ import { root } from "../../../.ci/lib/root.mjs";
 import { allChunks } from "../../budgets/weigh";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
-import { house } from "../support/house";
+import { house } from "../support/environment";
 import { expect, giveUpRoutes, test, type World } from "../support/world";
 
 /** An open tab lives through a deployment and a bad network, and the operator hears what went wrong in it. */

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../.ci/lib/root.mjs";
 import { startSandbox, startSite } from "../../support/processes";
-import { house } from "./house";
+import { house } from "./environment";
 
 /** Starts what all journeys of a run share: a sandbox with empty data, and the built site behind one trusted hop. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expectNoAxeViolations } from "./axe";
-import { house } from "./house";
+import { house } from "./environment";
 import { listenForNoise } from "./noise";
 import { signIn } from "./sign-in";
 import { expect, test } from "./world";

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { z } from "zod";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
 import { control } from "./control";
-import { house } from "./house";
+import { house } from "./environment";
 import { listenForNoise } from "./noise";
 
 const Player = z.object({ playerId: z.string(), email: z.string(), password: z.string() });

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ContentPage } from "@/components/site/content/content-page";
 import { PaymentMethods } from "@/components/site/content/payment-methods";
-import { getMarketContent } from "@/lib/site/content/market/server";
-import { isStaticPage, staticPages } from "@/lib/site/content/pages/addresses";
-import { getPage } from "@/lib/site/content/pages/server";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { getMarketContent } from "@/lib/content/market/server";
+import { getPage } from "@/lib/content/pages/server";
+import { requireEdition } from "@/lib/routing/require-edition";
+import { isStaticPage, staticPages } from "@/lib/routing/static-pages";
 
 type Props = PageProps<"/[edition]/[page]">;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Promotions } from "@/components/offers/promotions/promotions";
+import { getWords } from "@/lib/market/messages/load";
 import { getPromotions } from "@/lib/offers/promotions/server";
-import { getWords } from "@/lib/site/messages/words";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 type Props = PageProps<"/[edition]/promotions">;
 

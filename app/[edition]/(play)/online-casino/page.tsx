@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/online-casino">): Promise<Metadata> {
   return { title: (await getLobby(await requireEdition(params))).title };

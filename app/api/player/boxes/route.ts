@@ -1,7 +1,7 @@
+import { readLocale } from "@/lib/market/locale";
 import { getBoxesForPlayers, showBox } from "@/lib/play/lobby/server";
-import { readLocale } from "@/lib/site/market/locale";
-import { answerPlayer } from "@/lib/site/player-content/server";
-import { answer } from "@/lib/site/session/server";
+import { answerPlayer } from "@/lib/session/player-content/server";
+import { answer } from "@/lib/session/server";
 
 /** The boxes of `?locale=`'s lobby that are for the player whose token the request bears. */
 export async function GET(request: Request): Promise<Response> {

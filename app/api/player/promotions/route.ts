@@ -1,9 +1,9 @@
 import { showPromotion } from "@/components/offers/promotions/show-promotion";
+import { readLocale } from "@/lib/market/locale";
+import { getWords } from "@/lib/market/messages/load";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";
-import { readLocale } from "@/lib/site/market/locale";
-import { getWords } from "@/lib/site/messages/words";
-import { answerPlayer } from "@/lib/site/player-content/server";
-import { answer } from "@/lib/site/session/server";
+import { answerPlayer } from "@/lib/session/player-content/server";
+import { answer } from "@/lib/session/server";
 
 /** The promotions of `?locale=` and `?category=` that are for the player whose token the request bears. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { parseLocale } from "@/lib/site/market/locale";
-import { getMarketTable } from "@/lib/site/market/server";
-import { loadMessages } from "@/lib/site/messages/words";
+import { getMarketTable } from "@/lib/content/offered-markets/server";
+import { parseLocale } from "@/lib/market/locale";
+import { loadMessages } from "@/lib/market/messages/load";
 
 export async function GET(_request: Request, { params }: RouteContext<"/locales/[locale]/default.json">) {
   const locale = parseLocale((await params).locale, await getMarketTable());

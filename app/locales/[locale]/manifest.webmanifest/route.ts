@@ -1,7 +1,7 @@
-import { brandIcons, getBrand } from "@/lib/site/config/brand";
-import { parseLocale, resolveLocale } from "@/lib/site/market/locale";
-import { getMarketTable } from "@/lib/site/market/server";
-import { paths } from "@/lib/site/routes/paths";
+import { brandIcons, getBrand } from "@/lib/config/brand";
+import { getMarketTable } from "@/lib/content/offered-markets/server";
+import { parseLocale, resolveLocale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
 
 /** The web manifest: the brand's name, colours and icons, and the locale's home page. */
 export async function GET(_request: Request, { params }: RouteContext<"/locales/[locale]/manifest.webmanifest">) {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ContentPage } from "@/components/site/content/content-page";
-import { isMenuId } from "@/lib/site/content/pages/addresses";
-import { getMenuPage } from "@/lib/site/content/pages/server";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { getMenuPage } from "@/lib/content/pages/server";
+import { requireEdition } from "@/lib/routing/require-edition";
+import { isMenuId } from "@/lib/routing/static-pages";
 
 type Props = PageProps<"/[edition]/[page]/[id]">;
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PromotionPage } from "@/components/offers/promotions/promotion-page";
 import { getPromotion } from "@/lib/offers/promotions/server";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 type Props = PageProps<"/[edition]/promotions/[category]/[slug]">;
 

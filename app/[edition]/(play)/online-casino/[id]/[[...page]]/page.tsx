@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/play/lobby/category-page";
 import { getCategory } from "@/lib/play/lobby/server";
-import { parsePage } from "@/lib/site/routes/page-segment";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { parsePage } from "@/lib/routing/page-segment";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 type Props = PageProps<"/[edition]/online-casino/[id]/[[...page]]">;
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { PlayerGame } from "@/app/[edition]/(play)/player-game";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getProviderGame } from "@/lib/play/lobby/server";
-import { requireEdition } from "@/lib/site/routes/require-edition";
+import { requireEdition } from "@/lib/routing/require-edition";
 
 type Props = PageProps<"/[edition]/online-casino/play/[provider]/[[...id]]">;
 

@@ -1,0 +1,26 @@
+import { StateBlock } from "@/components/ui/state-block";
+import type { Locale } from "@/lib/market/locale";
+import type { Words } from "@/lib/market/messages/load";
+import type { LobbyCategory } from "@/lib/play/lobby/schema";
+import { ShelfHeader } from "./category-row-header";
+import { GameGrid } from "./game-grid";
+
+interface ShelfProps {
+  t: Words<"play">;
+  locale: Locale;
+  category: LobbyCategory;
+}
+
+/** One category in the lobby: its first games in its own dense grid, and the way to all of them. */
+export function Shelf({ t, locale, category }: ShelfProps) {
+  return (
+    <section className="shelf" aria-labelledby={category.id}>
+      <ShelfHeader t={t} locale={locale} category={category} />
+      {category.games.length > 0 ? (
+        <GameGrid t={t} locale={locale} games={category.games} category={category} />
+      ) : (
+        <StateBlock state="partial">{t("lobby.missing")}</StateBlock>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "./environment";
+
+const complete = {
+  CONTENT_URL: "http://localhost:4002",
+  CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+  IDENTITY_ISSUER: "http://localhost:4001/eu-west-1_A",
+  IDENTITY_POOL_ID: "eu-west-1_A",
+  IDENTITY_CLIENT_ID: "web",
+  SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"x"}]',
+  PLATFORM_URL: "http://localhost:4003/",
+  PUSH_URL: "http://localhost:4004",
+};
+
+test("defaults: site 2 and partner 1247, no maintenance [CONST-503]", () => {
+  expect(parseEnvironment(complete)).toMatchObject({
+    PORT: 3000,
+    SITE_ID: 2,
+    PARTNER_ID: 1247,
+    SESSION_COOKIE: "id-token",
+    MAINTENANCE: false,
+    PUSH_TRANSPORT: "socketio",
+    PLATFORM_URL: "http://localhost:4003",
+  });
+});
+
+test.each([
+  ["PORT", "http", /^The environment variable PORT is wrong: .+\. See \.env\.example\.$/],
+  ["CONTENT_URL", undefined, /^The environment variable CONTENT_URL is missing: see \.env\.example\.$/],
+  ["CONTENT_URL", "", /CONTENT_URL is missing/],
+  ["CONTENT_DATASET", "Production", /CONTENT_DATASET is wrong: must be at most 64/],
+  ["CONTENT_API_VERSION", "2021-8-31", /CONTENT_API_VERSION is wrong/],
+  ["SESSION_KEYS", "secret", /SESSION_KEYS is wrong: must be a JSON array/],
+  ["BLOCKED_PROVIDERS", "relax:FR", /BLOCKED_PROVIDERS is wrong: must look like relax=FR,NL/],
+  ["RESTRICTED_COUNTRIES", "us", /RESTRICTED_COUNTRIES is wrong: must hold two-letter/],
+  ["LAUNCHERS", "relax", /LAUNCHERS is wrong: must look like/],
+  ["MAINTENANCE", "yes", /MAINTENANCE is wrong/],
+  ["PUSH_TRANSPORT", "smoke", /PUSH_TRANSPORT is wrong/],
+])("a wrong %s (%s) stops with one sentence that names it", (name, value, sentence) => {
+  expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(sentence);
+});
+
+test.each([
+  ["production", true],
+  ["a".repeat(64), true],
+  ["a".repeat(65), false],
+  ["a-b_9", true],
+  ["A", false],
+])("a dataset may be named %s: %s [CONTENT-522]", (CONTENT_DATASET, accepted) => {
+  expect(accepts({ CONTENT_DATASET })).toBe(accepted);
+});
+
+test.each([
+  ["1", true],
+  ["X", true],
+  ["2021-08-31", true],
+  ["2", false],
+  ["2021-8-31", false],
+])("an API version may be %s: %s [CONTENT-522]", (CONTENT_API_VERSION, accepted) => {
+  expect(accepts({ CONTENT_API_VERSION })).toBe(accepted);
+});
+
+test("lists by provider are read", () => {
+  const env = parseEnvironment({
+    ...complete,
+    BLOCKED_PROVIDERS: "relax=FR, NL; novomatic=DE",
+    LAUNCHERS: "relax=http://localhost:4005/relax/launcher",
+    FRAME_ORIGINS: "http://localhost:4005",
+  });
+  expect(env.BLOCKED_PROVIDERS).toEqual({ relax: ["FR", "NL"], novomatic: ["DE"] });
+  expect(env.LAUNCHERS).toEqual({ relax: "http://localhost:4005/relax/launcher" });
+});
+
+function accepts(changed: Record<string, string>): boolean {
+  try {
+    parseEnvironment({ ...complete, ...changed });
+    return true;
+  } catch {
+    return false;
+  }
+}

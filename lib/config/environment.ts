@@ -1,0 +1,83 @@
+import { z } from "zod";
+import {
+  addressesByProvider,
+  addressRange,
+  countries,
+  countriesByProvider,
+  flag,
+  headerName,
+  list,
+  origin,
+  parseVariables,
+  sessionKeys,
+} from "@/lib/core/env";
+
+/** Every variable that the site reads. `.env.example` documents each; a wrong value stops the start. */
+export const Environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_ORIGIN: origin.default("http://localhost:3000"),
+  PRODUCTION_ORIGIN: origin.optional(),
+  BRAND: z.string().min(1).default("greenroom"),
+
+  CONTENT_URL: origin,
+  CONTENT_CACHE_URL: origin.optional(),
+  CONTENT_IMAGE_URL: origin.optional(),
+  CONTENT_PROJECT_ID: z.string().min(1).default("greenroom"),
+  CONTENT_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,64}$/, "must be at most 64 lowercase letters, digits, underscores or dashes")
+    .default("production"),
+  CONTENT_API_VERSION: z
+    .string()
+    .regex(/^(1|X|\d{4}-\d{2}-\d{2})$/, "must be 1, X or a date YYYY-MM-DD")
+    .default("2026-01-01"),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16),
+
+  IDENTITY_ISSUER: origin,
+  IDENTITY_JWKS_URL: z.url().optional(),
+  IDENTITY_ENDPOINT: z.url().optional(),
+  IDENTITY_POOL_ID: z.string().regex(/^[\w-]+_\w+$/, "must look like eu-west-1_AbCdEf123"),
+  IDENTITY_CLIENT_ID: z.string().min(1),
+  SESSION_KEYS: sessionKeys,
+  SESSION_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/, "must be a cookie name")
+    .default("id-token"),
+
+  PLATFORM_URL: origin,
+  SITE_ID: z.coerce.number().int().positive().default(2),
+  PARTNER_ID: z.coerce.number().int().positive().default(1247),
+  PUSH_URL: z.url(),
+  PUSH_TRANSPORT: z.enum(["socketio", "websocket"]).default("socketio"),
+  FRAME_ORIGINS: list.pipe(z.array(z.url())).default([]),
+  LAUNCHERS: addressesByProvider.default({}),
+
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  COUNTRY_HEADER: headerName.default("x-visitor-country"),
+  REGION_HEADER: headerName.default("x-visitor-region"),
+  CITY_HEADER: headerName.default("x-visitor-city"),
+  DEFAULT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be a two-letter country code")
+    .default("FI"),
+  RESTRICTED_COUNTRIES: countries.default([]),
+  BLOCKED_ADDRESSES: addressRange.optional(),
+  BLOCKED_PROVIDERS: countriesByProvider.default({}),
+
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),
+  MAINTENANCE: flag.default(false),
+  KIT_PAGE: flag.default(false),
+});
+export type Environment = z.infer<typeof Environment>;
+
+let parsed: Environment | undefined;
+
+/** The environment of this process, parsed once. Throws one sentence that names the wrong variable. */
+export function readEnvironment(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}
+
+/** The environment in the given variables. @throws one sentence that names the wrong variable */
+export const parseEnvironment = (source: Record<string, string | undefined>): Environment =>
+  parseVariables(Environment, source);

@@ -1,0 +1,32 @@
+import "server-only";
+import { readEnvironment } from "@/lib/config/environment";
+import { defaultDisplay } from "@/lib/core/money";
+import { getBrand } from "./brand";
+import type { PublicConfig } from "./public";
+
+/** The part of the environment that every browser may read. */
+export function getPublicConfig(): PublicConfig {
+  const env = readEnvironment();
+  const { currencies } = getBrand();
+  const launchers = Object.values(env.LAUNCHERS).map((address) => new URL(address).origin);
+  return {
+    platformUrl: env.PLATFORM_URL,
+    siteId: env.SITE_ID,
+    partnerId: env.PARTNER_ID,
+    identity: {
+      poolId: env.IDENTITY_POOL_ID,
+      clientId: env.IDENTITY_CLIENT_ID,
+      endpoint: env.IDENTITY_ENDPOINT ?? null,
+    },
+    push: { url: env.PUSH_URL, transport: env.PUSH_TRANSPORT },
+    launchers: env.LAUNCHERS,
+    frameOrigins: [...new Set([...env.FRAME_ORIGINS.map((address) => new URL(address).origin), ...launchers])],
+    currencies: currencies === defaultDisplay ? undefined : currencies,
+  };
+}
+
+/** Is this the origin that search engines may index? Every other one says noindex. */
+export function isIndexed(): boolean {
+  const { SITE_ORIGIN, PRODUCTION_ORIGIN } = readEnvironment();
+  return SITE_ORIGIN === PRODUCTION_ORIGIN;
+}

@@ -1,0 +1,12 @@
+import { localised } from "@/lib/content/groq";
+
+/** A toggle that no editor has touched shows its part: a licence is never hidden by forgetting it. */
+const toggle = (name: string) => `"${name}": coalesce(footer.${name}, true)`;
+
+export const marketQuery = `*[_type == "market" && market == $market][0]{
+  route, "legal": ${localised("legal")},
+  "licenses": coalesce(licenses, [])[]{logoName, "image": image{asset}, "url": url},
+  "footer": {${toggle("termsAndConditions")}, ${toggle("content")}, ${toggle("licenseLogos")}},
+  "disableLiveChat": coalesce(disableLiveChat, false),
+  "paymentMethods": coalesce(paymentMethods, [])[]{name, "image": image{asset}, "altTag": altTag}
+}`;

@@ -1,0 +1,19 @@
+import "server-only";
+import { fetchContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { marketQuery } from "./groq";
+import { MarketContent } from "./schema";
+
+/** What the content service holds for the market, read without its cache; null where it does not know it. @throws ContentUnavailable */
+export function getMarketContent(locale: Locale): Promise<MarketContent | null> {
+  const { market } = locale;
+  const { contentLanguage: language } = resolveLocale(locale);
+  return fetchContent(
+    marketQuery,
+    { market, language },
+    MarketContent.nullable(),
+    [contentTags.market(market)],
+    "cacheless",
+  );
+}

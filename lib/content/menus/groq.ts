@@ -1,0 +1,6 @@
+import { localised } from "@/lib/content/groq";
+
+export const menusQuery = `*[_type == "menu" && slug.current in $menus]{
+  "id": slug.current, "title": ${localised("title")},
+  "entries": coalesce(entries, [])[]{"title": ${localised("title")}, "page": page->slug.current, "url": url}
+}`;

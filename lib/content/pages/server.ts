@@ -1,0 +1,37 @@
+import "server-only";
+import { getMenus } from "@/lib/content/menus/server";
+import { plainText } from "@/lib/content/portable-text";
+import { fetchContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import { isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
+import type { MenuId } from "@/lib/routing/static-pages";
+import { pageQuery } from "./groq";
+import { ContentPage } from "./schema";
+
+/** The page of an id of the content service, or null where it has no such page. @throws ContentUnavailable */
+export function getPage(locale: Locale, id: string): Promise<ContentPage | null> {
+  const { contentLanguage: language } = resolveLocale(locale);
+  return fetchContent(pageQuery, { id, language }, ContentPage.nullable(), [contentTags.page(id)]);
+}
+
+/** A page that only a menu leads to: null for every page that the menu does not name. @throws ContentUnavailable */
+export async function getMenuPage(locale: Locale, menu: MenuId, id: string): Promise<ContentPage | null> {
+  const entries = (await getMenus(locale)).find((each) => each.id === menu)?.entries ?? [];
+  return entries.some(({ page }) => page === id) ? getPage(locale, id) : null;
+}
+
+/**
+ * The title and text that editors gave an error page; null where the content service is away, has no such page or has it in
+ * another language: an error page has words of its own to fall back on.
+ */
+export async function findErrorWords(locale: Locale, id: "401" | "500"): Promise<ErrorWords | null> {
+  const page = await getPage(locale, id).catch(() => null);
+  if (!page || !isOwnLanguage(locale, page.language)) return null;
+  const body = page.body.flatMap((block) => (block.type === "text" ? [plainText(block.spans)] : [])).join(" ");
+  return { title: page.title, body };
+}
+
+export interface ErrorWords {
+  title: string;
+  body: string;
+}

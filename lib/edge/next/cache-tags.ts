@@ -1,0 +1,16 @@
+import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { contentTags } from "@/lib/content/tags";
+import type { TaggedCache } from "@/lib/edge/tag-bus/bus";
+
+/**
+ * Next's cache of this process. `revalidateTag` works only inside a request; Next itself writes what follows from it into this
+ * manifest, which every read of the cache asks (tests/budgets/next-internals.test.ts watches it). The time is our own, not the
+ * publisher's: clocks of two machines need not agree. Stale, not expired: a page still answers when it cannot be rendered anew.
+ */
+export const nextCache: TaggedCache = {
+  markStale(tags) {
+    const stale = Date.now();
+    for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale });
+  },
+  markAllStale: () => nextCache.markStale([contentTags.all]),
+};

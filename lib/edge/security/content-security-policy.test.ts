@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "@/lib/config/environment";
+import { addressPolicy } from "./content-security-policy";
+
+const base = {
+  CONTENT_URL: "https://content.example",
+  CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+  IDENTITY_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_A",
+  IDENTITY_POOL_ID: "eu-west-1_A",
+  IDENTITY_CLIENT_ID: "web",
+  SESSION_KEYS: '[{"kty":"oct","kid":"1"}]',
+  PLATFORM_URL: "https://api.example/base",
+  PUSH_URL: "https://push.example",
+};
+
+test("every configured address is named once, and nothing else", () => {
+  const env = parseEnvironment({
+    ...base,
+    CONTENT_IMAGE_URL: "https://images.example",
+    FRAME_ORIGINS: "https://games.example,https://other.example/x",
+    LAUNCHERS: "relax=https://games.example/launcher",
+  });
+  expect(addressPolicy(env).split("; ")).toEqual([
+    "connect-src 'self' https://api.example https://cognito-idp.eu-west-1.amazonaws.com wss://push.example",
+    "img-src 'self' data: https://images.example",
+    "frame-src https://games.example https://other.example",
+  ]);
+});
+
+test("without frames no frame is allowed", () => {
+  expect(addressPolicy(parseEnvironment(base))).toContain("frame-src 'none'");
+});

@@ -1,0 +1,14 @@
+import type { Environment } from "@/lib/config/environment";
+
+/** The policy that names configured addresses, added at run time: a restart with other addresses needs no build. */
+export function addressPolicy(env: Environment): string {
+  const { origin: push } = new URL(env.PUSH_URL.replace(/^http/, "ws"));
+  const identity = new URL(env.IDENTITY_ENDPOINT ?? env.IDENTITY_ISSUER).origin;
+  const images = new URL(env.CONTENT_IMAGE_URL ?? env.CONTENT_URL).origin;
+  const frames = [...env.FRAME_ORIGINS, ...Object.values(env.LAUNCHERS)].map((address) => new URL(address).origin);
+  return [
+    `connect-src 'self' ${new URL(env.PLATFORM_URL).origin} ${identity} ${push}`,
+    `img-src 'self' data: ${images}`,
+    `frame-src ${[...new Set(frames)].join(" ") || "'none'"}`,
+  ].join("; ");
+}

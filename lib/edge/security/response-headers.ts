@@ -1,0 +1,21 @@
+import { reportsPath } from "@/lib/site/browser-reports/path";
+
+/** The headers of every answer, whatever its status. */
+export const constantHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "permissions-policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "x-frame-options": "DENY",
+} as const;
+
+/** One of several policies of a page; all are enforced. `script-src` comes with the cached page, addresses from the middleware. */
+export const constantPolicy =
+  "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; style-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'none'";
+
+/** Where a browser reports what a policy blocked, in its own words and in the newer ones: on every policy of a page. */
+export const reportDirectives = `report-uri ${reportsPath}; report-to reports`;
+export const reportingEndpoints = `reports="${reportsPath}"`;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Environment } from "@/lib/config/environment";
+import { marketEntriesQuery } from "@/lib/content/offered-markets/groq";
+import { MarketEntry } from "@/lib/content/offered-markets/schema";
+import { formatTable, tableOf } from "@/lib/market/availability";
+
+const everyMs = 60_000;
+const deadlineMs = 5_000;
+const Answer = z.object({ result: z.array(MarketEntry) });
+
+/**
+ * What markets offer, kept in memory by the front, so that the edge decides without asking anybody. It is read when the site
+ * starts and every minute; while the content service does not answer as it should, what was known last stays, at first our
+ * own table. @returns the text of the difference to our own table, which the front hands on with each request
+ */
+export function watchMarkets(env: Environment): () => string {
+  let known = "";
+  const look = async () => {
+    try {
+      known = await readMarkets(env);
+    } catch (error) {
+      console.error(
+        JSON.stringify({ event: "dependency", dependency: "content", tags: ["markets"], reason: String(error) }),
+      );
+    }
+  };
+  void look();
+  setInterval(look, everyMs).unref();
+  return () => known;
+}
+
+/** A plain call: the door to content for pages belongs to Next, whose cache the front stands outside of. */
+async function readMarkets({ CONTENT_URL, CONTENT_DATASET }: Environment): Promise<string> {
+  const address = new URL(`${CONTENT_URL}/v2021-08-31/data/query/${CONTENT_DATASET}`);
+  address.search = String(
+    new URLSearchParams({ query: marketEntriesQuery, returnQuery: "false", perspective: "published" }),
+  );
+  const answer = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
+  if (!answer.ok) throw new Error(`The content service answered ${answer.status}.`);
+  return formatTable(tableOf(Answer.parse(await answer.json()).result));
+}

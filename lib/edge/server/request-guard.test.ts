@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { isWellFormed, refusalOf, stripHeaders } from "./request-guard";
+
+const request = (more: Partial<IncomingMessage>) =>
+  ({ method: "GET", url: "/en-UN", headers: {}, ...more }) as unknown as IncomingMessage;
+
+test.each([
+  ["TRACE is refused", { method: "TRACE" }, "method-not-allowed"],
+  ["an unknown method is refused", { method: "PROPFIND" }, "method-not-allowed"],
+  ["a broken escape is refused", { url: "/en-UN/%E0%A4%A" }, "bad-request"],
+  ["a raw backslash is refused", { url: "/\\evil.example" }, "bad-request"],
+  ["an absolute address is refused", { url: "http://evil.example/" }, "bad-request"],
+  ["a climbing path is refused", { url: "/en-UN/../x" }, "bad-request"],
+  ["an escaped climbing path is refused", { url: "/en-UN/%2e%2e/x" }, "bad-request"],
+  ["a server action is refused", { method: "POST", headers: { "next-action": "x" } }, "bad-request"],
+  ["the image optimiser is off", { url: "/_next/image?url=%2Fx&w=64&q=75" }, "not-found"],
+  ["a page goes on", {}, null],
+  ["a static file goes on", { url: "/_next/static/chunks/a.js" }, null],
+  ["a query with escapes goes on", { url: "/en-UN?x=%20" }, null],
+])("%s", (_what, more, wanted) => {
+  expect(refusalOf(request(more))).toBe(wanted);
+});
+
+test("a target longer than 4096 characters is refused", () => {
+  expect(isWellFormed(`/${"a".repeat(4_095)}`)).toBe(true);
+  expect(isWellFormed(`/${"a".repeat(4_096)}`)).toBe(false);
+});
+
+test("headers that only we may write are removed, the others stay", () => {
+  const asked = request({
+    headers: {
+      "x-middleware-subrequest": "middleware",
+      "x-forwarded-for": "10.0.0.1",
+      "x-greenroom-country": "SE",
+      "x-nextjs-data": "1",
+      forwarded: "for=10.0.0.1",
+      "content-security-policy": "script-src 'nonce-x'",
+      rsc: "1",
+      "next-router-state-tree": "x",
+      cookie: "a=b",
+    },
+  });
+  stripHeaders(asked);
+  expect(Object.keys(asked.headers)).toEqual(["rsc", "next-router-state-tree", "cookie"]);
+});
+
+const corpus = "../shared/data/hostile/urltestdata.json";
+test.skipIf(!existsSync(corpus))(
+  "the guard never throws on the URL standard's test data (skipped where it is absent)",
+  () => {
+    const cases: unknown[] = JSON.parse(readFileSync(corpus, "utf8"));
+    const inputs = cases.flatMap((each) =>
+      typeof each === "object" && each && "input" in each ? [String(each.input)] : [],
+    );
+    expect(inputs.length).toBeGreaterThan(500);
+    for (const input of inputs)
+      expect([null, "bad-request", "not-found"]).toContain(refusalOf(request({ url: input })));
+  },
+);

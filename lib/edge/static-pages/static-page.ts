@@ -1,0 +1,51 @@
+import type { Brand } from "@/lib/config/brands/shape";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { documentWords } from "./messages";
+
+/** The answers that need no content service, no JavaScript and no Next, and the status of each. */
+export const documentStatus = {
+  "bad-request": 400,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  restricted: 451,
+  unavailable: 503,
+  maintenance: 503,
+} as const;
+
+export type DocumentKind = keyof typeof documentStatus;
+
+/** The policy of such a document: a style sheet, a font and an icon of our own, nothing else. */
+export const documentPolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function documentHeaders(kind: DocumentKind): Record<string, string> {
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": documentPolicy,
+    ...(documentStatus[kind] === 503 && { "retry-after": "30" }),
+  };
+}
+
+/** What of a brand such a document shows. */
+type DocumentBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
+
+/** A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. */
+export function staticDocument(kind: DocumentKind, locale: Locale, brand: DocumentBrand, reference: string): string {
+  const words = documentWords(locale);
+  const { title, body, ...more } = words[kind];
+  const action = "action" in more ? more.action : null;
+  const href = kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale);
+  const button = action ? `<a class="button" href="${href}">${escapeHtml(action)}</a>` : "";
+  const name = escapeHtml(brand.name);
+  return `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${name}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="${escapeHtml(brand.logo)}" type="image/svg+xml"></head><body><header><a href="${paths.home(locale)}"><img src="${escapeHtml(brand.logo)}" alt="" width="30" height="30">${name}</a></header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p><p class="actions">${button}<a href="${helpOf(kind, locale, brand)}">${escapeHtml(words.help)}</a></p><p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;
+}
+
+/** The help page; where the whole site is closed, an address to write to. */
+function helpOf(kind: DocumentKind, locale: Locale, { support }: DocumentBrand): string {
+  return kind === "restricted" || kind === "maintenance" ? `mailto:${escapeHtml(support)}` : paths.help(locale);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

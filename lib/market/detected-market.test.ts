@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { offerFor } from "./detected-market";
+
+test.each([
+  ["the detected country, in its first language", "", "FI", "en-UN", ["sv-SE"], "fi-FI"],
+  ["the detected country, in a language that the visitor reads", "", "CH", "en-UN", ["fr-CH", "de"], "fr-CH"],
+  ["the first language that fits, not the first that is read", "", "CH", "en-UN", ["it", "fr"], "fr-CH"],
+  ["Norwegian by any of its browser tags", "", "NO", "en-UN", ["nb-NO"], "no-NO"],
+  ["the market itself, not one that stands in for it", "", "GB", "en-UN", ["en-GB"], "en-GB"],
+  ["what was chosen before rather than where the visitor is", "de-AT", "FI", "en-UN", [], "de-AT"],
+  ["where the visitor is, when the choice is no locale", "xx-YY", "FI", "en-UN", [], "fi-FI"],
+  ["nothing in the market of the country", "", "FI", "en-FI", ["fi"], null],
+  ["a language that editors gave a market, when it was chosen", "es-BR", "FI", "en-UN", [], "es-BR"],
+  ["nothing in a market whose language editors added", "", "BR", "es-BR", ["es"], null],
+  ["nothing in a second market of the country", "", "DE", "en-JJ", ["de"], null],
+  ["nothing for a country without a market", "", "ES", "en-UN", ["es"], null],
+  ["nothing for Guernsey, whose code another market bears", "", "GG", "en-UN", ["en"], null],
+  ["nothing where nothing is known", "", "", "en-UN", ["fi"], null],
+])("%s", (_what, chosen, country, current, reads, expected) => {
+  expect(offerFor({ chosen, country }, current, reads)?.segment ?? null).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import type { Channel } from "@/lib/routing/edition";
+import type { Grid } from "./schema";
+
+/** Games on a page of a category (specification "Business constants"); one more is read to know whether there is another page. */
+export const pageSizes: Readonly<Record<Channel, number>> = { mobile: 15, web: 30 };
+
+/** Most games in the HTML of a lobby, over all its categories: the whole document stays within 14,000 B on the wire. */
+export const lobbyLimit = 40;
+
+interface Shelf<Game> {
+  grid: { desktop: Grid; tablet: Grid; mobile: Grid };
+  games: readonly Game[];
+  /** All games of the category, also those that cannot be shown. */
+  total: number;
+}
+
+/** The games of each category that its grid has room for, without doubles; ends before the category that no longer fits. A category that has no games is left out; one whose games cannot be shown stays. */
+export function pickShelves<Game extends { id: string }, Each extends Shelf<Game>>(
+  shelves: readonly Each[],
+  channel: Channel,
+): (Each & { games: Game[] })[] {
+  let left = lobbyLimit;
+  return shelves.flatMap((shelf) => {
+    const room = channel === "mobile" ? shelf.grid.mobile.sizes.length : roomOnScreen(shelf);
+    const games = uniqueGames(shelf.games).slice(0, room);
+    left -= games.length;
+    return shelf.total > 0 && left >= 0 ? [{ ...shelf, games }] : [];
+  });
+}
+
+function roomOnScreen({ grid }: Shelf<unknown>): number {
+  return Math.max(grid.desktop.sizes.length, grid.tablet.sizes.length);
+}
+
+/** The first of each id (specification: games are de-duplicated by id). */
+export function uniqueGames<Game extends { id: string }>(games: readonly Game[]): Game[] {
+  const seen = new Set<string>();
+  return games.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

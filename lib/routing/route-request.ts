@@ -1,0 +1,126 @@
+import type { MarketTable } from "@/lib/market/availability";
+import type { Locale } from "@/lib/market/locale";
+import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
+import { type Channel, formatEdition } from "./edition";
+import { pageSegment } from "./page-segment";
+import { matchRoute, type Route, routes } from "./routes";
+
+/** What the edge knows of a request. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
+export interface Asked {
+  method: string;
+  pathname: string;
+  search: string;
+  country: string;
+  /** The visitor's address, as the trusted hop says. */
+  address: string;
+  channel: Channel;
+}
+
+/** What the operator's configuration says. */
+export interface Rules {
+  maintenance: boolean;
+  restrictedCountries: readonly string[];
+  isBlockedAddress(address: string): boolean;
+  /** What each market offers at this moment; our own table where nothing else is known. */
+  markets?: MarketTable;
+  zoneOf(country: string): string;
+  routes?: readonly Route[];
+}
+
+/** Why a request gets a static page instead of the page that it names. */
+export type Refusal = "bad-request" | "not-found" | "maintenance" | "restricted";
+
+export type Decision =
+  /** Not a page: a file, an API route. */
+  | { to: "pass" }
+  /** The page of this edition, under its internal path. */
+  | { to: "page"; pathname: string; locale: Locale }
+  /** A path and query on this site. */
+  | { to: "redirect"; location: string }
+  | { to: "refuse"; document: Refusal; locale: Locale };
+
+const longest = 2_048;
+const lastPage = 1_000;
+
+/**
+ * The whole of our edge logic, as one pure decision. Order: malformed address, locale (slash, case and language mended in
+ * the same answer, so that nothing takes two hops), maintenance, restricted country, unknown page.
+ */
+export function routeRequest(asked: Asked, rules: Rules): Decision {
+  const segments = readSegments(asked);
+  if (!segments) return refuse("bad-request", defaultLocale);
+  if (isNoPage(asked.pathname)) return { to: "pass" };
+
+  const [first = "", ...others] = segments;
+  const locale = parseLocale(first, rules.markets);
+  const meant = isLocaleShaped(first) ? nearestLocale(first, rules.markets) : defaultLocale;
+  // "~" is how editions and pages travel inside; nobody may type it.
+  if (segments.some((segment) => segment.includes("~"))) return refuse("not-found", locale ?? meant);
+  if (!locale) {
+    const path = isLocaleShaped(first) ? others : segments;
+    return redirect(meant, path, asked.search);
+  }
+  if (rules.maintenance) return refuse("maintenance", locale);
+  if (rules.restrictedCountries.includes(asked.country) || rules.isBlockedAddress(asked.address))
+    return refuse("restricted", locale);
+
+  const route = matchRoute(others, rules.routes ?? routes);
+  if (!route) return refuse("not-found", locale);
+  const canonical = pathOf(locale, others);
+  const page = route.paged ? readPage(asked.search) : 1;
+  if (page === null) return refuse("not-found", locale);
+  const namesPageOne = route.paged && page === 1 && new URLSearchParams(asked.search).has("page");
+  if (asked.pathname !== canonical || namesPageOne)
+    return { to: "redirect", location: canonical + (namesPageOne ? withoutPage(asked.search) : asked.search) };
+
+  const edition = formatEdition({ locale, channel: asked.channel, zone: rules.zoneOf(asked.country) });
+  const below = [...others.map(encodeURIComponent), ...pageSegment(page)];
+  return { to: "page", pathname: ["", edition, ...below].join("/"), locale };
+}
+
+/** The decoded segments without empty ones ("//a/" is a), or null where the address is malformed. */
+function readSegments({ pathname, search }: Asked): string[] | null {
+  if (pathname.length + search.length > longest) return null;
+  try {
+    const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    decodeURIComponent(search.replaceAll("+", " "));
+    return segments.some(isDangerous) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+/** What a parser further on could read as another path: separators, control characters, dots that climb. */
+function isDangerous(segment: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+  return /[/\\\u0000-\u001f\u007f]/.test(segment) || segment === "." || segment === "..";
+}
+
+function isNoPage(pathname: string): boolean {
+  return /^\/(_next|api|locales|assets)\//.test(pathname) || /^\/(favicon\.ico|robots\.txt)$/.test(pathname);
+}
+
+function pathOf(locale: Locale, path: readonly string[]): string {
+  return ["", locale.segment, ...path.map(encodeURIComponent)].join("/");
+}
+
+function redirect(locale: Locale, path: readonly string[], search: string): Decision {
+  return { to: "redirect", location: pathOf(locale, path) + search };
+}
+
+function refuse(document: Refusal, locale: Locale): Decision {
+  return { to: "refuse", document, locale };
+}
+
+/** `?page=n` from 1 to 1000, the first when repeated; null for anything else. */
+function readPage(search: string): number | null {
+  const given = new URLSearchParams(search).get("page");
+  if (given === null) return 1;
+  return /^[1-9]\d{0,3}$/.test(given) && Number(given) <= lastPage ? Number(given) : null;
+}
+
+function withoutPage(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("page");
+  return query.size > 0 ? `?${query}` : "";
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { matchRoute } from "./routes";
+import { isMenuId, isStaticPage, staticPageOf, staticPages } from "./static-pages";
+
+test("each path has the id of its page in the content service [ROUTE-031, ROUTE-032, CONTENT-503, CONTENT-504]", () => {
+  expect(staticPages).toEqual({
+    terms: "terms_and_conditions",
+    "cookie-policy": "cookies_policy",
+    "age-restrictions": "age_restrictions",
+    "payment-methods": "payment_methods",
+    "bonus-terms": "bonus_terms",
+    "betting-rules": "betting_rules",
+    "casino-rules": "casino_rules",
+    "responsible-gambling": "responsible_gambling",
+  });
+});
+
+test("each is a page that the edge knows, and back from its id [ROUTE-028]", () => {
+  for (const [page, id] of Object.entries(staticPages)) {
+    expect(matchRoute([page])).not.toBeNull();
+    expect(staticPageOf(id)).toBe(page);
+  }
+  expect(staticPageOf("complaints")).toBeNull();
+});
+
+test("nothing that an object brings along is a page", () => {
+  for (const name of ["toString", "constructor", "__proto__", ""]) {
+    expect(isStaticPage(name)).toBe(false);
+    expect(isMenuId(name)).toBe(false);
+  }
+});

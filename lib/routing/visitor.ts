@@ -1,0 +1,22 @@
+import type { Environment } from "@/lib/config/environment";
+
+export interface Visitor {
+  /** ISO 3166 alpha-2, as the trusted hop says, else the configured default. */
+  country: string;
+  /** The address of the visitor, "" when the front was not passed. */
+  address: string;
+}
+
+/** Headers by which the front hands on what it alone may say; it overwrites them on every request. */
+export const visitorHeaders = { country: "x-greenroom-country", address: "x-greenroom-address" } as const;
+
+/** In which the front says what markets offer, where it differs from our own table; read with `parseTable`. */
+export const marketsHeader = "x-greenroom-markets";
+
+/** Who asks, from the headers that the front wrote (ruling 15: never from cookies or forwarded headers of the visitor). */
+export function visitorOf(headers: Headers, { DEFAULT_COUNTRY }: Pick<Environment, "DEFAULT_COUNTRY">): Visitor {
+  return {
+    country: headers.get(visitorHeaders.country) ?? DEFAULT_COUNTRY,
+    address: headers.get(visitorHeaders.address) ?? "",
+  };
+}

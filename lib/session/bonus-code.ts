@@ -1,0 +1,27 @@
+import { stored, text } from "@/lib/core/browser-storage";
+
+const kept = stored<string>({ key: "bonus-code", area: "session", version: 1, parse: text });
+
+export function isBonusCode(code: string): boolean {
+  return /^[\w-]{1,64}$/.test(code);
+}
+
+/** Takes the bonus code of a marketing link out of the address, which is shared and bookmarked, and keeps it for this tab. */
+export function takeBonusCode(): void {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  const code = query.get("bonusCode");
+  if (code === null) return;
+  query.delete("bonusCode");
+  // Without a state of ours, so that the router takes the new address over.
+  history.replaceState(null, "", pathname + (query.size > 0 ? `?${query}` : "") + hash);
+  if (isBonusCode(code)) kept.write(code);
+}
+
+export function peekBonusCode(): string | null {
+  return kept.read();
+}
+
+export function forgetBonusCode(): void {
+  kept.forget();
+}

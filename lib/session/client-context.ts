@@ -1,0 +1,44 @@
+import { localeOfPath } from "@/lib/market/locale";
+import type { MarketCode } from "@/lib/market/markets";
+import { readCookie } from "@/lib/market/switch-links";
+import { channelOf } from "@/lib/routing/channel";
+
+/** Where a player sits, as far as is known; "" for what nobody has said. A copy for display and calls (rulings 15, 32). */
+export interface PlayerStation {
+  country: string;
+  region: string;
+  city: string;
+  address: string;
+  market: MarketCode;
+  device: { isMobile: boolean; isTablet: boolean; isDesktop: boolean };
+}
+
+interface Browser {
+  cookies: string;
+  userAgent: string;
+  pathname: string;
+}
+
+/** The station that the read-only cookies, the browser's name and the open page tell of. */
+export function readStation({ cookies, userAgent, pathname }: Browser): PlayerStation {
+  const read = (name: string) => decodeLoosely(readCookie(cookies, name));
+  const country = read("country-code");
+  const isMobile = channelOf(userAgent, null) === "mobile";
+  const isTablet = !isMobile && /iPad|Android|Tablet/i.test(userAgent);
+  return {
+    country: /^[A-Z]{2}$/.test(country) ? country : "",
+    region: read("region-code"),
+    city: read("city"),
+    address: read("ip-address"),
+    market: localeOfPath(pathname).market,
+    device: { isMobile, isTablet, isDesktop: !isMobile && !isTablet },
+  };
+}
+
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+import { localeOfPath } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { keepReturn } from "./return-path";
+import { signOut } from "./sign-out";
+import { showEndReason } from "./sign-out-notice";
+import { type EndReason, endReason } from "./sign-out-reason";
+
+let ending: Promise<void> | null = null;
+
+/**
+ * Ends the session because a call was refused: signs out, goes home and says why, once however many calls were refused. The
+ * page is kept as the place to return to after signing in (ruling 4). A document load, so that nothing of the player is left.
+ */
+export function endSession(reason: EndReason): Promise<void> {
+  ending ??= end(reason).finally(() => {
+    ending = null;
+  });
+  return ending;
+}
+
+async function end(reason: EndReason): Promise<void> {
+  const { pathname, search } = location;
+  const home = paths.home(localeOfPath(pathname));
+  await signOut();
+  if (pathname === home) return showEndReason(reason);
+  keepReturn({ path: pathname + search, label: document.querySelector("h1")?.textContent?.trim() || null });
+  endReason.write(reason);
+  location.assign(home);
+}

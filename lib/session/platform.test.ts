@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
+import { readPlayer } from "./claims";
+import { platform, versioned } from "./platform";
+import { tellSession, useSession } from "./store";
+import { isExempt } from "./unauthorized-exceptions";
+
+const refreshTokens = vi.hoisted(() => vi.fn());
+vi.mock("./refresh", () => ({ refreshTokens }));
+const endSession = vi.hoisted(() => vi.fn());
+vi.mock("./force-sign-out", () => ({ endSession }));
+
+const Answer = z.object({ n: z.number() });
+const idToken = token(3_600);
+const seen: Request[] = [];
+let statuses: number[] = [];
+
+beforeEach(() => {
+  handOver();
+  localStorage.clear();
+  seen.length = 0;
+  statuses = [];
+  refreshTokens.mockReset();
+  endSession.mockReset();
+  tellSession({ type: "signed-out" });
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    seen.push(new Request(input, init));
+    const status = statuses.shift() ?? 200;
+    return Response.json(status < 400 ? { n: 1 } : { code: "error.unauthorized", message: "Token expired" }, {
+      status,
+    });
+  });
+});
+
+function beSignedIn() {
+  storeTokens({ idToken, accessToken: token(3_600, { use: "access" }) });
+  const player = readPlayer(idToken);
+  if (player) tellSession({ type: "signed-in", player });
+}
+
+const header = (name: string) => seen.map((request) => request.headers.get(name));
+
+describe("what a call carries", () => {
+  test("a versioned address: v1 unless v2 is said [API-001, API-503]", async () => {
+    await platform.get("wallet/balance", Answer);
+    await platform.get("/v2/rewards", Answer, { query: { page: 1 } });
+    expect(seen.map(({ url }) => url)).toEqual([
+      "http://platform.test/v1/wallet/balance",
+      "http://platform.test/v2/rewards?page=1",
+    ]);
+    expect(["a", "/a", "v1/a", "/v1/a", "v2/a", "v3/a"].map(versioned)).toEqual([
+      "v1/a",
+      "v1/a",
+      "v1/a",
+      "v1/a",
+      "v2/a",
+      "v1/v3/a",
+    ]);
+  });
+
+  test("the site context with the site id [API-003]", async () => {
+    await platform.get("site/config", Answer);
+    expect(header("SiteContext")).toEqual(['{"siteId":2}']);
+  });
+
+  test("the id token as bearer, and the access token only where it is asked for [API-002, API-501, API-502]", async () => {
+    beSignedIn();
+    await platform.get("player/profile", Answer);
+    await platform.patch("player/password", Answer, { accessToken: true, body: {} });
+    expect(header("authorization")).toEqual([`Bearer ${idToken}`, `Bearer ${idToken}`]);
+    expect(header("access-token")).toEqual([null, token(3_600, { use: "access" })]);
+  });
+
+  test("no token from a visitor, and no cookie ever", async () => {
+    await platform.post("game/slug/demo", Answer, { body: {}, accessToken: true });
+    expect(header("authorization")).toEqual([null]);
+    expect(header("access-token")).toEqual([null]);
+    expect(seen[0]?.credentials).toBe("omit");
+  });
+});
+
+describe("a 401 of a player's call", () => {
+  beforeEach(beSignedIn);
+  const call = () => platform.get("player/profile", Answer);
+
+  test("renews the token once and repeats the call with it", async () => {
+    const newer = token(7_200);
+    statuses = [401];
+    refreshTokens.mockImplementation(async () => {
+      storeTokens({ idToken: newer });
+      return "fresh";
+    });
+    expect(await call()).toEqual({ n: 1 });
+    expect(refreshTokens.mock.calls).toEqual([[idToken]]);
+    expect(header("authorization")).toEqual([`Bearer ${idToken}`, `Bearer ${newer}`]);
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  test("logs out when the refresh is refused", async () => {
+    statuses = [401];
+    refreshTokens.mockResolvedValue("refused");
+    await expect(call()).rejects.toMatchObject({ status: 401, message: "Token expired" });
+    expect(endSession.mock.calls).toEqual([["expired"]]);
+  });
+
+  test("logs out when the new token is refused too", async () => {
+    statuses = [401, 401];
+    refreshTokens.mockResolvedValue("fresh");
+    await expect(call()).rejects.toMatchObject({ status: 401 });
+    expect(refreshTokens).toHaveBeenCalledOnce();
+    expect(endSession.mock.calls).toEqual([["expired"]]);
+  });
+
+  test("is unreachable, not signed out, when the identity service is away", async () => {
+    statuses = [401];
+    refreshTokens.mockResolvedValue("unavailable");
+    await expect(call()).rejects.toMatchObject({ name: "Unreachable" });
+    expect(endSession).not.toHaveBeenCalled();
+  });
+});
+
+test("a 403 logs out without a refresh", async () => {
+  beSignedIn();
+  statuses = [403];
+  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status: 403 });
+  expect(refreshTokens).not.toHaveBeenCalled();
+  expect(endSession.mock.calls).toEqual([["refused"]]);
+});
+
+test("a token that cannot be had gives 401 'Token expired' and logs out, before anything is sent [ERR-020, ERR-505, ERR-022]", async () => {
+  beSignedIn();
+  storeTokens({ idToken: token(-60) });
+  refreshTokens.mockResolvedValue("refused");
+  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({
+    name: "HttpError",
+    status: 401,
+    message: "Token expired",
+  });
+  expect(endSession.mock.calls).toEqual([["expired"]]);
+  expect(seen).toEqual([]);
+});
+
+test("a player whose stored tokens are gone is signed out quietly, before anything is sent", async () => {
+  beSignedIn();
+  localStorage.clear();
+  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status: 401, message: "Token expired" });
+  expect(useSession.getState().session?.kind).toBe("guest");
+  expect(endSession).not.toHaveBeenCalled();
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(["DELETE http://localhost:3000/api/session"]);
+});
+
+test("with an ended token and the identity service away nothing is sent and nobody is signed out", async () => {
+  beSignedIn();
+  storeTokens({ idToken: token(-60) });
+  refreshTokens.mockResolvedValue("unavailable");
+  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ name: "Unreachable" });
+  expect(seen).toEqual([]);
+  expect(useSession.getState().session?.kind).toBe("player");
+});
+
+describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
+  test.each([
+    ["player/push-token", 401],
+    ["player/push-token", 403],
+    ["/v1/player/token", 401],
+    ["login", 401],
+    ["registration", 403],
+    ["registration/sms_verification", 401],
+    ["password_reset/new_password/email", 401],
+    ["paynplay/player/login", 403],
+    ["player/phone_number/sms_request", 403],
+    ["player/phone", 403],
+    ["captcha/check", 403],
+    ["site/config?siteId=2", 403],
+    ["game/slug/demo", 403],
+  ])("%s with %d", async (path, status) => {
+    beSignedIn();
+    statuses = [status];
+    await expect(platform.get(path, Answer)).rejects.toMatchObject({ status });
+    expect(endSession).not.toHaveBeenCalled();
+    expect(refreshTokens).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["player/profile", 401],
+    ["player/wallet/balance", 403],
+    ["player/phone", 401],
+    ["game/slug", 401],
+    ["game/session/ticket", 403],
+    ["v2/rewards", 401],
+    ["player/loginhistory", 401],
+  ])("%s with %d is not among them", (path, status) => expect(isExempt(path, status)).toBe(false));
+
+  test("a 401 on the push token fetch or the player token fetch is silent [ERR-021, API-506]", async () => {
+    const said = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
+    for (const path of ["player/push-token", "player/token"]) {
+      beSignedIn();
+      statuses = [401];
+      await expect(platform.get(path, Answer)).rejects.toMatchObject({ status: 401 });
+    }
+    expect(endSession).not.toHaveBeenCalled();
+    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+  });
+
+  test.each([401, 403])("every call of a visitor: %d", async (status) => {
+    statuses = [status];
+    await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status });
+    expect(endSession).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import { publicConfig } from "@/lib/config/public";
+import { type Call, createHttp, type Http } from "@/lib/core/http";
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { endSession } from "./force-sign-out";
+import { refreshTokens } from "./refresh";
+import { signOut } from "./sign-out";
+import { playerIn } from "./state";
+import { useSession } from "./store";
+import { currentTokens } from "./tokens";
+import { isExempt } from "./unauthorized-exceptions";
+
+/** The id token that each attempt was sent with. */
+const sent = new WeakMap<Call, string>();
+
+const http = createHttp({
+  baseUrl: () => publicConfig().platformUrl,
+  headers,
+  deadlineMs: 15_000,
+  bodyCapBytes: 2_000_000,
+  onRefused,
+});
+
+/**
+ * The provider's platform, as the signed-in player or as a visitor. Paths are below the versioned base: "wallet/balance" is in v1,
+ * "v2/rewards" says otherwise. An expired token is renewed once; a refusal that is final signs out, goes home and says why
+ * (specification "Roles and permissions"), except for the calls that `isExempt` lists.
+ */
+export const platform: Http = {
+  get: (path, answer, options) => http.get(versioned(path), answer, options),
+  post: (path, answer, options) => http.post(versioned(path), answer, options),
+  put: (path, answer, options) => http.put(versioned(path), answer, options),
+  patch: (path, answer, options) => http.patch(versioned(path), answer, options),
+  delete: (path, answer, options) => http.delete(versioned(path), answer, options),
+};
+
+export function versioned(path: string): string {
+  const bare = path.replace(/^\//, "");
+  return /^v[12]\//.test(bare) ? bare : `v1/${bare}`;
+}
+
+async function headers(call: Call): Promise<Record<string, string>> {
+  const context = { SiteContext: JSON.stringify({ siteId: publicConfig().siteId }) };
+  const tokens = await currentTokens();
+  if (tokens === "signed-out" && !playerIn(useSession.getState())) return context;
+  if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
+  if (tokens === "signed-out" || tokens === "refused") {
+    // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
+    await (tokens === "refused" ? endSession("expired") : signOut());
+    throw new HttpError(401, { message: "Token expired" });
+  }
+  sent.set(call, tokens.idToken);
+  const access = call.accessToken ? { "Access-Token": tokens.accessToken } : {};
+  return { ...context, Authorization: `Bearer ${tokens.idToken}`, ...access };
+}
+
+async function onRefused({ status }: HttpError, call: Call): Promise<"again" | "give up"> {
+  const idToken = sent.get(call);
+  if (idToken === undefined || !playerIn(useSession.getState()) || isExempt(call.path, status)) return "give up";
+  if (status === 401 && call.attempt === 1) {
+    const refreshed = await refreshTokens(idToken);
+    if (refreshed === "fresh") return "again";
+    if (refreshed === "unavailable") throw new Unreachable("network", "The identity service");
+  }
+  await endSession(status === 401 ? "expired" : "refused");
+  return "give up";
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { readEnvironment } from "@/lib/config/environment";
+import { type Audience, isForViewer } from "@/lib/content/audience";
+import { contentWindow, type Dated, isOpen } from "@/lib/content/window";
+import { createHttp } from "@/lib/core/http";
+import { answer, verifyBearer } from "@/lib/session/server";
+import { type PlayerContent, TransactionSummary } from "./schema";
+
+type Targeted = Audience & Dated;
+
+/**
+ * Answers the player of the request with what is meant for signed-in players and for this one among them (ruling 13). Decided
+ * here, where whom else it is meant for stays; never kept by any cache.
+ */
+export async function answerPlayer<Item extends Targeted>(
+  request: Request,
+  read: () => Promise<readonly Item[]>,
+  show: (item: Item) => unknown,
+): Promise<Response> {
+  const claims = await verifyBearer(request);
+  if (claims === "unavailable")
+    return answer(503, "error.identity.unavailable", "The identity service could not be asked.");
+  const playerId = claims === "refused" ? undefined : claims.player_id;
+  if (typeof playerId !== "string" && typeof playerId !== "number")
+    return answer(401, "error.session.expired", "Token expired");
+  try {
+    const { items, isComplete } = await pick(await read(), String(playerId), () => countDeposits(request));
+    const content: PlayerContent = { items: items.map(show), isComplete };
+    return Response.json(content, { headers: { "cache-control": "no-store" } });
+  } catch {
+    return answer(503, "error.content.unavailable", "The content service could not be asked.");
+  }
+}
+
+/** The platform is asked only where the answer matters. */
+async function pick<Item extends Targeted>(
+  all: readonly Item[],
+  playerId: string,
+  count: () => Promise<number | null>,
+): Promise<{ items: Item[]; isComplete: boolean }> {
+  const open = all.filter((item) => item.authorized === "authorized" && isOpen(contentWindow(item), Date.now()));
+  const needsCount = open.some(({ targetAudience }) => targetAudience?.targetAudienceOption === "by-group");
+  const totalDepositsCount = needsCount ? await count() : null;
+  const viewer = { kind: "player", playerId, totalDepositsCount } as const;
+  return {
+    items: open.filter((item) => isForViewer(item, viewer)),
+    isComplete: !needsCount || totalDepositsCount !== null,
+  };
+}
+
+/** How often the player has deposited, as the platform says; null when it could not be asked. */
+async function countDeposits(request: Request): Promise<number | null> {
+  const { PLATFORM_URL, SITE_ID } = readEnvironment();
+  const http = createHttp({
+    baseUrl: PLATFORM_URL,
+    headers: () => ({
+      authorization: request.headers.get("authorization") ?? "",
+      SiteContext: JSON.stringify({ siteId: SITE_ID }),
+    }),
+    deadlineMs: 2_000,
+    bodyCapBytes: 100_000,
+  });
+  try {
+    return (await http.get("v1/player/transaction-summary", TransactionSummary)).totalDepositsCount;
+  } catch (error) {
+    console.error(JSON.stringify({ event: "dependency", dependency: "platform", reason: String(error) }));
+    return null;
+  }
+}

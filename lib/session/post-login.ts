@@ -1,0 +1,65 @@
+import { type Locale, readLocale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { matchRoute } from "@/lib/routing/routes";
+import { isBonusCode } from "./bonus-code";
+
+/** Pages nobody wants to come back to after signing in, by their first segments below the locale: they map to home. */
+const excluded: readonly string[] = [
+  "401",
+  "500",
+  "accept-terms-condition",
+  "closed-account",
+  "reset-password",
+  "restricted",
+  "signup",
+];
+
+interface Wanted {
+  /** The saved redirect-after-login page. */
+  saved: string | null;
+  /** The given redirect path: usually the page the popup is on. */
+  given: string | null;
+  locale: Locale;
+  /** The bonus code kept from the address. */
+  bonusCode?: string | null;
+}
+
+/**
+ * Where a player goes after signing in: the saved page, else the given one, else home; in the current market and language,
+ * and always a page of this site (specification "Screens and routes").
+ */
+export function postLoginPath({ saved, given, locale, bonusCode = null }: Wanted): string {
+  const target = safePath(saved) ?? safePath(given) ?? { below: [], search: "" };
+  const [first = ""] = target.below;
+  const leadsHome = excluded.includes(first) || first.startsWith("welcome-to-") || !matchRoute(target.below);
+  const path = leadsHome ? paths.home(locale) : ["", locale.segment, ...target.below.map(encodeURIComponent)].join("/");
+  const query = new URLSearchParams(leadsHome ? "" : target.search);
+  if (bonusCode !== null && isBonusCode(bonusCode)) query.set("bonusCode", bonusCode);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const longest = 512;
+const ownOrigin = "https://own.invalid";
+
+/** A path of this site below its locale, decoded, or null for whatever could lead elsewhere. */
+function safePath(path: string | null): { below: string[]; search: string } | null {
+  if (path === null || path.length > longest || !/^\/(?![/\\])/.test(path) || hasDangerous(path)) return null;
+  const url = URL.canParse(path, ownOrigin) ? new URL(path, ownOrigin) : null;
+  if (url?.origin !== ownOrigin) return null;
+  try {
+    const [locale = "", ...below] = url.pathname.slice(1).split("/").map(decodeURIComponent);
+    if (
+      !readLocale(locale) ||
+      below.some((segment) => segment === "" || segment.includes("/") || hasDangerous(segment))
+    )
+      return null;
+    return { below, search: url.search };
+  } catch {
+    return null;
+  }
+}
+
+function hasDangerous(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+  return /[\\\u0000-\u001f\u007f]/.test(text);
+}

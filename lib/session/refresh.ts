@@ -1,0 +1,48 @@
+import { withDeadline } from "@/lib/core/deadline";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { revoke } from "./revoke";
+import { clearTokens, readTokens, tokenGeneration } from "./token-storage";
+
+/** `fresh`: the stored tokens are newer than the stale one. `refused`: the sign-in is over. `unavailable`: nobody could be asked. */
+export type Refreshed = "fresh" | "refused" | "unavailable";
+
+const deadlineMs = 15_000;
+
+let running: Promise<Refreshed> | null = null;
+
+/** Renews the tokens, once for all callers and all tabs: with rotation a second refresh would end the sign-in. */
+export function refreshTokens(staleIdToken: string): Promise<Refreshed> {
+  running ??= alone(() => refreshOnce(staleIdToken)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function refreshOnce(staleIdToken: string): Promise<Refreshed> {
+  const stored = readTokens();
+  if (!stored) return "refused";
+  if (stored.idToken !== staleIdToken) return "fresh";
+  try {
+    return await withDeadline(renew(), deadlineMs);
+  } catch {
+    return "unavailable";
+  }
+}
+
+async function renew(): Promise<Refreshed> {
+  const generation = tokenGeneration();
+  const { renewTokens } = await loadQuietly(() => import("./auth"));
+  const outcome = await renewTokens();
+  if (outcome === "refused") return "refused";
+  if (tokenGeneration() === generation) return "fresh";
+  // Somebody signed out meanwhile: what was just stored must not bring the session back.
+  const stored = readTokens();
+  clearTokens();
+  if (stored) await revoke(stored);
+  return "refused";
+}
+
+/** One at a time over all tabs, where the browser can. */
+async function alone(work: () => Promise<Refreshed>): Promise<Refreshed> {
+  return "locks" in navigator ? await navigator.locks.request("session-refresh", work) : await work();
+}

@@ -1,0 +1,37 @@
+import { readPlayer } from "./claims";
+import { storeCookie } from "./cookie-client";
+import { signOut } from "./sign-out";
+import { showEndReason } from "./sign-out-notice";
+import { tellSession, useSession } from "./store";
+import { hasAnyToken } from "./token-presence";
+import { currentTokens } from "./tokens";
+
+const retryMs = 15_000;
+
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Asks whether the stored sign-in is still good. An expired one is renewed once; only a refusal, or a set of tokens that lost
+ * its refresh token, signs out (ruling 26).
+ */
+export async function resolveSession(): Promise<void> {
+  clearTimeout(retry);
+  removeEventListener("online", resolveSession);
+  const tokens = await currentTokens();
+  if (tokens === "signed-out" && !hasAnyToken()) return tellSession({ type: "found-nobody" });
+  if (tokens === "refused" || tokens === "signed-out") {
+    await signOut();
+    return showEndReason("expired");
+  }
+  const player = tokens === "unavailable" ? null : readPlayer(tokens.idToken);
+  if (tokens === "unavailable" || !player) return askAgainLater();
+  tellSession({ type: "found", player });
+  await storeCookie(tokens.idToken);
+}
+
+function askAgainLater(): void {
+  tellSession({ type: "not-answered" });
+  if (useSession.getState().session?.kind !== "unavailable") return;
+  retry = setTimeout(resolveSession, retryMs);
+  addEventListener("online", resolveSession);
+}

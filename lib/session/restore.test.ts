@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
+import { soon } from "@/tests/support/soon";
+
+const renewTokens = vi.hoisted(() => vi.fn());
+const amplifyLoads = vi.hoisted(() => ({ count: 0 }));
+vi.mock("./auth", () => {
+  amplifyLoads.count++;
+  return { renewTokens };
+});
+
+let session: typeof import("./store");
+const calls: string[] = [];
+const words = { account: { ended: { expired: "Your session ended.", refused: "No." } } };
+
+beforeEach(() => {
+  handOver();
+  localStorage.clear();
+  sessionStorage.clear();
+  calls.length = 0;
+  amplifyLoads.count = 0;
+  renewTokens.mockReset();
+  vi.resetModules();
+  history.replaceState(null, "", "/en-UN/online-casino");
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const { method, url } = new Request(
+      new URL(input instanceof Request ? input.url : input, location.href),
+      input instanceof Request ? input : init,
+    );
+    calls.push(`${method} ${new URL(url).pathname}`);
+    return url.endsWith("default.json") ? Response.json(words) : new Response(null, { status: 204 });
+  });
+});
+
+/** A new document with the given stored tokens. */
+async function open() {
+  session = await import("./store");
+  (await import("./restore")).startSession();
+}
+
+const kind = () => session.useSession.getState().session?.kind ?? session.useSession.getState().status;
+const settled = (wanted: string) => soon(() => expect(kind()).toBe(wanted));
+const otherTab = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+const refreshKey = "CognitoIdentityServiceProvider.greenroom-web.sub-1.refreshToken";
+
+test("a visitor is a guest at once, and loads and asks nothing", async () => {
+  await open();
+  expect(kind()).toBe("guest");
+  expect(document.documentElement.dataset.session).toBe("guest");
+  expect(amplifyLoads.count).toBe(0);
+  expect(calls).toEqual([]);
+});
+
+test("a stored sign-in is a player without loading the identity library; the cookie is brought up to date once", async () => {
+  storeTokens({ idToken: token(3_600) });
+  await open();
+  expect(kind()).toBe("requested");
+  await settled("player");
+  expect(document.documentElement.dataset.session).toBe("player");
+  await soon(() => expect(calls).toEqual(["POST /api/session"]));
+  expect(amplifyLoads.count).toBe(0);
+  await soon(() => expect(localStorage.getItem("session-cookie-exp")).toBeTruthy());
+  vi.resetModules();
+  calls.length = 0;
+  await open();
+  await settled("player");
+  expect(calls).toEqual([]);
+});
+
+describe("an ended token when the session is looked at [SESS-021]", () => {
+  beforeEach(() => storeTokens({ idToken: token(-60) }));
+
+  test("is renewed, and the player stays", async () => {
+    renewTokens.mockImplementation(async () => {
+      storeTokens({ idToken: token(3_600) });
+      return "renewed";
+    });
+    await open();
+    await settled("player");
+  });
+
+  test("and refused signs out, with one word why", async () => {
+    renewTokens.mockResolvedValue("refused");
+    await open();
+    await settled("guest");
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+    expect(calls).toContain("DELETE /api/session");
+    expect(location.pathname).toBe("/en-UN/online-casino");
+  });
+
+  test("and no refresh token to renew it with signs out, and leaves nothing behind", async () => {
+    localStorage.removeItem(refreshKey);
+    localStorage.setItem("session-cookie-exp", "1");
+    await open();
+    await settled("guest");
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+    expect(identityKeys()).toEqual([]);
+    expect(calls).toContain("DELETE /api/session");
+    expect(renewTokens).not.toHaveBeenCalled();
+  });
+
+  test("and the identity service away is unavailable, then a player once it answers", async () => {
+    renewTokens.mockRejectedValueOnce(new TypeError("away"));
+    await open();
+    await settled("unavailable");
+    expect(document.documentElement.dataset.session).toBe("player");
+    renewTokens.mockImplementation(async () => {
+      storeTokens({ idToken: token(3_600) });
+      return "renewed";
+    });
+    dispatchEvent(new Event("online"));
+    await settled("player");
+  });
+});
+
+describe("other tabs", () => {
+  test("a sign-out elsewhere reaches this tab [SESS-025]", async () => {
+    storeTokens({ idToken: token(3_600) });
+    await open();
+    await settled("player");
+    localStorage.clear();
+    otherTab(refreshKey);
+    expect(kind()).toBe("guest");
+    expect(document.documentElement.dataset.session).toBe("guest");
+  });
+
+  test("so does a storage that was emptied altogether", async () => {
+    storeTokens({ idToken: token(3_600) });
+    await open();
+    await settled("player");
+    localStorage.clear();
+    otherTab(null);
+    expect(kind()).toBe("guest");
+  });
+
+  test("a sign-in elsewhere signs this tab in", async () => {
+    await open();
+    storeTokens({ idToken: token(3_600) });
+    otherTab(refreshKey);
+    await settled("player");
+  });
+
+  test("other keys move nothing", async () => {
+    await open();
+    storeTokens({ idToken: token(3_600) });
+    otherTab("theme");
+    expect(kind()).toBe("guest");
+  });
+
+  test("a page from the back-forward cache looks again", async () => {
+    storeTokens({ idToken: token(3_600) });
+    await open();
+    await settled("player");
+    localStorage.clear();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(kind()).toBe("guest");
+  });
+});
+
+test("the page a forced sign-out leads to says why, once", async () => {
+  sessionStorage.setItem("session-ended", "refused");
+  await open();
+  const { useToasts } = await import("@/lib/site/toasts/store");
+  await soon(() =>
+    expect(useToasts.getState().shown.map(({ kind, value }) => [kind, value])).toEqual([["warning", "No."]]),
+  );
+  expect(sessionStorage.getItem("session-ended")).toBeNull();
+});

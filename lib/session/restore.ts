@@ -1,0 +1,50 @@
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { tellSession, useSession } from "./store";
+import { hasAnyToken, hasEndReason, hasRefreshToken, isRefreshTokenKey } from "./token-presence";
+
+/** A session that could not be looked at is looked at again after so long. */
+const retryMs = 15_000;
+
+let started = false;
+
+/**
+ * Looks at the session once per document and follows the other tabs from then on: the sign-out of one tab empties the
+ * storage, and every other tab hears of it. A visitor without a stored sign-in loads nothing.
+ */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  useSession.subscribe(({ session }) => {
+    if (session) document.documentElement.dataset.session = session.kind === "guest" ? "guest" : "player";
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key === null || isRefreshTokenKey(key)) follow();
+  });
+  // A page that comes back from the back-forward cache has missed the events.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) follow();
+  });
+  if (hasAnyToken()) resolve();
+  else tellSession({ type: "found-nobody" });
+  if (hasEndReason())
+    loadQuietly(() => import("./sign-out-notice")).then(
+      ({ showEndReason }) => showEndReason(),
+      () => {},
+    );
+}
+
+function follow(): void {
+  if (hasRefreshToken()) resolve();
+  else tellSession({ type: "signed-out" });
+}
+
+function resolve(): void {
+  tellSession({ type: "asked" });
+  loadQuietly(() => import("./resolve")).then(
+    ({ resolveSession }) => resolveSession(),
+    () => {
+      tellSession({ type: "not-answered" });
+      setTimeout(follow, retryMs);
+    },
+  );
+}

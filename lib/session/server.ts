@@ -1,0 +1,85 @@
+import "server-only";
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
+import { type Environment, readEnvironment } from "@/lib/config/environment";
+import { signSession } from "./cookie";
+
+const yearSeconds = 31_536_000;
+
+/** Makes the id-token cookie from the bearer's id token (specification "Player session claims"). */
+export async function storeSession(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return answer(403, "error.session.origin", "Only the site itself may do this.");
+  const env = readEnvironment();
+  const claims = await verifyBearer(request);
+  if (claims === "unavailable")
+    return answer(503, "error.identity.unavailable", "The identity service could not be asked.");
+  if (claims === "refused") return answer(401, "error.session.expired", "Token expired");
+  const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : "");
+  const cookie = await signSession(
+    {
+      country_code: text("country_code"),
+      province_code: text("province_code"),
+      language_code: text("language_code"),
+      exp: claims.exp ?? 0,
+    },
+    env.SESSION_KEYS,
+  );
+  return noContent(`${env.SESSION_COOKIE}=${cookie}; Max-Age=${yearSeconds}; ${attributes}`);
+}
+
+/** Takes the cookie back. */
+export function clearSession(request: Request): Response {
+  if (!isSameOrigin(request)) return answer(403, "error.session.origin", "Only the site itself may do this.");
+  return noContent(`${readEnvironment().SESSION_COOKIE}=; Max-Age=0; ${attributes}`);
+}
+
+const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
+
+/** A browser says where a call comes from; a foreign page could otherwise store its own player's token here. */
+function isSameOrigin({ headers }: Request): boolean {
+  const origin = headers.get("origin");
+  const site = headers.get("sec-fetch-site");
+  if (origin === null || !URL.canParse(origin) || (site !== null && site !== "same-origin")) return false;
+  return new URL(origin).host === headers.get("host");
+}
+
+/** The claims of the id token that a request bears. "I could not ask" is not "refused". */
+export async function verifyBearer(request: Request): Promise<JWTPayload | "refused" | "unavailable"> {
+  const token = /^Bearer ([\w.-]{1,8192})$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  return token ? verify(token, readEnvironment()) : "refused";
+}
+
+type Keys = ReturnType<typeof createRemoteJWKSet>;
+let keys: Keys | undefined;
+
+async function verify(token: string, env: Environment): Promise<JWTPayload | "refused" | "unavailable"> {
+  const { IDENTITY_ISSUER: issuer, IDENTITY_CLIENT_ID: audience } = env;
+  keys ??= createRemoteJWKSet(new URL(env.IDENTITY_JWKS_URL ?? `${issuer}/.well-known/jwks.json`), {
+    timeoutDuration: 3_000,
+  });
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ["RS256"],
+      clockTolerance: 30,
+      requiredClaims: ["exp", "sub"],
+    });
+    return payload.token_use === "id" ? payload : "refused";
+  } catch (error) {
+    return isAboutToken(error) ? "refused" : "unavailable";
+  }
+}
+
+/** The library raises its plain error, or none of its own, when the keys could not be had. */
+function isAboutToken(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
+  return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
+}
+
+function noContent(cookie: string): Response {
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store", "set-cookie": cookie } });
+}
+
+export function answer(status: number, code: string, message: string): Response {
+  return Response.json({ status, code, message }, { status, headers: { "cache-control": "no-store" } });
+}

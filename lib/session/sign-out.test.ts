@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { rememberChoice } from "@/lib/market/switch-links";
+import { handOver, identityKeys, playerClaims, storeTokens, token } from "@/tests/contract/session/browser";
+import { readPlayer } from "./claims";
+import { keepReturn, peekReturn } from "./return-path";
+import { type SignOutSteps, signOut, signOutBy } from "./sign-out";
+import { tellSession, useSession } from "./store";
+
+const tokens = { idToken: "i", accessToken: "a", refreshToken: "r", clockDriftMs: 0 };
+
+function recorded(failing: string[] = [], withCrm = false) {
+  const order: string[] = [];
+  const step = (name: string) => {
+    order.push(name);
+    if (failing.includes(name)) throw new Error(name);
+  };
+  const steps: SignOutSteps = {
+    takeTokens: () => {
+      step("take tokens");
+      return tokens;
+    },
+    markSignedOut: () => step("logged out"),
+    clearKeys: () => step("clear keys"),
+    clearCookies: async () => step("clear cookies"),
+    ...(withCrm && { leaveCrm: () => step("CRM") }),
+    revoke: async ({ refreshToken }) => step(`revoke ${refreshToken}`),
+  };
+  return { order, steps };
+}
+
+describe("sign-out runs in this order, the tokens taken first and revoked last [SESS-023]", () => {
+  test.each([
+    [true, ["take tokens", "logged out", "clear keys", "clear cookies", "CRM", "revoke r"]],
+    [false, ["take tokens", "logged out", "clear keys", "clear cookies", "revoke r"]],
+  ])("with a CRM tool: %s", async (withCrm, wanted) => {
+    const { order, steps } = recorded([], withCrm);
+    await signOutBy(steps);
+    expect(order).toEqual(wanted);
+  });
+});
+
+test.each(["logged out", "clear keys", "clear cookies", "CRM", "revoke r"])(
+  "when '%s' fails, every later step still runs [SESS-025]",
+  async (failing) => {
+    const noted = vi.spyOn(console, "warn").mockReturnValue();
+    const { order, steps } = recorded([failing], true);
+    await signOutBy(steps);
+    expect(order).toEqual(["take tokens", "logged out", "clear keys", "clear cookies", "CRM", "revoke r"]);
+    expect(noted).toHaveBeenCalledOnce();
+  },
+);
+
+describe("in the browser", () => {
+  const calls: { what: string; body: string }[] = [];
+  let answer: (url: string) => Response | Promise<Response>;
+
+  beforeEach(() => {
+    handOver();
+    localStorage.clear();
+    calls.length = 0;
+    answer = () => new Response(null, { status: 204 });
+    vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      calls.push({ what: `${request.method} ${request.url}`, body: await request.text() });
+      return answer(request.url);
+    });
+    const player = readPlayer(token(60, playerClaims));
+    if (player) tellSession({ type: "signed-in", player });
+    storeTokens({ idToken: token(60), refreshToken: "refresh-7" });
+    localStorage.setItem("theme", "light");
+    keepReturn({ path: "/en-UN/online-casino" });
+  });
+
+  test("the tab is a guest at once, keys and the saved page are gone, the refresh token is revoked [SESS-023, ROUTE-049]", async () => {
+    const done = signOut();
+    expect(useSession.getState().session?.kind).toBe("guest");
+    expect(identityKeys()).toEqual([]);
+    await done;
+    expect(calls.map(({ what }) => what)).toEqual([
+      "DELETE http://localhost:3000/api/session",
+      "POST http://identity.test/",
+    ]);
+    expect(JSON.parse(calls[1]?.body ?? "")).toEqual({ ClientId: "greenroom-web", Token: "refresh-7" });
+    expect(peekReturn()).toBeNull();
+  });
+
+  test("what belongs to the player goes; theme and market, which are the visitor's, stay [SESS-026]", async () => {
+    rememberChoice("fi-FI");
+    await signOut();
+    expect(useSession.getState()).toMatchObject({ session: { kind: "guest" } });
+    expect(JSON.stringify(useSession.getState())).not.toContain(playerClaims.player_id);
+    expect(identityKeys()).toEqual([]);
+    expect([localStorage.getItem("theme"), document.cookie]).toEqual(["light", "market=fi-FI"]);
+  });
+
+  test("our server away, the identity service away: signed out here all the same, and it does not throw [SESS-025]", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    answer = () => Promise.reject(new TypeError("away"));
+    await signOut();
+    expect(useSession.getState().session?.kind).toBe("guest");
+    expect(identityKeys()).toEqual([]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test("two clicks sign out once", async () => {
+    await Promise.all([signOut(), signOut()]);
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,63 @@
+import { forgetBonusCode } from "./bonus-code";
+import { clearCookies } from "./cookie-client";
+import { forgetReturn } from "./return-path";
+import { revoke } from "./revoke";
+import { tellSession } from "./store";
+import { clearTokens, readTokens, type StoredTokens } from "./token-storage";
+
+/** The steps of a sign-out, as they are told apart by the specification ("Authorisation") and ruling 27. */
+export interface SignOutSteps {
+  takeTokens(): StoredTokens | null;
+  markSignedOut(): void;
+  clearKeys(): void;
+  clearCookies(): Promise<void>;
+  /** Absent while no CRM tool is present. */
+  leaveCrm?: () => Promise<void> | void;
+  revoke(tokens: StoredTokens): Promise<void>;
+}
+
+/**
+ * A step that fails stops none of the later ones: the player ends signed out here in any case. The first three are done
+ * before this returns.
+ */
+export async function signOutBy(steps: SignOutSteps): Promise<void> {
+  const tokens = attempt(() => steps.takeTokens()) ?? null;
+  attempt(() => steps.markSignedOut());
+  attempt(() => steps.clearKeys());
+  await attempt(() => steps.clearCookies())?.catch(note);
+  await attempt(async () => steps.leaveCrm?.())?.catch(note);
+  if (tokens) await attempt(() => steps.revoke(tokens))?.catch(note);
+}
+
+function attempt<T>(step: () => T): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    note(error);
+    return undefined;
+  }
+}
+
+function note(error: unknown): void {
+  console.warn("A step of the sign-out failed.", error instanceof Error ? error.name : "");
+}
+
+let running: Promise<void> | null = null;
+
+/** Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects. */
+export function signOut(): Promise<void> {
+  running ??= signOutBy({
+    takeTokens: readTokens,
+    markSignedOut: () => tellSession({ type: "signed-out" }),
+    clearKeys: () => {
+      clearTokens();
+      forgetReturn();
+      forgetBonusCode();
+    },
+    clearCookies,
+    revoke,
+  }).finally(() => {
+    running = null;
+  });
+  return running;
+}

@@ -1,0 +1,69 @@
+import { publicConfig } from "@/lib/config/public";
+
+/** The tokens as the identity library keeps them in local storage (specification "Identity tokens"). */
+export interface StoredTokens {
+  idToken: string;
+  accessToken: string;
+  refreshToken: string;
+  /** How much the identity service's clock is ahead of ours, in milliseconds. */
+  clockDriftMs: number;
+}
+
+const prefix = "CognitoIdentityServiceProvider.";
+
+/** Changes with every sign-out, so that work begun before one can tell. */
+const generationKey = "session-generation";
+
+/** Null when nobody is signed in, or the set is not complete. */
+export function readTokens(): StoredTokens | null {
+  const storage = ownStorage();
+  const own = `${prefix}${publicConfig().identity.clientId}.`;
+  const user = storage?.getItem(`${own}LastAuthUser`);
+  const read = (name: string) => storage?.getItem(`${own}${user}.${name}`);
+  const [idToken, accessToken, refreshToken] = [read("idToken"), read("accessToken"), read("refreshToken")];
+  if (!idToken || !accessToken || !refreshToken) return null;
+  return { idToken, accessToken, refreshToken, clockDriftMs: Number(read("clockDrift")) || 0 };
+}
+
+/** Null where the browser forbids it: then nobody is signed in. */
+function ownStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes every key of the identity library, which is what signs the other tabs out. */
+export function clearTokens(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  localStorage.setItem(generationKey, crypto.randomUUID());
+}
+
+export function tokenGeneration(): string | null {
+  return localStorage.getItem(generationKey);
+}
+
+/** Seconds of slack before the end of a token, as the identity library counts. */
+const slackMs = 5_000;
+
+/** Are both tokens good for a call that is made now? */
+export function areFresh({ idToken, accessToken, clockDriftMs }: StoredTokens, now = Date.now()): boolean {
+  const ends = [idToken, accessToken].map((token) => Number(payloadOf(token).exp) * 1_000);
+  return ends.every((end) => now + clockDriftMs + slackMs < end);
+}
+
+/** The claims of a token, unverified; empty for what is no token. */
+export function payloadOf(token: string): Readonly<Record<string, unknown>> {
+  try {
+    const bytes = Uint8Array.from(
+      atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")),
+      (character) => character.charCodeAt(0),
+    );
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    // A JSON object has string keys and unknown values, which is all that is claimed here.
+    return typeof payload === "object" && payload !== null ? (payload as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { clean, cleanAddress } from "./redact";
+
+/** One line of the log: nothing in it came from the browser uncleaned. */
+export type LoggedReport = Readonly<Record<string, unknown>> & { kind: "error" | "vitals" | "csp" };
+
+const words = z.string().transform((text) => clean(text));
+const figure = z
+  .number()
+  .nonnegative()
+  .nullish()
+  .transform((value) => (value == null ? null : Math.round(Math.min(value, 1e7) * 1_000) / 1_000));
+const frame = z.string().regex(/^[\w-]{1,60}\.js:\d{1,9}:\d{1,9}$/);
+
+/** Code that the visitor's own extensions put into the page is no fault of ours. */
+const isExtension = (address: string) => /^(chrome|moz|safari-web|ms-browser)-extension/.test(address);
+
+const violation = (host: string) => {
+  const address = z.string().transform((text) => cleanAddress(text, host));
+  const outside = z
+    .string()
+    .refine((text) => !isExtension(text))
+    .pipe(address);
+  return { address, outside };
+};
+
+/** What our own script sends, what `report-uri` sends, and what the Reporting API sends, each as lines for the log. */
+function reportsOf(host: string) {
+  const { address, outside } = violation(host);
+  const own = z
+    .discriminatedUnion("kind", [
+      z.object({
+        kind: z.literal("error"),
+        reference: z.string().regex(/^\w{1,12}$/),
+        page: address,
+        name: words,
+        message: words,
+        frames: z.array(frame).max(8),
+      }),
+      z.object({ kind: z.literal("vitals"), page: address, lcp: figure, cls: figure, inp: figure, ttfb: figure }),
+    ])
+    .transform((report): LoggedReport[] => [report]);
+
+  const legacy = z
+    .object({
+      "csp-report": z.object({
+        "document-uri": address,
+        "violated-directive": words,
+        "effective-directive": words.optional(),
+        "blocked-uri": outside,
+        "source-file": outside.optional(),
+        "line-number": z.number().int().nonnegative().optional(),
+      }),
+    })
+    .transform(({ "csp-report": told }): LoggedReport[] => [
+      {
+        kind: "csp",
+        page: told["document-uri"],
+        directive: told["effective-directive"] ?? told["violated-directive"],
+        blocked: told["blocked-uri"],
+        source: told["source-file"],
+        line: told["line-number"],
+      },
+    ]);
+
+  const modern = z.object({
+    type: z.literal("csp-violation"),
+    body: z.object({
+      documentURL: address,
+      effectiveDirective: words,
+      blockedURL: outside,
+      sourceFile: outside.nullish(),
+      lineNumber: z.number().int().nonnegative().nullish(),
+    }),
+  });
+  /** Several reports of several types in one; those that are not about a policy are passed over. */
+  const batch = z
+    .array(z.unknown())
+    .max(100)
+    .transform((all) =>
+      all.flatMap((each): LoggedReport[] => {
+        const { success, data } = modern.safeParse(each);
+        if (!success) return [];
+        const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } = data.body;
+        return [
+          {
+            kind: "csp",
+            page: documentURL,
+            directive: effectiveDirective,
+            blocked: blockedURL,
+            source: sourceFile ?? undefined,
+            line: lineNumber ?? undefined,
+          },
+        ];
+      }),
+    );
+
+  return z.union([own, legacy, batch]);
+}
+
+/** The lines that a body is worth; none for what is no report. `host`: ours, whose paths are kept. Never throws. */
+export function readReports(body: string, host: string): LoggedReport[] {
+  try {
+    return reportsOf(host).safeParse(JSON.parse(body)).data ?? [];
+  } catch {
+    return [];
+  }
+}

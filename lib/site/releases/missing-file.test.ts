@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { takeDraft } from "./drafts";
+
+const reload = vi.fn();
+const fetchPage = vi.fn<typeof fetch>();
+const missing = () => Promise.reject(Object.assign(new Error("Failed to load chunk a.js"), { name: "ChunkLoadError" }));
+
+let releases: typeof import("@/lib/core/lazy-import");
+
+beforeEach(async () => {
+  vi.resetModules();
+  releases = await import("@/lib/core/lazy-import");
+  await import("./missing-file");
+  sessionStorage.clear();
+  reload.mockReset();
+  fetchPage.mockReset().mockResolvedValue(new Response(null, { status: 200 }));
+  vi.stubGlobal("fetch", fetchPage);
+  vi.stubGlobal("location", { href: "http://localhost/en-UN", pathname: "/en-UN", reload });
+  document.body.innerHTML = "";
+});
+
+/** How the load ends: with an error of this name, or open over a page that reloads. */
+async function outcome(loading: Promise<unknown>): Promise<unknown> {
+  const before = reload.mock.calls.length;
+  const left = vi.waitFor(() => expect(reload.mock.calls.length).toBeGreaterThan(before), 5_000).catch(() => {});
+  const failed = loading.catch((error: Error) => error.name);
+  await Promise.race([failed, left]);
+  return Promise.race([failed, new Promise((resolve) => setTimeout(() => resolve("open"), 20))]);
+}
+
+test("a part that arrives is handed on", async () => {
+  expect(await releases.load(async () => "part")).toBe("part");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a missing file reloads the page, and whoever waits goes on waiting until it is gone", async () => {
+  expect(await outcome(releases.load(missing))).toBe("open");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("not a second time in the same tab: then the load has failed", async () => {
+  await outcome(releases.load(missing));
+  expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a failure on another day may reload again", async () => {
+  await outcome(releases.load(missing));
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 3_600_000);
+  expect(await outcome(releases.load(missing))).toBe("open");
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+describe("the page that is open stays", () => {
+  test("when the site does not answer", async () => {
+    fetchPage.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
+    fetchPage.mockResolvedValue(new Response(null, { status: 503 }));
+    expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("when the tab could not remember that it reloaded", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("when nobody waits for the part", async () => {
+    expect(await outcome(releases.loadQuietly(missing))).toBe("ChunkLoadError");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("when the part arrived and failed by itself: no reload mends that", async () => {
+    expect(await outcome(releases.load(() => Promise.reject(new TypeError("broken"))))).toBe("TypeError");
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("what was typed is kept over the reload", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <form data-draft="login">
+        <input type="email" name="email" autocomplete="username" value="mika@example.com">
+        <input type="password" name="password" autocomplete="current-password" value="Greenroom-2026">
+        <input type="text" name="shown" autocomplete="current-password" value="Greenroom-2026">
+        <input type="text" name="code" autocomplete="one-time-code" value="123456">
+        <input type="text" name="card" autocomplete="cc-number" value="4111111111111111">
+        <input type="hidden" name="token" value="secret">
+      </form>
+      <form><input name="search" value="gem"></form>`;
+  });
+
+  test("but no secret, and nothing of a form without a name", async () => {
+    await outcome(releases.load(missing));
+    expect(sessionStorage.getItem("drafts")).not.toMatch(/Greenroom-2026|123456|4111|secret|gem/);
+    expect(takeDraft("login")).toEqual({ email: "mika@example.com" });
+  });
+
+  test("and given once", async () => {
+    await outcome(releases.load(missing));
+    takeDraft("login");
+    expect(takeDraft("login")).toEqual({});
+    expect(sessionStorage.getItem("drafts")).toBeNull();
+  });
+
+  test("and not for long", async () => {
+    await outcome(releases.load(missing));
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
+    expect(takeDraft("login")).toEqual({});
+  });
+
+  test.each(["{", '{"v":1,"value":{"at":1}}', `{"v":1,"value":{"at":${Date.now()},"forms":{"login":{"email":7}}}}`])(
+    "and what is corrupt is nothing: %s",
+    (kept) => {
+      sessionStorage.setItem("drafts", kept);
+      expect(takeDraft("login")).toEqual({});
+    },
+  );
+});
