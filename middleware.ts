@@ -3,30 +3,30 @@ import { getBrand } from "@/lib/config/brand";
 import { type Environment, readEnvironment } from "@/lib/config/environment";
 import { isInRange } from "@/lib/core/address-range";
 import { addressPolicy } from "@/lib/edge/security/content-security-policy";
-import { documentHeaders, documentStatus, staticDocument } from "@/lib/edge/static-pages/static-page";
+import { renderStaticPage, staticPageHeaders, staticPageStatus } from "@/lib/edge/static-pages/static-page";
 import { parseTable } from "@/lib/market/availability";
 import { zones } from "@/lib/market/zones";
 import { channelOf } from "@/lib/routing/channel";
 import { type Decision, type Rules, routeRequest } from "@/lib/routing/route-request";
 import { shownRoutes } from "@/lib/routing/shown-routes";
-import { marketsHeader, visitorOf } from "@/lib/routing/visitor";
+import { marketsHeader, readForwardedVisitor } from "@/lib/routing/visitor";
 
 export const config = { matcher: "/((?!_next/).*)" };
 
-/** A shell around `routeRequest`: asks it, and says its decision in Next's words. */
+/** Applies the decision of `routeRequest`. */
 export function middleware(request: NextRequest): NextResponse {
   const env = readEnvironment();
   const { pathname, search } = new URL(request.url);
-  const visitor = visitorOf(request.headers, env);
+  const visitor = readForwardedVisitor(request.headers, env);
   const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
   const decision = routeRequest(
     { method: request.method, pathname, search, ...visitor, channel },
-    rulesOf(env, request),
+    readRules(env, request),
   );
-  return answer(decision, request);
+  return respond(decision, request);
 }
 
-function rulesOf(env: Environment, request: NextRequest): Rules {
+function readRules(env: Environment, request: NextRequest): Rules {
   const { BLOCKED_ADDRESSES: blocked } = env;
   const markets = request.headers.get(marketsHeader);
   return {
@@ -39,7 +39,7 @@ function rulesOf(env: Environment, request: NextRequest): Rules {
   };
 }
 
-function answer(decision: Decision, request: NextRequest): NextResponse {
+function respond(decision: Decision, request: NextRequest): NextResponse {
   const env = readEnvironment();
   switch (decision.to) {
     case "pass":
@@ -52,9 +52,9 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
     }
     case "refuse": {
       const reference = request.headers.get("x-greenroom-request") ?? "";
-      return new NextResponse(staticDocument(decision.document, decision.locale, getBrand(), reference), {
-        status: documentStatus[decision.document],
-        headers: documentHeaders(decision.document),
+      return new NextResponse(renderStaticPage(decision.document, decision.locale, getBrand(), reference), {
+        status: staticPageStatus[decision.document],
+        headers: staticPageHeaders(decision.document),
       });
     }
   }

@@ -4,12 +4,12 @@ import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
-import { answerHealth, leave } from "@/lib/edge/server/health";
+import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
-import { refusalOf, stripHeaders } from "@/lib/edge/server/request-guard";
+import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
-import { dressAnswer, sendDocument } from "@/lib/edge/server/respond";
-import { visitorFromHop } from "@/lib/edge/server/trusted-hop";
+import { sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
+import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/zones";
 import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
@@ -28,18 +28,18 @@ async function main(): Promise<void> {
 
   const server = createServer((request, response) => {
     const requestId = randomUUID();
-    const visitor = visitorFromHop(request.headers, request.socket.remoteAddress ?? "", env);
-    const answering = { brand, requestId, cookies: displayCookies(visitor, request.headers.cookie, isSecure) };
+    const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
+    const context = { brand, requestId, cookies: displayCookies(visitor, request.headers.cookie, isSecure) };
     logRequest(request, response, requestId);
     response.setHeader("x-request-id", requestId);
-    dressAnswer(request, response, answering);
-    if (answerHealth(request, response)) return;
-    const refusal = refusalOf(request);
-    if (refusal) return sendDocument(refusal, request, response, answering);
+    wrapResponse(request, response, context);
+    if (respondToHealthCheck(request, response)) return;
+    const refusal = checkRequest(request);
+    if (refusal) return sendStaticPage(refusal, request, response, context);
     writeVisitor(request, requestId, visitor, offeredMarkets());
     handle(request, response).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
-      if (!response.headersSent) sendDocument("unavailable", request, response, answering);
+      if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
     });
   });
   server.requestTimeout = 30_000;
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
-      leave();
+      startDraining();
       server.close(() => process.exit(0));
       server.closeIdleConnections();
       setTimeout(() => process.exit(0), 10_000).unref();

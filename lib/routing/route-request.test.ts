@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parseTable } from "@/lib/market/availability";
 import { locales, parseLocale } from "@/lib/market/locale";
 import { parseEdition } from "./edition";
-import { type Asked, type Decision, type Rules, routeRequest } from "./route-request";
+import { type Decision, type EdgeRequest, type Rules, routeRequest } from "./route-request";
 
 const rules: Rules = {
   maintenance: false,
@@ -12,7 +12,7 @@ const rules: Rules = {
   isBlockedAddress: (address) => address === "203.0.113.7",
   zoneOf: (country) => (country === "FR" ? "b" : "a"),
 };
-const asked: Asked = {
+const request: EdgeRequest = {
   method: "GET",
   pathname: "/en-UN",
   search: "",
@@ -21,8 +21,8 @@ const asked: Asked = {
   channel: "web",
 };
 
-const route = (pathname: string, search = "", more: Partial<Asked> = {}, changed: Partial<Rules> = {}) =>
-  routeRequest({ ...asked, pathname, search, ...more }, { ...rules, ...changed });
+const route = (pathname: string, search = "", more: Partial<EdgeRequest> = {}, changed: Partial<Rules> = {}) =>
+  routeRequest({ ...request, pathname, search, ...more }, { ...rules, ...changed });
 
 describe("pages", () => {
   test.each([

@@ -6,7 +6,7 @@ import { pageSegment } from "./page-segment";
 import { matchRoute, type Route, routes } from "./routes";
 
 /** What the edge knows of a request. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
-export interface Asked {
+export interface EdgeRequest {
   method: string;
   pathname: string;
   search: string;
@@ -46,10 +46,10 @@ const lastPage = 1_000;
  * The whole of our edge logic, as one pure decision. Order: malformed address, locale (slash, case and language mended in
  * the same answer, so that nothing takes two hops), maintenance, restricted country, unknown page.
  */
-export function routeRequest(asked: Asked, rules: Rules): Decision {
-  const segments = readSegments(asked);
+export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
+  const segments = readSegments(request);
   if (!segments) return refuse("bad-request", defaultLocale);
-  if (isNoPage(asked.pathname)) return { to: "pass" };
+  if (isOutsidePages(request.pathname)) return { to: "pass" };
 
   const [first = "", ...others] = segments;
   const locale = parseLocale(first, rules.markets);
@@ -58,28 +58,28 @@ export function routeRequest(asked: Asked, rules: Rules): Decision {
   if (segments.some((segment) => segment.includes("~"))) return refuse("not-found", locale ?? meant);
   if (!locale) {
     const path = isLocaleShaped(first) ? others : segments;
-    return redirect(meant, path, asked.search);
+    return redirect(meant, path, request.search);
   }
   if (rules.maintenance) return refuse("maintenance", locale);
-  if (rules.restrictedCountries.includes(asked.country) || rules.isBlockedAddress(asked.address))
+  if (rules.restrictedCountries.includes(request.country) || rules.isBlockedAddress(request.address))
     return refuse("restricted", locale);
 
   const route = matchRoute(others, rules.routes ?? routes);
   if (!route) return refuse("not-found", locale);
   const canonical = pathOf(locale, others);
-  const page = route.paged ? readPage(asked.search) : 1;
+  const page = route.paged ? readPage(request.search) : 1;
   if (page === null) return refuse("not-found", locale);
-  const namesPageOne = route.paged && page === 1 && new URLSearchParams(asked.search).has("page");
-  if (asked.pathname !== canonical || namesPageOne)
-    return { to: "redirect", location: canonical + (namesPageOne ? withoutPage(asked.search) : asked.search) };
+  const namesPageOne = route.paged && page === 1 && new URLSearchParams(request.search).has("page");
+  if (request.pathname !== canonical || namesPageOne)
+    return { to: "redirect", location: canonical + (namesPageOne ? withoutPage(request.search) : request.search) };
 
-  const edition = formatEdition({ locale, channel: asked.channel, zone: rules.zoneOf(asked.country) });
+  const edition = formatEdition({ locale, channel: request.channel, zone: rules.zoneOf(request.country) });
   const below = [...others.map(encodeURIComponent), ...pageSegment(page)];
   return { to: "page", pathname: ["", edition, ...below].join("/"), locale };
 }
 
 /** The decoded segments without empty ones ("//a/" is a), or null where the address is malformed. */
-function readSegments({ pathname, search }: Asked): string[] | null {
+function readSegments({ pathname, search }: EdgeRequest): string[] | null {
   if (pathname.length + search.length > longest) return null;
   try {
     const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -96,7 +96,7 @@ function isDangerous(segment: string): boolean {
   return /[/\\\u0000-\u001f\u007f]/.test(segment) || segment === "." || segment === "..";
 }
 
-function isNoPage(pathname: string): boolean {
+function isOutsidePages(pathname: string): boolean {
   return /^\/(_next|api|locales|assets)\//.test(pathname) || /^\/(favicon\.ico|robots\.txt)$/.test(pathname);
 }
 

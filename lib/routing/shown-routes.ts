@@ -1,14 +1,14 @@
 import type { Environment } from "@/lib/config/environment";
 import { kitRoute, type Route, routes } from "./routes";
 
-type Asked = Pick<Environment, "KIT_PAGE" | "SITE_ORIGIN" | "PRODUCTION_ORIGIN">;
+type KitSettings = Pick<Environment, "KIT_PAGE" | "SITE_ORIGIN" | "PRODUCTION_ORIGIN">;
 
 /** Does this site show the page of components? Only where it is asked for, and never at the production address. */
-export function showsKit({ KIT_PAGE, SITE_ORIGIN, PRODUCTION_ORIGIN }: Asked): boolean {
+export function showsKit({ KIT_PAGE, SITE_ORIGIN, PRODUCTION_ORIGIN }: KitSettings): boolean {
   return KIT_PAGE && SITE_ORIGIN !== PRODUCTION_ORIGIN;
 }
 
 /** The pages that this site answers. */
-export function shownRoutes(env: Asked): readonly Route[] {
+export function shownRoutes(env: KitSettings): readonly Route[] {
   return showsKit(env) ? [...routes, kitRoute] : routes;
 }

@@ -14,7 +14,10 @@ export const visitorHeaders = { country: "x-greenroom-country", address: "x-gree
 export const marketsHeader = "x-greenroom-markets";
 
 /** Who asks, from the headers that the front wrote (ruling 15: never from cookies or forwarded headers of the visitor). */
-export function visitorOf(headers: Headers, { DEFAULT_COUNTRY }: Pick<Environment, "DEFAULT_COUNTRY">): Visitor {
+export function readForwardedVisitor(
+  headers: Headers,
+  { DEFAULT_COUNTRY }: Pick<Environment, "DEFAULT_COUNTRY">,
+): Visitor {
   return {
     country: headers.get(visitorHeaders.country) ?? DEFAULT_COUNTRY,
     address: headers.get(visitorHeaders.address) ?? "",

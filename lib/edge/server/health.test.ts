@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerHealth, leave } from "./health";
+import { respondToHealthCheck, startDraining } from "./health";
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (!answerHealth(request, response)) response.writeHead(404).end();
+    if (!respondToHealthCheck(request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address of this kind.
@@ -32,7 +32,7 @@ test("no other address is answered", async () => {
 });
 
 test("a process that is about to end lives on and is no longer ready", async () => {
-  leave();
+  startDraining();
   expect(await ask("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
   expect(await ask("/readyz")).toEqual({ status: 503, body: '{"ok":false}' });
 });

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-let isLeaving = false;
+let isDraining = false;
 
 /** From now on this process takes no new work: it is about to end. */
-export function leave(): void {
-  isLeaving = true;
+export function startDraining(): void {
+  isDraining = true;
 }
 
 /**
  * Answers `/healthz` (the process lives: restart it when not) and `/readyz` (send it visitors). Neither asks another service:
- * all instances would be told to leave in the moment that service fails, and with them the cached pages, the static documents
+ * all instances would be told to startDraining in the moment that service fails, and with them the cached pages, the static documents
  * and all that works without it. The front listens once Next is prepared, so being asked at all is being ready.
  */
-export function answerHealth({ url, method }: IncomingMessage, response: ServerResponse): boolean {
+export function respondToHealthCheck({ url, method }: IncomingMessage, response: ServerResponse): boolean {
   if (url !== "/healthz" && url !== "/readyz") return false;
-  const ok = url === "/healthz" || !isLeaving;
+  const ok = url === "/healthz" || !isDraining;
   response.statusCode = ok ? 200 : 503;
   response.setHeader("content-type", "application/json");
   response.setHeader("cache-control", "no-store");

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { DocumentKind } from "@/lib/edge/static-pages/static-page";
+import type { StaticPageKind } from "@/lib/edge/static-pages/static-page";
 
 const methods = new Set(["GET", "HEAD", "POST", "DELETE", "OPTIONS"]);
 
 /** What Next answers badly or must never see; null when the request may go on. */
-export function refusalOf({ method = "", url = "", headers }: IncomingMessage): DocumentKind | null {
+export function checkRequest({ method = "", url = "", headers }: IncomingMessage): StaticPageKind | null {
   if (!methods.has(method)) return "method-not-allowed";
   if (!isWellFormed(url)) return "bad-request";
   if (headers["next-action"] !== undefined || headers["next-resume"] !== undefined) return "bad-request";

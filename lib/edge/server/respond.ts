@@ -7,16 +7,16 @@ import {
   reportingEndpoints,
 } from "@/lib/edge/security/response-headers";
 import {
-  type DocumentKind,
-  documentHeaders,
-  documentPolicy,
-  documentStatus,
-  staticDocument,
+  renderStaticPage,
+  type StaticPageKind,
+  staticPageHeaders,
+  staticPagePolicy,
+  staticPageStatus,
 } from "@/lib/edge/static-pages/static-page";
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
 
 /** What the front knows of the request that it answers. */
-export interface Answering {
+export interface ResponseContext {
   brand: Brand;
   requestId: string;
   /** The read-only cookies that have changed since the browser's last document. */
@@ -24,29 +24,29 @@ export interface Answering {
 }
 
 /** The language of an address, for words about it: its own locale, else the default. */
-export function localeOf(url: string): Locale {
+export function localeOfUrl(url: string): Locale {
   const first = url.split(/[/?#]/, 2)[1] ?? "";
   return readLocale(first) ?? (isLocaleShaped(first) ? nearestLocale(first) : defaultLocale);
 }
 
 /** Sends one of the static documents. `end`: how the body goes out, where the response's own `end` is covered. */
-export function sendDocument(
-  kind: DocumentKind,
+export function sendStaticPage(
+  kind: StaticPageKind,
   request: IncomingMessage,
   response: ServerResponse,
-  { brand, requestId }: Answering,
+  { brand, requestId }: ResponseContext,
   end: (body?: string) => unknown = (body) => response.end(body),
 ): void {
-  response.statusCode = documentStatus[kind];
-  for (const [name, value] of Object.entries(documentHeaders(kind))) response.setHeader(name, value);
-  end(request.method === "HEAD" ? undefined : staticDocument(kind, localeOf(request.url ?? ""), brand, requestId));
+  response.statusCode = staticPageStatus[kind];
+  for (const [name, value] of Object.entries(staticPageHeaders(kind))) response.setHeader(name, value);
+  end(request.method === "HEAD" ? undefined : renderStaticPage(kind, localeOfUrl(request.url ?? ""), brand, requestId));
 }
 
 /**
  * Makes every answer that passes through carry our headers, and turns what Next says badly (a not-found page and a failed
  * page are empty without JavaScript) into a static document. Only HTML is touched.
  */
-export function dressAnswer(request: IncomingMessage, response: ServerResponse, answering: Answering): void {
+export function wrapResponse(request: IncomingMessage, response: ServerResponse, context: ResponseContext): void {
   const { writeHead, write, end } = response;
   let replaced = false;
 
@@ -59,14 +59,14 @@ export function dressAnswer(request: IncomingMessage, response: ServerResponse, 
           for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
       const kind = replacementOf(response);
       if (!kind) {
-        dressHeaders(response, answering);
+        setHeaders(response, context);
         return writeHead.call(response, status);
       }
       replaced = true;
       for (const name of ["content-length", "content-encoding", "transfer-encoding", "etag", "link"])
         response.removeHeader(name);
-      sendDocument(kind, request, response, answering, (body) => {
-        dressHeaders(response, answering);
+      sendStaticPage(kind, request, response, context, (body) => {
+        setHeaders(response, context);
         writeHead.call(response, response.statusCode);
         end.call(response, body, "utf8");
       });
@@ -84,9 +84,9 @@ export function dressAnswer(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** The document that stands in for a bad page of Next; null where the answer is fine or already one of ours. */
-function replacementOf(response: ServerResponse): DocumentKind | null {
+function replacementOf(response: ServerResponse): StaticPageKind | null {
   const type = String(response.getHeader("content-type") ?? "");
-  if (!type.startsWith("text/html") || policies(response).includes(documentPolicy)) return null;
+  if (!type.startsWith("text/html") || policies(response).includes(staticPagePolicy)) return null;
   if (response.statusCode === 404) return "not-found";
   return response.statusCode >= 500 ? "unavailable" : null;
 }
@@ -97,7 +97,7 @@ function policies(response: ServerResponse): string[] {
 }
 
 /** The constant headers, no inner path of ours, and for pages the policies together; a page that brought no `script-src` may run no script. */
-function dressHeaders(response: ServerResponse, { cookies }: Answering): void {
+function setHeaders(response: ServerResponse, { cookies }: ResponseContext): void {
   for (const [name, value] of Object.entries(constantHeaders)) response.setHeader(name, value);
   response.removeHeader("x-middleware-rewrite");
   const type = String(response.getHeader("content-type") ?? "");

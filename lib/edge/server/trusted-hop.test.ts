@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorFromHop } from "./trusted-hop";
+import { readVisitor } from "./trusted-hop";
 
 const trust = (hops: number) => ({
   TRUSTED_PROXY_HOPS: hops,
@@ -21,13 +21,13 @@ test.each([
   ["a header that holds no address", 1, { "x-forwarded-for": "evil" }, { address: "9.9.9.9", country: "FI" }],
   ["a header that holds no country", 1, { "x-visitor-country": "SWE" }, { address: "9.9.9.9", country: "FI" }],
 ])("%s", (_what, hops, headers, wanted) => {
-  expect(visitorFromHop(headers, "::ffff:9.9.9.9", trust(hops))).toMatchObject(wanted);
+  expect(readVisitor(headers, "::ffff:9.9.9.9", trust(hops))).toMatchObject(wanted);
 });
 
 test("what the hop says of the place is detected; nothing is made up where it is silent [SESS-035]", () => {
   const place = { "x-visitor-country": "CA", "x-visitor-region": "ON", "x-visitor-city": "Ottawa" };
-  expect(visitorFromHop(place, "9.9.9.9", trust(1)).detected).toEqual({ country: "CA", region: "ON", city: "Ottawa" });
+  expect(readVisitor(place, "9.9.9.9", trust(1)).detected).toEqual({ country: "CA", region: "ON", city: "Ottawa" });
   const nothing = { country: "", region: "", city: "" };
-  expect(visitorFromHop(place, "9.9.9.9", trust(0)).detected).toEqual(nothing);
-  expect(visitorFromHop({}, "9.9.9.9", trust(1)).detected).toEqual(nothing);
+  expect(readVisitor(place, "9.9.9.9", trust(0)).detected).toEqual(nothing);
+  expect(readVisitor({}, "9.9.9.9", trust(1)).detected).toEqual(nothing);
 });

@@ -17,7 +17,7 @@ export interface DetectedVisitor extends Visitor {
  * Address and country of the visitor as the operator's own proxies saw them. With no trusted hop the socket's address counts
  * and every forwarded header is the visitor's word, which is not taken (ruling 15).
  */
-export function visitorFromHop(headers: IncomingHttpHeaders, socketAddress: string, trust: Trust): DetectedVisitor {
+export function readVisitor(headers: IncomingHttpHeaders, socketAddress: string, trust: Trust): DetectedVisitor {
   if (trust.TRUSTED_PROXY_HOPS === 0)
     return {
       country: trust.DEFAULT_COUNTRY,

@@ -27,8 +27,8 @@ const files = {
   tr: tr.documents,
 };
 
-export type DocumentWords = typeof en.documents;
+export type StaticPageMessages = typeof en.documents;
 
-export function documentWords({ language }: Locale): DocumentWords {
+export function staticPageMessages({ language }: Locale): StaticPageMessages {
   return { ...en.documents, ...files[languages[language].messages[0]] };
 }

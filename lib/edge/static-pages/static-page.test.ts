@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { brands, requireBrand } from "@/lib/config/brand";
 import { locales, resolveLocale } from "@/lib/market/locale";
-import { type DocumentKind, documentStatus, staticDocument } from "./static-page";
+import { renderStaticPage, type StaticPageKind, staticPageStatus } from "./static-page";
 
 const greenroom = requireBrand("greenroom");
-const kinds = Object.keys(documentStatus) as DocumentKind[];
+const kinds = Object.keys(staticPageStatus) as StaticPageKind[];
 
 test.each(locales.map((locale) => [locale.segment, locale] as const))(
   "%s has every document in its language",
   (_segment, locale) => {
     for (const kind of kinds) {
-      const html = staticDocument(kind, locale, greenroom, "ref-1");
+      const html = renderStaticPage(kind, locale, greenroom, "ref-1");
       expect(html).toContain(`<html lang="${resolveLocale(locale).tag}" data-brand="greenroom">`);
       expect(html).toMatch(/<h1>[^<]{5,}<\/h1>/);
       expect(html).toContain("ref-1");
@@ -20,7 +20,7 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
 );
 
 test("a missing page says so [ROUTE-034, CONTENT-506]", () => {
-  expect(staticDocument("not-found", { segment: "en-UN", language: "en", market: "UN" }, greenroom, "")).toContain(
+  expect(renderStaticPage("not-found", { segment: "en-UN", language: "en", market: "UN" }, greenroom, "")).toContain(
     "Page not found!",
   );
 });
@@ -28,7 +28,7 @@ test("a missing page says so [ROUTE-034, CONTENT-506]", () => {
 test("nothing that is put in can break out", () => {
   const hostile = `"><script>alert(1)</script>'`;
   expect(
-    staticDocument(
+    renderStaticPage(
       "maintenance",
       { segment: "en-UN", language: "en", market: "UN" },
       { name: hostile, slug: hostile, logo: hostile, support: hostile },
@@ -40,7 +40,7 @@ test("nothing that is put in can break out", () => {
 test.each(brands.map((brand) => [brand.name, brand] as const))(
   "a document of %s carries its name, logo and colours",
   (_name, brand) => {
-    const html = staticDocument("maintenance", { segment: "en-UN", language: "en", market: "UN" }, brand, "");
+    const html = renderStaticPage("maintenance", { segment: "en-UN", language: "en", market: "UN" }, brand, "");
     expect(html).toContain(`<html lang="en" data-brand="${brand.slug}">`);
     expect(html).toContain(` – ${brand.name}</title>`);
     expect(html.split(brand.logo)).toHaveLength(3);
@@ -51,7 +51,7 @@ test.each(brands.map((brand) => [brand.name, brand] as const))(
 test("every document has a way home and a way to help that works where it is shown [UI-023]", () => {
   const locale = { segment: "fi-FI", language: "fi", market: "FI" } as const;
   for (const kind of kinds) {
-    const html = staticDocument(kind, locale, greenroom, "");
+    const html = renderStaticPage(kind, locale, greenroom, "");
     expect(html).toContain('href="/fi-FI"');
     const isClosed = kind === "restricted" || kind === "maintenance";
     expect(html).toContain(isClosed ? "mailto:support@greenroom.example" : 'href="/fi-FI/contact-us/support"');

@@ -1,10 +1,10 @@
 import type { Brand } from "@/lib/config/brands/shape";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { documentWords } from "./messages";
+import { staticPageMessages } from "./messages";
 
 /** The answers that need no content service, no JavaScript and no Next, and the status of each. */
-export const documentStatus = {
+export const staticPageStatus = {
   "bad-request": 400,
   "not-found": 404,
   "method-not-allowed": 405,
@@ -13,26 +13,31 @@ export const documentStatus = {
   maintenance: 503,
 } as const;
 
-export type DocumentKind = keyof typeof documentStatus;
+export type StaticPageKind = keyof typeof staticPageStatus;
 
 /** The policy of such a document: a style sheet, a font and an icon of our own, nothing else. */
-export const documentPolicy =
+export const staticPagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export function documentHeaders(kind: DocumentKind): Record<string, string> {
+export function staticPageHeaders(kind: StaticPageKind): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": documentPolicy,
-    ...(documentStatus[kind] === 503 && { "retry-after": "30" }),
+    "content-security-policy": staticPagePolicy,
+    ...(staticPageStatus[kind] === 503 && { "retry-after": "30" }),
   };
 }
 
 /** What of a brand such a document shows. */
-type DocumentBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
+type StaticPageBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
 
 /** A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. */
-export function staticDocument(kind: DocumentKind, locale: Locale, brand: DocumentBrand, reference: string): string {
-  const words = documentWords(locale);
+export function renderStaticPage(
+  kind: StaticPageKind,
+  locale: Locale,
+  brand: StaticPageBrand,
+  reference: string,
+): string {
+  const words = staticPageMessages(locale);
   const { title, body, ...more } = words[kind];
   const action = "action" in more ? more.action : null;
   const href = kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale);
@@ -42,7 +47,7 @@ export function staticDocument(kind: DocumentKind, locale: Locale, brand: Docume
 }
 
 /** The help page; where the whole site is closed, an address to write to. */
-function helpOf(kind: DocumentKind, locale: Locale, { support }: DocumentBrand): string {
+function helpOf(kind: StaticPageKind, locale: Locale, { support }: StaticPageBrand): string {
   return kind === "restricted" || kind === "maintenance" ? `mailto:${escapeHtml(support)}` : paths.help(locale);
 }
 
