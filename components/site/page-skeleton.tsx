@@ -1,4 +1,4 @@
-import { type PageShape, shapeOf } from "@/lib/routing/page-shape";
+import { type PageShape, routeOfPath } from "@/lib/routing/routes";
 
 /** What stands in each kind of page, from top to bottom. */
 const parts: Readonly<Record<PageShape, readonly string[]>> = {
@@ -18,7 +18,7 @@ export function PageSkeleton({ pathname, text }: { pathname: string; text: strin
     <div className="page-skeleton" role="status">
       <span className="sr-only">{text}</span>
       <div className="page" aria-hidden="true">
-        {parts[shapeOf(pathname)].map((part) => (
+        {parts[routeOfPath(pathname)?.shape ?? "text"].map((part) => (
           <Part key={part} name={part} count={counts[part] ?? 0} />
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
-import { sectionOf } from "@/lib/routing/page-shape";
+import { routeOfPath } from "@/lib/routing/routes";
 import { PageSkeleton } from "./page-skeleton";
 import { isSoftLink } from "./soft-link";
 
@@ -58,9 +58,10 @@ function softLink(event: MouseEvent): HTMLAnchorElement | null {
 
 /** The layout outlives the page: what its links say about the page is brought up to date here. */
 function markLinks(pathname: string) {
+  const section = routeOfPath(pathname)?.section;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-section]")) {
     if (link.pathname === pathname) link.ariaCurrent = "page";
-    else if (link.dataset.section && sectionOf(link.pathname) === sectionOf(pathname)) link.ariaCurrent = "true";
+    else if (section && link.dataset.section === section) link.ariaCurrent = "true";
     else link.removeAttribute("aria-current");
   }
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
 import { type Channel, formatEdition } from "./edition";
 import { pageSegment } from "./page-segment";
-import { matchRoute, type Route, routes } from "./routes";
+import { matchRoute, type Route } from "./routes";
 
 /** What the edge knows of a request. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
 export interface EdgeRequest {
@@ -64,7 +64,7 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   if (rules.restrictedCountries.includes(request.country) || rules.isBlockedAddress(request.address))
     return refuse("restricted", locale);
 
-  const route = matchRoute(others, rules.routes ?? routes);
+  const route = matchRoute(others, rules.routes);
   if (!route) return refuse("not-found", locale);
   const canonical = pathOf(locale, others);
   const page = route.paged ? readPage(request.search) : 1;

@@ -1,46 +1,94 @@
 import { menuIds, staticPages } from "./static-pages";
 
-/** A page of the site, below the locale: literal segments, `:name` for one segment, `:name?` for one that may be absent. */
+/** How a page is laid out: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
+export type PageShape = "shelves" | "grid" | "stage" | "cards" | "text";
+
+/** A page of the site. */
 export interface Route {
-  segments: readonly string[];
-  /** Does the page read `?page=n`? */
+  /** Its path below the locale: literal segments, `:name` for one segment, `:name?` for one that may be absent. */
+  pattern: string;
+  /** Parameters that take only these values. */
+  values?: Readonly<Record<string, readonly string[]>>;
+  /** The area whose folder of `app` holds it; "site" for what no area owns. */
+  area: "account" | "safety" | "play" | "money" | "offers" | "site";
+  access: "everyone" | "visitor" | "player";
+  /** Its layout, drawn as a skeleton while it is late. */
+  shape: PageShape;
+  /** The entry of the navigation that is marked while it is open. */
+  section?: "casino" | "promotions";
+  /** May a player be sent here after signing in? */
+  returnTarget: boolean;
+  /** Does it read `?page=n`? */
   paged?: true;
+  /** A link to it opens the dialog of its name over the open page; loaded directly, it is a page. */
+  popup?: true;
 }
 
-/** Every page that exists. A path that matches none is answered 404 at the edge and never reaches Next. */
-export const routes: readonly Route[] = [
-  { segments: [] },
-  { segments: ["online-casino"] },
-  { segments: ["online-casino", "play", ":provider", ":id?"] },
-  { segments: ["online-casino", ":id"], paged: true },
-  { segments: ["play", ":gameSlug"] },
-  { segments: ["markets"] },
-  { segments: ["promotions"] },
-  { segments: ["promotions", ":category"] },
-  { segments: ["promotions", ":category", "tag", ":tag"] },
-  { segments: ["promotions", ":category", ":slug"] },
-  ...Object.keys(staticPages).map((page) => ({ segments: [page] })),
-  ...menuIds.map((menu) => ({ segments: [menu, ":id"] })),
-  { segments: ["401"] },
-  { segments: ["500"] },
-  { segments: ["restricted"] },
-  { segments: ["closed-account"] },
-  { segments: ["contact-live-chat"] },
-];
+const text = { area: "site", access: "everyone", shape: "text", returnTarget: true } as const;
+const error = { ...text, returnTarget: false } as const;
+const casino = { area: "play", access: "everyone", section: "casino", returnTarget: true } as const;
+const promotion = {
+  area: "offers",
+  access: "everyone",
+  shape: "cards",
+  section: "promotions",
+  returnTarget: true,
+} as const;
 
-/** The page of components, for those who build the site: `shown-routes.ts` says where. */
-export const kitRoute: Route = { segments: ["kit"] };
+/**
+ * Every page that exists, one row each. A path that matches none is answered 404 at the edge and never reaches Next. The
+ * first match counts.
+ */
+export const routes = {
+  home: { pattern: "/", area: "play", access: "everyone", shape: "shelves", returnTarget: true },
+  casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
+  providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
+  casinoCategory: { ...casino, pattern: "/online-casino/:id", shape: "grid", paged: true },
+  game: { ...casino, pattern: "/play/:gameSlug", shape: "stage" },
+  promotions: { ...promotion, pattern: "/promotions" },
+  promotionCategory: { ...promotion, pattern: "/promotions/:category" },
+  promotionTag: { ...promotion, pattern: "/promotions/:category/tag/:tag" },
+  promotion: { ...promotion, pattern: "/promotions/:category/:slug" },
+  markets: { ...text, pattern: "/markets", popup: true },
+  staticPage: { ...text, pattern: "/:page", values: { page: Object.keys(staticPages) } },
+  menuPage: { ...text, pattern: "/:page/:id", values: { page: menuIds } },
+  supportChat: { ...text, pattern: "/contact-live-chat" },
+  accessError: { ...error, pattern: "/401" },
+  serverError: { ...error, pattern: "/500" },
+  restricted: { ...error, pattern: "/restricted" },
+  closedAccount: { ...error, pattern: "/closed-account" },
+  /** The page of components, for those who build the site: `shown-routes.ts` decides where it is shown. */
+  kit: { ...error, pattern: "/kit" },
+} as const satisfies Readonly<Record<string, Route>>;
 
-/** The route of a path's segments (decoded, below the locale), or null. The first match counts. */
-export function matchRoute(path: readonly string[], table: readonly Route[] = routes): Route | null {
+export type RouteName = keyof typeof routes;
+
+/** The pages of every site. */
+export const publicRoutes: readonly Route[] = Object.values(routes).filter((route) => route !== routes.kit);
+
+/** The route of a path's segments (decoded, below the locale), or null. */
+export function matchRoute(path: readonly string[], table: readonly Route[] = publicRoutes): Route | null {
   return table.find((route) => matches(route, path)) ?? null;
 }
 
-function matches({ segments }: Route, path: readonly string[]): boolean {
+/** The route of an address with its locale: "/en-UN/play/gem-harbour". Null for a path that cannot be decoded. */
+export function routeOfPath(pathname: string): Route | null {
+  try {
+    return matchRoute(pathname.split("/").slice(2).filter(Boolean).map(decodeURIComponent));
+  } catch {
+    return null;
+  }
+}
+
+/** "/play/:gameSlug" as ["play", ":gameSlug"]. */
+export const segmentsOf = (pattern: string): string[] => pattern.split("/").filter(Boolean);
+
+function matches({ pattern, values }: Route, path: readonly string[]): boolean {
+  const segments = segmentsOf(pattern);
   if (path.length > segments.length) return false;
   return segments.every((segment, at) => {
     const given = path[at];
     if (given === undefined) return segment.endsWith("?");
-    return segment.startsWith(":") || segment === given;
+    return segment.startsWith(":") ? (values?.[segment.slice(1)]?.includes(given) ?? true) : segment === given;
   });
 }

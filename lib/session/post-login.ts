@@ -3,17 +3,6 @@ import { paths } from "@/lib/routing/paths";
 import { matchRoute } from "@/lib/routing/routes";
 import { isBonusCode } from "./bonus-code";
 
-/** Pages nobody wants to come back to after signing in, by their first segments below the locale: they map to home. */
-const excluded: readonly string[] = [
-  "401",
-  "500",
-  "accept-terms-condition",
-  "closed-account",
-  "reset-password",
-  "restricted",
-  "signup",
-];
-
 interface Wanted {
   /** The saved redirect-after-login page. */
   saved: string | null;
@@ -30,8 +19,7 @@ interface Wanted {
  */
 export function postLoginPath({ saved, given, locale, bonusCode = null }: Wanted): string {
   const target = safePath(saved) ?? safePath(given) ?? { below: [], search: "" };
-  const [first = ""] = target.below;
-  const leadsHome = excluded.includes(first) || first.startsWith("welcome-to-") || !matchRoute(target.below);
+  const leadsHome = !matchRoute(target.below)?.returnTarget;
   const path = leadsHome ? paths.home(locale) : ["", locale.segment, ...target.below.map(encodeURIComponent)].join("/");
   const query = new URLSearchParams(leadsHome ? "" : target.search);
   if (bonusCode !== null && isBonusCode(bonusCode)) query.set("bonusCode", bonusCode);

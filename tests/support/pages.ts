@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { pathBelow, type RouteParams } from "@/lib/routing/build-path";
+import type { RouteName } from "@/lib/routing/routes";
 
 /** The widths that every page is made for, in CSS pixels. */
 export const pageWidths = [320, 375, 768, 1024, 1440, 1920] as const;
@@ -16,28 +18,60 @@ export interface SitePage {
   status?: number;
 }
 
-/** Every kind of page of the site. What is added here is measured, checked for accessibility and photographed. */
-export const sitePages: readonly SitePage[] = [
-  { name: "home", below: "", widths: pageWidths },
-  { name: "lobby", below: "/online-casino", widths: pageWidths },
-  { name: "category", below: "/online-casino/jackpots", widths: pageWidths },
-  { name: "category-page-2", below: "/online-casino/slots?page=2", widths: narrowAndWide },
-  { name: "game", below: "/play/gem-harbour", widths: pageWidths },
-  { name: "promotions", below: "/promotions", widths: pageWidths },
-  { name: "promotions-category", below: "/promotions/live-casino", widths: narrowAndWide },
-  { name: "promotions-empty", below: "/promotions/sports", widths: narrowAndWide },
-  { name: "promotion", below: "/promotions/casino/first-deposit", widths: narrowAndWide },
-  { name: "terms", below: "/terms", widths: pageWidths },
-  { name: "payment-methods", below: "/payment-methods", widths: narrowAndWide },
-  { name: "menu-page", below: "/contact-us/support", widths: narrowAndWide },
-  { name: "markets", below: "/markets", widths: narrowAndWide },
-  { name: "401", below: "/401", widths: narrowAndWide },
-  { name: "500", below: "/500", widths: narrowAndWide },
-  { name: "restricted", below: "/restricted", widths: narrowAndWide },
-  { name: "closed-account", below: "/closed-account", widths: narrowAndWide },
-  { name: "contact-live-chat", below: "/contact-live-chat", widths: narrowAndWide },
-  { name: "not-found", below: "/information/nothing-here", widths: narrowAndWide, status: 404 },
-];
+interface Example<Name extends RouteName> {
+  name: string;
+  params: RouteParams<Name>;
+  query?: string;
+  widths: readonly number[];
+  status?: number;
+}
+
+/** Pages to open for every row of the route table; a row without a key does not compile. */
+const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
+  home: [{ name: "home", params: {}, widths: pageWidths }],
+  casino: [{ name: "lobby", params: {}, widths: pageWidths }],
+  casinoCategory: [
+    { name: "category", params: { id: "jackpots" }, widths: pageWidths },
+    { name: "category-page-2", params: { id: "slots" }, query: "?page=2", widths: narrowAndWide },
+  ],
+  game: [{ name: "game", params: { gameSlug: "gem-harbour" }, widths: pageWidths }],
+  // The page of `game` at another address.
+  providerGame: [],
+  promotions: [{ name: "promotions", params: {}, widths: pageWidths }],
+  promotionCategory: [
+    { name: "promotions-category", params: { category: "live-casino" }, widths: narrowAndWide },
+    { name: "promotions-empty", params: { category: "sports" }, widths: narrowAndWide },
+  ],
+  // The page of `promotionCategory`, narrowed.
+  promotionTag: [],
+  promotion: [{ name: "promotion", params: { category: "casino", slug: "first-deposit" }, widths: narrowAndWide }],
+  staticPage: [
+    { name: "terms", params: { page: "terms" }, widths: pageWidths },
+    { name: "payment-methods", params: { page: "payment-methods" }, widths: narrowAndWide },
+  ],
+  menuPage: [
+    { name: "menu-page", params: { page: "contact-us", id: "support" }, widths: narrowAndWide },
+    { name: "not-found", params: { page: "information", id: "nothing-here" }, widths: narrowAndWide, status: 404 },
+  ],
+  markets: [{ name: "markets", params: {}, widths: narrowAndWide }],
+  accessError: [{ name: "401", params: {}, widths: narrowAndWide }],
+  serverError: [{ name: "500", params: {}, widths: narrowAndWide }],
+  restricted: [{ name: "restricted", params: {}, widths: narrowAndWide }],
+  closedAccount: [{ name: "closed-account", params: {}, widths: narrowAndWide }],
+  supportChat: [{ name: "contact-live-chat", params: {}, widths: narrowAndWide }],
+  // Has its own spec: tests/e2e/ui/kit.spec.ts.
+  kit: [],
+};
+
+const pagesOf = <Name extends RouteName>(route: Name): SitePage[] =>
+  examples[route].map(({ params, query = "", ...page }) => ({ ...page, below: pathBelow(route, params) + query }));
+
+/** Every kind of page of the site. What is added to `examples` is measured, checked for accessibility and photographed. */
+export const sitePages: readonly SitePage[] = keysOf(examples).flatMap(pagesOf);
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
+}
 
 /** Waits until the islands of an opened page are there and its fonts are drawn: nobody writes a text after this. */
 export async function waitForIslands(page: Page): Promise<void> {

@@ -1,0 +1,66 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pathBelow } from "./build-path";
+import { type Route, routeOfPath, routes, segmentsOf } from "./routes";
+
+test.each([
+  ["/en-UN", "shelves", undefined],
+  ["/en-UN/", "shelves", undefined],
+  ["/en-UN/online-casino", "shelves", "casino"],
+  ["/en-UN/online-casino/jackpots", "grid", "casino"],
+  ["/en-UN/play/gem-harbour", "stage", "casino"],
+  ["/en-UN/online-casino/play/relax/777", "stage", "casino"],
+  ["/en-UN/promotions/casino", "cards", "promotions"],
+  ["/en-UN/promotions/casino/first-deposit", "cards", "promotions"],
+  ["/en-UN/terms", "text", undefined],
+])("%s is laid out as %s and belongs to %j", (pathname, shape, section) => {
+  const route = routeOfPath(pathname);
+  expect([route?.shape, route?.section]).toEqual([shape, section]);
+});
+
+test.each(["/en-UN/no-such-page", "/en-UN/play", "/en-UN/terms/more", "/en-UN/%E0%A4%A"])(
+  "%s is no page",
+  (pathname) => {
+    expect(routeOfPath(pathname)).toBeNull();
+  },
+);
+
+test("a path is built from the pattern of its row, escaped, with an optional segment or without", () => {
+  expect(pathBelow("home", {})).toBe("");
+  expect(pathBelow("promotion", { category: "casino", slug: "a b/c" })).toBe("/promotions/casino/a%20b%2Fc");
+  expect(pathBelow("providerGame", { provider: "relax", id: "777" })).toBe("/online-casino/play/relax/777");
+  expect(pathBelow("providerGame", { provider: "relax" })).toBe("/online-casino/play/relax");
+});
+
+/** A page of `app`: its folders below the edition, route groups among them. */
+const folders = readdirSync("app/[edition]", { recursive: true })
+  .map(String)
+  .filter((path) => /(^|\/)page\.tsx$/.test(path))
+  .map((path) => path.split("/").slice(0, -1));
+
+const areas = ["account", "safety", "play", "money", "offers"];
+
+/** The row that a page's folders stand for: "(play)/online-casino/[id]/[[...page]]" is a paged "/online-casino/:id". */
+function rowOf(names: readonly string[]): Pick<Route, "pattern" | "area"> & { isPaged: boolean } {
+  const group = names.find((name) => name.startsWith("("))?.slice(1, -1) ?? "";
+  const isPaged = names.at(-1) === "[[...page]]";
+  const segments = names.filter((name) => !name.startsWith("(") && name !== "[[...page]]");
+  const pattern = segments.map((name) => name.replace(/^\[\[\.\.\.(\w+)\]\]$/, ":$1?").replace(/^\[(\w+)\]$/, ":$1"));
+  const area = areas.find((each) => each === group) as Route["area"] | undefined;
+  return { pattern: `/${pattern.join("/")}`, area: area ?? "site", isPaged };
+}
+
+test("the table and the pages of `app` are the same: path, area, paging", () => {
+  const byPattern = (one: { pattern: string }, other: { pattern: string }) => (one.pattern < other.pattern ? -1 : 1);
+  const rows: Route[] = Object.values(routes);
+  expect(folders.map(rowOf).sort(byPattern)).toEqual(
+    rows.map(({ pattern, area, paged }) => ({ pattern, area, isPaged: paged === true })).sort(byPattern),
+  );
+  expect(folders.length).toBeGreaterThan(15);
+});
+
+test("values are given for parameters that the pattern has", () => {
+  const rows: Route[] = Object.values(routes);
+  for (const { pattern, values = {} } of rows)
+    for (const name of Object.keys(values)) expect(segmentsOf(pattern)).toContain(`:${name}`);
+});
