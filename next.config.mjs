@@ -1,8 +1,20 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+
+/** Changes with the messages and with what compiles them: the version in the addresses of message files. */
+function messagesVersion() {
+  const folder = join(import.meta.dirname, "messages");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  const hash = createHash("sha256").update(readFileSync(join(import.meta.dirname, "package.json")));
+  for (const name of files.sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest("hex").slice(0, 12);
+}
 
 /** @type {import("next").NextConfig} */
 export default {
   reactStrictMode: true,
+  env: { MESSAGES_VERSION: messagesVersion() },
   poweredByHeader: false,
   // Next answers 304 before it says of what kind the page is: the front could not dress it, and a 304 replaces stored headers.
   generateEtags: false,

@@ -19,7 +19,7 @@ import { findFooter } from "@/lib/content/footer/server";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { formatTable } from "@/lib/market/availability";
 import { resolveLocale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: LayoutProps<"/[edition]">): P
 
 export default async function EditionLayout({ children, params }: LayoutProps<"/[edition]">) {
   const { locale } = await requireEdition(params);
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   shareConfig(getPublicConfig());
   return (
     <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>

@@ -3,18 +3,18 @@ import { Balance } from "@/components/money/wallet/balance";
 import { balanceWords } from "@/components/money/wallet/words";
 import { AccountMenu } from "@/components/site/account-menu";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 
 /** What the areas put into the header for a player. */
 export async function PlayerBalance({ locale }: { locale: Locale }) {
-  const words = balanceWords(await getWords(locale, "money"));
+  const words = balanceWords(await getTranslations(locale, "money"));
   return <Balance words={words} tag={resolveLocale(locale).tag} />;
 }
 
 export async function PlayerMenu({ locale }: { locale: Locale }) {
-  const t = await getWords(locale, "account");
-  const menu = await getWords(locale, "site");
+  const t = await getTranslations(locale, "account");
+  const menu = await getTranslations(locale, "site");
   const words = { action: t("logout.action"), busy: t("logout.busy") };
   return (
     <AccountMenu words={{ title: menu("accountMenu.title"), close: menu("menu.close") }}>

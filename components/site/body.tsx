@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { Failures } from "./failures";
 
 /** The body of every page: it hears of failures, and gives the error screens their words in its language. */
 export async function Body({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const t = await getWords(locale, "errors");
+  const t = await getTranslations(locale, "errors");
   const screen = (kind: "broken" | "missing") => ({
     title: t(`screens.${kind}.title`),
     body: t(`screens.${kind}.body`),

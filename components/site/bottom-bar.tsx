@@ -1,12 +1,12 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 import { SiteMenu, siteMenuId } from "./site-menu";
 
 /** The destinations within reach of the thumb, on phones; and the menu that it and the header open. */
 export async function BottomBar({ locale }: { locale: Locale }) {
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   return (
     <>
       <nav className="bottom-bar" aria-label={t("bottomBar.navigation")}>

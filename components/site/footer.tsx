@@ -1,14 +1,14 @@
 import { getBrand } from "@/lib/config/brand";
 import type { FooterContent } from "@/lib/content/footer/schema";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 import { FooterColumns, FooterPayments } from "./footer-columns";
 import { FooterLicences, footerColumns, shownParts } from "./footer-content";
 
 /** The end of every page. `content`: null while the content service is away; then only what editors write is missing. */
 export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   const { name, logo } = getBrand();
   const { menus, payments, licences, legal, hideTerms } = shownParts(content);
   return (

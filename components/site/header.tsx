@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 import { siteMenuId } from "./site-menu";
 
@@ -18,7 +18,7 @@ interface HeaderProps {
 
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
 export async function Header({ locale, balance, account }: HeaderProps) {
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   const { name, logo } = getBrand();
   // Said once in the page; a <link> of ours would stand in it three times.
   preload("/assets/fonts/figtree-latin-wght-normal.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });

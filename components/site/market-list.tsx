@@ -2,14 +2,14 @@ import type { MarketTable } from "@/lib/market/availability";
 import { languages } from "@/lib/market/languages";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { type MarketCode, marketCodes, marketRegions, markets } from "@/lib/market/markets";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 
 export const marketListId = "market-list";
 
 /** Every market with its languages, by region, each in its own name. The links lead to the home pages; the menu's copies stay on the page. */
 export async function MarketList({ current, table }: { current: Locale; table: MarketTable }) {
-  const t = await getWords(current, "site");
+  const t = await getTranslations(current, "site");
   const offered = marketCodes.filter((code) => table[code].length > 0);
   const inRegion = (region: string) =>
     offered

@@ -5,8 +5,8 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { offerFor } from "@/lib/market/detected-market";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
-import { fetchWords } from "@/lib/market/messages/fetch";
-import { findMessage, type Messages } from "@/lib/market/messages/merge";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { inLocale, nearestPage, rememberChoice } from "@/lib/market/switch-links";
 
 export interface OfferProps {
@@ -15,14 +15,9 @@ export interface OfferProps {
   onClose: () => void;
 }
 
-interface Offer {
-  locale: Locale;
-  words: Messages;
-}
-
-/** The offer, in the language of what is offered. Staying is a choice too, and is remembered like one. */
+/** Shows the offer once it is known that there is one. */
 export function MarketOfferBanner({ place, current, onClose }: OfferProps) {
-  const [offer, setOffer] = useState<Offer | null>(null);
+  const [offer, setOffer] = useState<Locale | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -35,10 +30,13 @@ export function MarketOfferBanner({ place, current, onClose }: OfferProps) {
     };
   }, [place, current]);
 
-  if (!offer) return null;
-  const { locale, words } = offer;
-  const say = (key: string) =>
-    (findMessage(words, `site.offer.${key}`) ?? "").replaceAll("{market}", markets[locale.market].name);
+  return offer ? <Offer locale={offer} current={current} onClose={onClose} /> : null;
+}
+
+/** The offer, in the language of what is offered. Staying is a choice too, and is remembered like one. */
+function Offer({ locale, current, onClose }: Omit<OfferProps, "place"> & { locale: Locale }) {
+  const t = useTranslations("site", locale);
+  const market = markets[locale.market].name;
   const stay = () => {
     rememberChoice(current);
     onClose();
@@ -50,23 +48,25 @@ export function MarketOfferBanner({ place, current, onClose }: OfferProps) {
   };
 
   return (
-    <section lang={resolveLocale(locale).tag} aria-label={say("label")}>
-      <p>{say("text")}</p>
+    <section lang={resolveLocale(locale).tag} aria-label={t("offer.label")}>
+      <p>{t("offer.text", { market })}</p>
       <LinkButton kind="primary-small" href={inLocale(location, locale.segment)} onClick={go}>
-        {say("go")}
+        {t("offer.go", { market })}
       </LinkButton>
       <Button kind="quiet" onClick={stay}>
-        {say("stay")}
+        {t("offer.stay")}
       </Button>
     </section>
   );
 }
 
-/** What to offer, with its words; nothing that the site does not serve at this moment. */
-async function findOffer(place: OfferProps["place"], current: string): Promise<Offer | null> {
+/** The locale to offer, its messages loaded; null when the site does not serve it at this moment. */
+async function findOffer(place: OfferProps["place"], current: string): Promise<Locale | null> {
   const locale = offerFor(place, current, navigator.languages);
   if (!locale) return null;
   const home = inLocale({ pathname: "", search: "" }, locale.segment);
   const { ok, redirected } = await fetch(home, { method: "HEAD" });
-  return ok && !redirected ? { locale, words: await fetchWords(locale.segment) } : null;
+  if (!ok || redirected) return null;
+  await loadMessages("site", locale);
+  return locale;
 }

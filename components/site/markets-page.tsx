@@ -1,11 +1,11 @@
 import type { MarketTable } from "@/lib/market/availability";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { MarketList } from "./market-list";
 
 /** The whole list on a page of its own: for crawlers, for browsers without scripts, and for the menu, which borrows it. */
 export async function MarketsPage({ locale, table }: { locale: Locale; table: MarketTable }) {
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   return (
     <main id="main" className="page markets-page">
       <h1>{t("menu.markets")}</h1>

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 import { MarketPicker } from "./market-picker";
 import { ThemeSwitch } from "./theme-switch";
@@ -9,7 +9,7 @@ export const siteMenuId = "site-menu";
 
 /** Look and language, behind the bar's button: a native popover, so that it opens, closes and gives the focus back without code. */
 export async function SiteMenu({ locale }: { locale: Locale }) {
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   return (
     <div id={siteMenuId} popover="auto" className="site-menu" role="dialog" aria-label={t("menu.title")}>
       <div className="site-menu-head">

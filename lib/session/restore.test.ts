@@ -13,7 +13,7 @@ vi.mock("./auth", () => {
 
 let session: typeof import("./store");
 const calls: string[] = [];
-const words = { account: { ended: { expired: "Your session ended.", refused: "No." } } };
+const messages = { "ended.expired": "Your session ended.", "ended.refused": "No." };
 
 beforeEach(() => {
   handOver();
@@ -30,7 +30,7 @@ beforeEach(() => {
       input instanceof Request ? input : init,
     );
     calls.push(`${method} ${new URL(url).pathname}`);
-    return url.endsWith("default.json") ? Response.json(words) : new Response(null, { status: 204 });
+    return url.includes("/account.json") ? Response.json(messages) : new Response(null, { status: 204 });
   });
 });
 

@@ -1,4 +1,5 @@
-import { fetchWords } from "@/lib/market/messages/fetch";
+import { loadMessages, pageLocale } from "@/lib/market/messages/fetch";
+import { createTranslator } from "@/lib/market/messages/use-translations";
 import { useToasts } from "@/lib/site/toasts/store";
 import { type EndReason, endReason } from "./sign-out-reason";
 
@@ -7,12 +8,7 @@ export async function showEndReason(given?: EndReason): Promise<void> {
   const reason = given ?? endReason.read();
   endReason.forget();
   if (!reason) return;
-  const { account } = await fetchWords(location.pathname.split("/")[1] ?? "");
-  const words = wordsIn(account, "ended");
-  const text = wordsIn(words, reason);
-  if (typeof text === "string") useToasts.getState().show("warning", text, { timerMs: null });
-}
-
-function wordsIn(words: unknown, key: string): unknown {
-  return typeof words === "object" && words !== null ? Reflect.get(words, key) : undefined;
+  await loadMessages("account");
+  const t = createTranslator("account", pageLocale());
+  useToasts.getState().show("warning", t(`ended.${reason}`), { timerMs: null });
 }

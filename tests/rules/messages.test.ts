@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "@/lib/market/languages";
-import { type Messages, mergeMessages } from "@/lib/market/messages/merge";
+import { flattenMessages, type MessageTree, mergeMessages } from "@/lib/market/messages/merge";
 import { root } from "../../.ci/lib/root.mjs";
 import { read } from "./files";
 
@@ -13,15 +13,9 @@ function wordsOf(folders: readonly string[]): Map<string, string> {
     const files = folders
       .map((folder) => `messages/${folder}/${area}.json`)
       .filter((file) => existsSync(join(root, file)));
-    return [area, files.map((file): Messages => JSON.parse(read(file))).reduce(mergeMessages, {})] as const;
+    return [area, files.map((file): MessageTree => JSON.parse(read(file))).reduce(mergeMessages, {})] as const;
   });
-  return new Map(flatten(Object.fromEntries(merged), ""));
-}
-
-function flatten(tree: Messages, before: string): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[before + key, value] as [string, string]] : flatten(value, `${before}${key}.`),
-  );
+  return flattenMessages(Object.fromEntries(merged));
 }
 
 /** What a message takes: "count:number", "name:text", "link:tag"; throws when it is not ICU. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { findErrorWords } from "@/lib/content/pages/server";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 type Params = Promise<{ edition: string }>;
@@ -9,7 +9,7 @@ type ErrorName = "401" | "500" | "restricted" | "closed-account" | "contact-live
 /** What a page of this folder says: its own words, or those that editors gave the two that the content service knows. */
 export async function readError(params: Params, name: ErrorName) {
   const { locale } = await requireEdition(params);
-  const t = await getWords(locale, "errors");
+  const t = await getTranslations(locale, "errors");
   const own = { title: t(`pages.${name}.title`), body: t(`pages.${name}.body`) };
   const isEdited = name === "401" || name === "500";
   return { locale, ...own, ...(isEdited && (await findErrorWords(locale, name))) };

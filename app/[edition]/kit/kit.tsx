@@ -5,7 +5,7 @@ import { gameWords } from "@/components/play/game-launch/words";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import { getWords, loadMessages } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import type { Lobby } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 import { LobbyExamples } from "./lobby-examples";
@@ -14,9 +14,8 @@ import { UiExamples } from "./ui-examples";
 
 /** Every component in every state, for those who build the site: its own words are English and no part of the messages. */
 export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
-  const play = await getWords(locale, "play");
-  const money = await getWords(locale, "money");
-  const { account = {} } = await loadMessages(locale);
+  const play = await getTranslations(locale, "play");
+  const money = await getTranslations(locale, "money");
   const [game] = lobby.categories.flatMap(({ games }) => games);
   const picture = game ? imageUrl(game.grid["2xh"], { width: 600, height: 300 }) : getBrand().logo;
   return (
@@ -24,7 +23,6 @@ export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
       <h1>The kit of {getBrand().name}</h1>
       <UiExamples />
       <PlayerExamples
-        messages={{ account }}
         balanceWords={balanceWords(money)}
         gameWords={gameWords(play, game?.label ?? "")}
         poster={{ wide: picture, tall: picture }}

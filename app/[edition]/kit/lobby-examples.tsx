@@ -3,7 +3,7 @@ import { GameGrid } from "@/components/play/lobby/game-grid";
 import { HeroBox } from "@/components/play/lobby/hero-box";
 import { heroItem } from "@/components/play/lobby/hero-item";
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Grid, Lobby } from "@/lib/play/lobby/schema";
 import { Exhibit } from "./exhibit";
 
@@ -11,7 +11,7 @@ const grid = (columns: number): Grid => ({ columns, rows: 2, sizes: ["4x", "2xv"
 const allSizes = { mobile: grid(3), tablet: grid(5), desktop: grid(7) };
 
 /** The lobby's building blocks, filled with what the content service holds. */
-export function LobbyExamples({ t, locale, lobby }: { t: Words<"play">; locale: Locale; lobby: Lobby }) {
+export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; locale: Locale; lobby: Lobby }) {
   const [category] = lobby.categories;
   const boxes = lobby.boxes.filter(({ authorized }) => authorized === "both");
   if (!category) return null;

@@ -10,15 +10,14 @@ import { GameProblem } from "@/components/play/game-launch/game-problem";
 import type { GameWords } from "@/components/play/game-launch/words";
 import { Button } from "@/components/ui/button";
 import { emptyLogin } from "@/lib/account/login/flow";
-import { sayFrom } from "@/lib/account/login/words";
 import { money } from "@/lib/core/money";
-import type { Messages } from "@/lib/market/messages/merge";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { emptyWallet, staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { Exhibit } from "./exhibit";
 
 interface PlayerExamplesProps {
-  messages: Messages;
   balanceWords: BalanceWords;
   gameWords: GameWords;
   poster: Poster;
@@ -58,14 +57,17 @@ const toasts: Readonly<Record<ToastKind, string>> = {
 };
 
 /** The building blocks that a player meets. They live in the browser only: its configuration and its time zone are theirs. */
-export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExamplesProps) {
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  const say = sayFrom(messages);
+export function PlayerExamples(props: PlayerExamplesProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => void loadMessages("account").then(() => setLoaded(true)), []);
+  return isLoaded ? <Examples {...props} /> : null;
+}
+
+function Examples({ balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExamplesProps) {
+  const t = useTranslations("account");
   const email = useRef<HTMLInputElement>(null);
   const block = useRef<HTMLDivElement>(null);
-  const form = { say, emailRef: email, onSubmit: () => {} };
-  if (!isInBrowser) return null;
+  const form = { emailRef: email, onSubmit: () => {} };
   return (
     <>
       <Exhibit
@@ -107,19 +109,25 @@ export function PlayerExamples({ messages, balanceWords, gameWords, poster, tag,
           sending: <LoginForm {...form} state={{ step: "sending", attempt: 2, isSlow: false }} />,
           slow: <LoginForm {...form} state={{ step: "sending", attempt: 1, isSlow: true }} />,
           refused: (
-            <LoginFailureBlock ref={block} said={{ text: say("failures.maxAttempts"), facts: [], place: "block" }} />
+            <LoginFailureBlock
+              ref={block}
+              said={{ text: t("login.failures.maxAttempts"), facts: [], place: "block" }}
+            />
           ),
           unavailable: (
-            <LoginFailureBlock ref={block} said={{ text: say("failures.unavailable"), facts: [], place: "block" }} />
+            <LoginFailureBlock
+              ref={block}
+              said={{ text: t("login.failures.unavailable"), facts: [], place: "block" }}
+            />
           ),
           "in a time-out": (
             <LoginFailureBlock
               ref={block}
               said={{
-                text: say("failures.timeOut"),
+                text: t("login.failures.timeOut"),
                 facts: [
-                  { label: say("timeOut.days"), value: "3" },
-                  { label: say("timeOut.startedBy"), value: say("timeOut.you") },
+                  { label: t("login.timeOut.days"), value: "3" },
+                  { label: t("login.timeOut.startedBy"), value: t("login.timeOut.you") },
                 ],
                 place: "block",
               }}

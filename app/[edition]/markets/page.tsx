@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { MarketsPage } from "@/components/site/markets-page";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/markets">): Promise<Metadata> {
   const { locale } = await requireEdition(params);
-  return { title: (await getWords(locale, "site"))("menu.markets") };
+  return { title: (await getTranslations(locale, "site"))("menu.markets") };
 }
 
 export default async function Markets({ params }: PageProps<"/[edition]/markets">) {

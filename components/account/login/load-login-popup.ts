@@ -1,16 +1,13 @@
 import type { ComponentType } from "react";
-import type { Say } from "@/lib/account/login/words";
 import { loadQuietly } from "@/lib/core/lazy-import";
+import { withMessages } from "@/lib/market/messages/with-messages";
 
-export interface LoginPopup {
-  Dialog: ComponentType<{ say: Say; onClose: () => void }>;
-  say: Say;
-}
+export type LoginPopup = ComponentType<{ onClose: () => void }>;
 
 let loading: Promise<LoginPopup> | null = null;
 
 /**
- * The popup with its words, loaded once; the identity library comes beside it. On intent nobody waits for it yet, so that a
+ * The popup with its messages, loaded once; the identity library comes beside it. On intent nobody waits for it yet, so that a
  * failure leaves the page as it is: who opens the popup decides.
  */
 export function loadLoginPopup(): Promise<LoginPopup> {
@@ -24,8 +21,5 @@ export function loadLoginPopup(): Promise<LoginPopup> {
 async function fetchPopup(): Promise<LoginPopup> {
   // Needed only when the form is sent, which loads it again should this fail.
   loadQuietly(() => import("@/lib/session/auth")).catch(() => {});
-  const [{ LoginDialog }, { loadLoginWords }] = await loadQuietly(() =>
-    Promise.all([import("./login-dialog"), import("@/lib/account/login/words")]),
-  );
-  return { Dialog: LoginDialog, say: await loadLoginWords(location.pathname.split("/")[1] ?? "") };
+  return (await loadQuietly(() => withMessages(["account"], () => import("./login-dialog")))).LoginDialog;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sayFrom } from "@/lib/account/login/words";
 import { DeadlinePassed } from "@/lib/core/deadline";
+import { loadMessages } from "@/lib/market/messages/fetch";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { useToasts } from "@/lib/site/toasts/store";
 import en from "@/messages/en/account.json";
@@ -18,7 +18,7 @@ vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
 const onClose = vi.fn();
 const refusal = (name: string, message = "") => Object.assign(new Error(message), { name });
 
-beforeEach(() => {
+beforeEach(async () => {
   push.mockReset();
   report.mockReset();
   signIn.mockReset().mockResolvedValue(undefined);
@@ -26,9 +26,10 @@ beforeEach(() => {
   useToasts.setState({ shown: [] });
   document.body.innerHTML = "<main><h1>Gem Harbour</h1></main>";
   history.replaceState(null, "", "/en-UN/play/gem-harbour#login");
+  await loadMessages("account");
 });
 
-const open = () => render(<LoginDialog say={sayFrom({ account: en })} onClose={onClose} />);
+const open = () => render(<LoginDialog onClose={onClose} />);
 const email = () => screen.getByLabelText<HTMLInputElement>("E-mail");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const button = () => screen.getByRole("button", { name: /^Log(ging)? in$/ });

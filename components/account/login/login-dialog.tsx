@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { readDestination } from "@/lib/account/login/destination";
-import type { Say } from "@/lib/account/login/words";
+import type { Translator } from "@/lib/market/messages/translator";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { takeReturn } from "@/lib/session/return-path";
 import { takeDraft } from "@/lib/site/releases/drafts";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -13,7 +14,8 @@ import { MaxAttemptsDialog } from "./max-attempts-dialog";
 import { useLogin } from "./use-login";
 
 /** The login popup: says where the player will be afterwards, and takes him there. */
-export function LoginDialog({ say, onClose }: { say: Say; onClose: () => void }) {
+export function LoginDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("account");
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
   const [destination] = useState(readDestination);
@@ -21,7 +23,7 @@ export function LoginDialog({ say, onClose }: { say: Say; onClose: () => void })
   const { state, submit, dismiss } = useLogin(() => {
     takeReturn();
     onClose();
-    useToasts.getState().show("success", say("done"));
+    useToasts.getState().show("success", t("login.done"));
     if (destination.isElsewhere) router.push(destination.path);
     else focusPage();
   });
@@ -38,17 +40,17 @@ export function LoginDialog({ say, onClose }: { say: Say; onClose: () => void })
 
   return (
     <>
-      <Dialog title={say("title")} note={noteOf(destination, say)} closeLabel={say("close")} onClose={onClose}>
-        <LoginForm say={say} state={state} emailRef={email} onSubmit={submit} />
+      <Dialog title={t("login.title")} note={noteOf(destination, t)} closeLabel={t("login.close")} onClose={onClose}>
+        <LoginForm state={state} emailRef={email} onSubmit={submit} />
       </Dialog>
-      {isTooMany ? <MaxAttemptsDialog say={say} onClose={dismiss} /> : null}
+      {isTooMany ? <MaxAttemptsDialog onClose={dismiss} /> : null}
     </>
   );
 }
 
-function noteOf({ isElsewhere, path, place }: ReturnType<typeof readDestination>, say: Say): string {
-  if (isElsewhere) return say("goTo", { place: place ?? path });
-  return place === null ? say("stay") : say("backTo", { place });
+function noteOf({ isElsewhere, path, place }: ReturnType<typeof readDestination>, t: Translator<"account">): string {
+  if (isElsewhere) return t("login.goTo", { place: place ?? path });
+  return place === null ? t("login.stay") : t("login.backTo", { place });
 }
 
 /** The link that opened the popup is gone for a player: the focus goes to the page itself. */

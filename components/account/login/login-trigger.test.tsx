@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
+import { http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Player } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
-import en from "@/messages/en/account.json";
 import { server } from "@/tests/support/msw";
 import { LoginTrigger } from "./login-trigger";
 
@@ -29,19 +28,14 @@ const player: Player = {
   multibrand: { suspended: false },
 };
 
-let wordsAsked = 0;
+let messageLoads = 0;
 
 beforeEach(() => {
   world.pathname = "/en-UN/online-casino";
   history.replaceState(null, "", world.pathname);
   useSession.setState({ status: "pending", session: null }, true);
-  wordsAsked = 0;
-  server.use(
-    http.get("*/locales/en-UN/default.json", () => {
-      wordsAsked++;
-      return HttpResponse.json({ account: en });
-    }),
-  );
+  messageLoads = 0;
+  server.use(http.get("*/locales/en-UN/account.json", () => void messageLoads++));
 });
 
 const beGuest = () => act(() => tellSession({ type: "found-nobody" }));
@@ -58,7 +52,7 @@ test("nothing is loaded and nothing shows before somebody asks", () => {
   render(<LoginTrigger />);
   beGuest();
   expect(dialog()).toBeNull();
-  expect([wordsAsked, world.authLoads]).toEqual([0, 0]);
+  expect([messageLoads, world.authLoads]).toEqual([0, 0]);
 });
 
 test.each(["pointerOver", "focusIn"] as const)(
@@ -73,9 +67,9 @@ test.each(["pointerOver", "focusIn"] as const)(
     );
     const [other, login] = document.querySelectorAll("a");
     fireEvent[intent](other ?? document.body);
-    expect(wordsAsked).toBe(0);
+    expect(messageLoads).toBe(0);
     fireEvent[intent](login?.firstElementChild ?? document.body);
-    await waitFor(() => expect(wordsAsked).toBe(1));
+    await waitFor(() => expect(messageLoads).toBe(1));
     // A mocked module is made once in a file, however often it is loaded.
     expect(world.authLoads).toBe(1);
     expect(dialog()).toBeNull();

@@ -19,7 +19,7 @@ export function LoginTrigger() {
   const pathname = usePathname();
   const [isAsked, endAsking] = useLoginHash(pathname);
   const session = useSession(({ status, session }) => session?.kind ?? status);
-  const [popup, setPopup] = useState<LoginPopup | null>(null);
+  const [Popup, setPopup] = useState<LoginPopup | null>(null);
   const isWanted = isAsked && session === "guest";
 
   useEffect(startSession, []);
@@ -32,21 +32,21 @@ export function LoginTrigger() {
   }, [isAsked, session, endAsking]);
 
   useEffect(() => {
-    if (!isWanted || popup) return;
+    if (!isWanted || Popup) return;
     let isCurrent = true;
     document.documentElement.toggleAttribute("data-navigating", true);
     load(loadLoginPopup)
       .then(
-        (loaded) => isCurrent && setPopup(loaded),
+        (loaded) => isCurrent && setPopup(() => loaded),
         (error) => isCurrent && useOops.getState().show(error, endAsking),
       )
       .finally(() => document.documentElement.toggleAttribute("data-navigating", false));
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, popup, endAsking]);
+  }, [isWanted, Popup, endAsking]);
 
-  return popup && isWanted ? <popup.Dialog say={popup.say} onClose={endAsking} /> : null;
+  return Popup && isWanted ? <Popup onClose={endAsking} /> : null;
 }
 
 /** Does the address ask for the popup, and the way to stop asking: the hash goes without a step in the history. */

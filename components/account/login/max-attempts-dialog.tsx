@@ -1,14 +1,15 @@
 import { Dialog } from "@/components/ui/dialog";
-import type { Say } from "@/lib/account/login/words";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { FailureLink } from "./failure-link";
 
 /** Too many attempts: lies over the popup, which keeps what was typed for later. */
-export function MaxAttemptsDialog({ say, onClose }: { say: Say; onClose: () => void }) {
+export function MaxAttemptsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("account");
   return (
-    <Dialog title={say("failures.notNow")} closeLabel={say("close")} onClose={onClose}>
-      <p>{say("failures.maxAttempts")}</p>
+    <Dialog title={t("login.failures.notNow")} closeLabel={t("login.close")} onClose={onClose}>
+      <p>{t("login.failures.maxAttempts")}</p>
       <p>
-        <FailureLink page="supportChat" label={say("failures.contact")} />
+        <FailureLink page="supportChat" label={t("login.failures.contact")} />
       </p>
     </Dialog>
   );

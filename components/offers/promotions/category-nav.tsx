@@ -1,10 +1,18 @@
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import { type Category, categories } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
 
 /** The kinds of promotions, each a page that a crawler finds. */
-export function CategoryNav({ t, locale, current }: { t: Words<"offers">; locale: Locale; current: Category | null }) {
+export function CategoryNav({
+  t,
+  locale,
+  current,
+}: {
+  t: Translator<"offers">;
+  locale: Locale;
+  current: Category | null;
+}) {
   return (
     <nav className="promotion-kinds" aria-label={t("promotions.categories")}>
       <a href={paths.promotions(locale)} aria-current={current === null ? "page" : undefined}>

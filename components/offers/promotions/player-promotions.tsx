@@ -1,9 +1,9 @@
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/offers/promotions/schema";
 import { PlayerPromotionList } from "./player-promotion-list";
 
 interface PlayerPromotionsProps {
-  t: Words<"offers">;
+  t: Translator<"offers">;
   category: Category | null;
   words: { details: string; facts: string };
 }

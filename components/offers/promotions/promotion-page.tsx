@@ -2,7 +2,7 @@ import "./promotions.css";
 import { Icon } from "@/components/ui/icon";
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
 import { FactList } from "./promotion-card";
@@ -12,7 +12,7 @@ const artPixels = { width: 720, height: 300 };
 
 /** One promotion: its six facts, its other terms, and how it is taken. */
 export async function PromotionPage({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
-  const t = await getWords(locale, "offers");
+  const t = await getTranslations(locale, "offers");
   const { title, description, facts } = showPromotion(t, locale, promotion);
   const { image, terms } = promotion;
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { contentWindow, isOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
 import { CategoryNav } from "./category-nav";
@@ -21,7 +21,7 @@ interface PromotionsProps {
 
 /** The promotions of the market, or of one category or tag of it: what each gives and asks for, and nothing to press on. */
 export async function Promotions({ locale, list, category, tag }: PromotionsProps) {
-  const t = await getWords(locale, "offers");
+  const t = await getTranslations(locale, "offers");
   const now = Date.now();
   const shown = list.promotions.map((each) => ({
     ...showPromotion(t, locale, each),

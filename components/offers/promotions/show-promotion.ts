@@ -3,7 +3,7 @@ import { imageUrl } from "@/lib/content/image";
 import { contentWindow, formatWindow } from "@/lib/content/window";
 import { formatMoney, money, roundDecimal } from "@/lib/core/money";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
 
@@ -26,7 +26,7 @@ export interface ShownPromotion {
 const artPixels = { width: 720, height: 300 };
 
 /** A promotion without whom it is meant for, in the words and the market of a locale. */
-export function showPromotion(t: Words<"offers">, locale: Locale, promotion: Promotion): ShownPromotion {
+export function showPromotion(t: Translator<"offers">, locale: Locale, promotion: Promotion): ShownPromotion {
   const { id, slug, category, title, description, image, authorized } = promotion;
   return {
     id,
@@ -40,7 +40,7 @@ export function showPromotion(t: Words<"offers">, locale: Locale, promotion: Pro
   };
 }
 
-function factsOf(t: Words<"offers">, locale: Locale, { facts }: Promotion): ShownPromotion["facts"] {
+function factsOf(t: Translator<"offers">, locale: Locale, { facts }: Promotion): ShownPromotion["facts"] {
   const { currency, amount, wagering, maxBet } = facts.money;
   const { tag } = resolveLocale(locale);
   const format = (value: number) => formatMoney(money(roundDecimal(value) ?? 0, currency), tag, getBrand().currencies);

@@ -2,14 +2,14 @@ import { getBrand } from "@/lib/config/brand";
 import { formatMoney, money } from "@/lib/core/money";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { averageCostMinor, exampleStakeMinor, spinsPerHour } from "@/lib/play/game-launch/cost";
 import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 
 /** What the game costs, in plain words. What is not published is left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
-  const t = await getWords(locale, "play");
+  const t = await getTranslations(locale, "play");
   const { tag } = resolveLocale(locale);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const times = new Intl.NumberFormat(tag).format(game.maxWin ?? 0);

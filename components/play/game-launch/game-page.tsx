@@ -6,7 +6,7 @@ import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets, toCountryCode } from "@/lib/market/markets";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { openingProvider } from "@/lib/play/game-launch/registry";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
@@ -28,7 +28,7 @@ interface GamePageProps {
 /** The page of a game: the frame, or the plain word that it cannot be opened here, and the facts for everybody (ruling 37). */
 export async function GamePage({ edition, game, Frame }: GamePageProps) {
   const { locale, channel } = edition;
-  const t = await getWords(locale, "play");
+  const t = await getTranslations(locale, "play");
   const { apiLanguage } = resolveLocale(locale);
   const { currency } = markets[locale.market];
   const { label, type, gameType, gameProvider, subProvider } = game;

@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Problem } from "@/lib/play/game-launch/launch";
 
 /** The ready words of the game frame. */
@@ -25,7 +25,7 @@ export interface GameWords {
   problems: Readonly<Record<Problem, { title: string; text: string }>>;
 }
 
-export function gameWords(t: Words<"play">, title: string): GameWords {
+export function gameWords(t: Translator<"play">, title: string): GameWords {
   return {
     frame: t("game.frame", { title }),
     back: t("game.back"),

@@ -1,13 +1,13 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 import { CategoryLinks, type CategoryList } from "./category-links";
 import { sharedParts } from "./shared-parts";
 
 interface CategoryMenuProps {
-  t: Words<"play">;
+  t: Translator<"play">;
   locale: Locale;
   menu: readonly Category[];
   /** The place that is open: the lobby, or a category by its id. Neither on the home page. */

@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import type { CategoryPage as CategoryPageContent } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -10,7 +10,7 @@ import { Pager } from "./pager";
 
 /** One page of a category: all its games, and the pages beside it. */
 export async function CategoryPage({ edition: { locale }, page }: { edition: Edition; page: CategoryPageContent }) {
-  const t = await getWords(locale, "play");
+  const t = await getTranslations(locale, "play");
   const { category, menu, games, hasMore } = page;
   return (
     <main id="main" className="page">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 
 interface ShelfHeaderProps {
-  t: Words<"play">;
+  t: Translator<"play">;
   locale: Locale;
   category: LobbyCategory;
   /** What moves the games below. */

@@ -1,12 +1,12 @@
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { ShelfHeader } from "./category-row-header";
 import { GameGrid } from "./game-grid";
 
 interface ShelfProps {
-  t: Words<"play">;
+  t: Translator<"play">;
   locale: Locale;
   category: LobbyCategory;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Category, Game } from "@/lib/play/lobby/schema";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
@@ -7,7 +7,7 @@ import { tileBadges } from "./tile-badges";
 import { tileSheet } from "./tile-data";
 
 interface GameGridProps {
-  t: Words<"play">;
+  t: Translator<"play">;
   locale: Locale;
   games: readonly Game[];
   category: Category;

@@ -1,6 +1,6 @@
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { ShelfHeader } from "./category-row-header";
 import { GameTiles } from "./game-tiles";
@@ -9,7 +9,7 @@ import { tileBadges } from "./tile-badges";
 import { type RowLook, rowSheet } from "./tile-data";
 
 interface GameRowProps {
-  t: Words<"play">;
+  t: Translator<"play">;
   locale: Locale;
   category: LobbyCategory;
   look: RowLook;

@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import type { Home as HomeContent } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -13,7 +13,7 @@ import "./home.css";
 
 /** The home page: a welcome, what is on, the first categories of the casino in three ways, and the door to the whole of it. */
 export async function Home({ edition: { locale }, home }: { edition: Edition; home: HomeContent }) {
-  const t = await getWords(locale, "play");
+  const t = await getTranslations(locale, "play");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
   return (

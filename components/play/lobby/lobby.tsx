@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -11,7 +11,7 @@ import { PlayerBoxes } from "./player-boxes";
 
 /** The casino lobby: boxes, categories, and the first games of each. */
 export async function Lobby({ edition: { locale }, lobby }: { edition: Edition; lobby: LobbyContent }) {
-  const t = await getWords(locale, "play");
+  const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
   return (
     <main id="main" className="page">

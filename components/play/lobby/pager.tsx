@@ -1,11 +1,11 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
 
 interface PagerProps {
-  t: Words<"play">;
+  t: Translator<"play">;
   locale: Locale;
   category: string;
   page: number;

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/market/locale";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
 import { PlayerBoxList } from "./player-box-list";
 
@@ -7,7 +7,7 @@ import { PlayerBoxList } from "./player-box-list";
  * A row that players alone see: the way to the promotions, and after it what is meant for the player who is looking. The row has
  * its height before anything is known of him, so nothing moves.
  */
-export function PlayerBoxes({ t, locale }: { t: Words<"play">; locale: Locale }) {
+export function PlayerBoxes({ t, locale }: { t: Translator<"play">; locale: Locale }) {
   return (
     <ul className="player-boxes player-only" aria-label={t("lobby.forYou.title")}>
       <li className="hero-box">

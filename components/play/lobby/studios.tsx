@@ -1,12 +1,12 @@
 import { imageUrl } from "@/lib/content/image";
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Studio } from "@/lib/play/lobby/schema";
 
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };
 
 /** Whose games these are: their word marks, or their names. */
-export function Studios({ t, studios }: { t: Words<"play">; studios: readonly Studio[] }) {
+export function Studios({ t, studios }: { t: Translator<"play">; studios: readonly Studio[] }) {
   if (studios.length === 0) return null;
   return (
     <section className="shelf" aria-labelledby="studios">

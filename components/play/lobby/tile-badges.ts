@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/market/messages/load";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { TileSheet } from "./tile-data";
 
 /** The words on tiles. `closed`: on a game that the visitor's country may not play. */
@@ -9,7 +9,7 @@ export interface TileBadges {
 }
 
 /** The words that the tiles of a sheet may need, and no more: a page carries them with every sheet. */
-export function tileBadges(t: Words<"play">, { tiles, providers }: TileSheet): TileBadges {
+export function tileBadges(t: Translator<"play">, { tiles, providers }: TileSheet): TileBadges {
   const worn = new Set(tiles.map(([, , , badge]) => badge));
   return {
     ...(worn.has("new") && { new: t("lobby.new") }),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentPage as Content } from "@/lib/content/pages/schema";
 import { outlineOf, partsOf } from "@/lib/content/parts";
 import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 import { PortableText } from "./portable-text";
 
@@ -21,7 +21,7 @@ interface ContentPageProps {
 
 /** A text to read: title, what it is about, a table of contents where it is long, and whom to ask. */
 export async function ContentPage({ locale, page, children }: ContentPageProps) {
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   const parts = partsOf(page.body);
   const outline = outlineOf(parts);
   const { tag } = resolveLocale(locale);

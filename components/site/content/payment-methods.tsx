@@ -2,13 +2,13 @@ import { StateBlock } from "@/components/ui/state-block";
 import { imageUrl } from "@/lib/content/image";
 import type { PaymentMethod } from "@/lib/content/market/schema";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 
 const size = { width: 216, height: 72 };
 
 /** The ways to pay in this market. */
 export async function PaymentMethods({ locale, methods }: { locale: Locale; methods: readonly PaymentMethod[] }) {
-  const t = await getWords(locale, "site");
+  const t = await getTranslations(locale, "site");
   const { tag } = resolveLocale(locale);
   if (methods.length === 0)
     return (

@@ -1,13 +1,13 @@
 import { LinkButton } from "@/components/ui/button";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 import { AccessTarget } from "./access-target";
 import { ErrorPage } from "./error-page";
 
 /** A visitor logs in here; a player, who may have logged in elsewhere by now, goes on. */
 export async function AccessError({ locale, title, body }: { locale: Locale; title: string; body: string }) {
-  const t = await getWords(locale, "errors");
+  const t = await getTranslations(locale, "errors");
   const action = (
     <>
       <span className="guest-only">

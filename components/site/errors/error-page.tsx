@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { paths } from "@/lib/routing/paths";
 
 interface ErrorPageProps {
@@ -19,7 +19,7 @@ interface ErrorPageProps {
 
 /** What happened, what is safe, what to do: with a way home and a way to help. */
 export async function ErrorPage({ locale, icon, title, body, action, closed = false }: ErrorPageProps) {
-  const t = await getWords(locale, "errors");
+  const t = await getTranslations(locale, "errors");
   const { support } = getBrand();
   return (
     <main id="main" className="page error-page">

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import en from "@/messages/en/account.json";
-import fi from "@/messages/fi/account.json";
+import { type Locale, parseLocale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/server";
 import type { LoginFailure } from "./classify";
 import { failureText } from "./failure-text";
-import { sayFrom } from "./words";
 
-const say = sayFrom({ account: en });
+const locale = (segment: string): Locale => parseLocale(segment) ?? expect.fail(segment);
+const t = await getTranslations(locale("en-UN"), "account");
+const finnish = await getTranslations(locale("fi-FI"), "account");
+
 const info = {
   remainingDays: 2,
   playerId: "P1",
@@ -14,7 +16,7 @@ const info = {
   initiator: "PLAYER",
   message: "",
 };
-const text = (failure: LoginFailure) => failureText(failure, say, "en-GB");
+const text = (failure: LoginFailure) => failureText(failure, t, "en-GB");
 
 const failures: LoginFailure[] = [
   { kind: "unauthorized" },
@@ -30,10 +32,9 @@ const failures: LoginFailure[] = [
 ];
 
 test.each([
-  ["English", en],
-  ["Finnish", fi],
-] as const)("each class of failure has words of its own in %s [LOGIN-018]", (_language, words) => {
-  const own = sayFrom({ account: words });
+  ["English", t],
+  ["Finnish", finnish],
+] as const)("each class of failure has words of its own in %s [LOGIN-018]", (_language, own) => {
   const texts = failures.map((failure) => failureText(failure, own, "en-GB").text);
   for (const each of texts) expect(each).toMatch(/^\p{Lu}.{15,}\.$/u);
   expect(new Set(texts).size).toBe(failures.length - 1);
@@ -67,7 +68,7 @@ describe("a time-out [LOGIN-012]", () => {
   });
 
   test("says durations in the language of the page", () => {
-    const facts = failureText({ kind: "time-out", info }, sayFrom({ account: fi }), "fi-FI").facts;
+    const facts = failureText({ kind: "time-out", info }, finnish, "fi-FI").facts;
     expect(facts[0]).toEqual({ label: "Päiviä jäljellä", value: "2 päivää" });
   });
 });
@@ -75,10 +76,4 @@ describe("a time-out [LOGIN-012]", () => {
 test("an exclusion says how long, or that it has no end [LOGIN-013]", () => {
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: 180 } }).text).toContain("180 days");
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: null } }).text).toContain("no end date");
-});
-
-test("a word that is missing says its key, a value that is missing stays visible", () => {
-  expect(say("nowhere.to.be.found")).toBe("nowhere.to.be.found");
-  expect(say("backTo")).toContain("{place}");
-  expect(say("backTo", { place: "Gem Harbour" })).toBe("You will be right back at Gem Harbour.");
 });

@@ -1,5 +1,5 @@
+import type { Translator } from "@/lib/market/messages/translator";
 import type { LoginErrorInfo, LoginFailure } from "./classify";
-import type { Say } from "./words";
 
 /** What is said of a refused sign-in: one sentence, and facts where the service gave some. */
 export interface FailureText {
@@ -12,44 +12,48 @@ export interface FailureText {
 }
 
 /** `tag`: a BCP 47 tag for durations. An address without an account gets the words of a wrong password. */
-export function failureText(failure: LoginFailure, say: Say, tag: string): FailureText {
+export function failureText(failure: LoginFailure, t: Translator<"account">, tag: string): FailureText {
   switch (failure.kind) {
     case "unauthorized":
     case "not-found":
-      return { text: say("failures.unauthorized"), facts: [], place: "password" };
+      return { text: t("login.failures.unauthorized"), facts: [], place: "password" };
     case "exclusion": {
       const { remainingDays } = failure.info;
       const text =
         remainingDays === null
-          ? say("failures.exclusionIndefinite")
-          : say("failures.exclusion", { days: days(remainingDays, tag) });
+          ? t("login.failures.exclusionIndefinite")
+          : t("login.failures.exclusion", { days: days(remainingDays, tag) });
       return { text, facts: [], place: "block" };
     }
     case "time-out":
-      return { text: say("failures.timeOut"), facts: timeOutFacts(failure.info, say, tag), place: "block" };
+      return { text: t("login.failures.timeOut"), facts: timeOutFacts(failure.info, t, tag), place: "block" };
     case "max-attempts":
-      return { text: say("failures.maxAttempts"), facts: [], place: "dialog" };
+      return { text: t("login.failures.maxAttempts"), facts: [], place: "dialog" };
     case "closed":
       return {
-        text: say("failures.closed"),
+        text: t("login.failures.closed"),
         facts: [],
         place: "block",
-        more: { page: "closedAccount", label: say("failures.closedMore") },
+        more: { page: "closedAccount", label: t("login.failures.closedMore") },
       };
     case "deactivated":
     case "blacklisted":
     case "unavailable":
-      return { text: say(`failures.${failure.kind}`), facts: [], place: "block" };
+      return { text: t(`login.failures.${failure.kind}`), facts: [], place: "block" };
   }
 }
 
 /** Remaining days, time left, cooling state and initiator (specification "Login errors"); what is not known is left out. */
-function timeOutFacts({ remainingDays, milliseconds, isCooling, initiator }: LoginErrorInfo, say: Say, tag: string) {
+function timeOutFacts(
+  { remainingDays, milliseconds, isCooling, initiator }: LoginErrorInfo,
+  t: Translator<"account">,
+  tag: string,
+) {
   const facts = [
-    [say("timeOut.days"), remainingDays === null ? null : days(remainingDays, tag)],
-    [say("timeOut.left"), milliseconds === null ? null : timeLeft(milliseconds, tag)],
-    [say("timeOut.cooling"), say(isCooling ? "timeOut.coolingYes" : "timeOut.coolingNo")],
-    [say("timeOut.startedBy"), initiator && say(initiator === "PLAYER" ? "timeOut.you" : "timeOut.us")],
+    [t("login.timeOut.days"), remainingDays === null ? null : days(remainingDays, tag)],
+    [t("login.timeOut.left"), milliseconds === null ? null : timeLeft(milliseconds, tag)],
+    [t("login.timeOut.cooling"), t(isCooling ? "login.timeOut.coolingYes" : "login.timeOut.coolingNo")],
+    [t("login.timeOut.startedBy"), initiator && t(initiator === "PLAYER" ? "login.timeOut.you" : "login.timeOut.us")],
   ] as const;
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

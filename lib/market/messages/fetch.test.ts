@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import english from "@/messages/en/account.json";
+import { parseLocale } from "@/lib/market/locale";
+
+const finnish = parseLocale("fi-FI") ?? expect.fail("fi-FI is a locale");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -7,14 +9,49 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const load = async () => (await import("./fetch")).fetchWords;
-
-test("a failed read is repeated after 2, 4 and 6 s, and after the fourth failure the English words do, which is reported [LOC-033, LOC-034, API-511]", async () => {
-  const fetched = vi.fn().mockRejectedValue(new Error("down"));
+async function open(respond: (path: string) => Promise<Response>) {
+  const fetched = vi.fn(respond);
   vi.stubGlobal("fetch", fetched);
+  const { loadMessages } = await import("./fetch");
+  const { createTranslator } = await import("./use-translations");
+  return {
+    load: () => loadMessages("account", finnish),
+    title: () => createTranslator("account", finnish)("login.title"),
+    paths: () => fetched.mock.calls.map(([path]) => path.split("?")[0]),
+  };
+}
+
+const areaFile = "/locales/fi-FI/account.json";
+const localeFile = "/locales/fi-FI/default.json";
+
+test("one area's messages are fetched once, at an address that changes with them", async () => {
+  vi.stubEnv("MESSAGES_VERSION", "abc");
+  const fetched = vi.fn().mockImplementation(async () => Response.json({ "login.title": "Kirjaudu" }));
+  vi.stubGlobal("fetch", fetched);
+  const { loadMessages } = await import("./fetch");
+  await Promise.all([loadMessages("account", finnish), loadMessages("account", finnish)]);
+  await loadMessages("account", finnish);
+  expect(fetched.mock.calls).toEqual([[`${areaFile}?v=abc`]]);
+});
+
+test("an area whose file does not arrive comes from /locales/{locale}/default.json [LOC-032, API-510]", async () => {
+  const page = await open(async (path) =>
+    path.startsWith(areaFile)
+      ? new Response("", { status: 502 })
+      : Response.json({ account: { "login.title": "Kirjaudu" } }),
+  );
+  await page.load();
+  expect(page.title()).toBe("Kirjaudu");
+  expect(page.paths()).toEqual([areaFile, localeFile]);
+});
+
+test("a failed read of the locale's file is repeated after 2, 4 and 6 s; after the fourth failure the messages are English, which is reported [LOC-033, LOC-034, API-511]", async () => {
   const reported = vi.spyOn(console, "error").mockReturnValue();
-  const outcome = (await load())("fi-FI");
-  for (const [waitMs, calls] of [
+  const page = await open(async () => {
+    throw new Error("down");
+  });
+  const outcome = page.load();
+  for (const [waitMs, reads] of [
     [0, 1],
     [1_999, 1],
     [1, 2],
@@ -24,31 +61,27 @@ test("a failed read is repeated after 2, 4 and 6 s, and after the fourth failure
     [1, 4],
   ] as const) {
     await vi.advanceTimersByTimeAsync(waitMs);
-    expect(fetched).toHaveBeenCalledTimes(calls);
+    expect(page.paths().filter((path) => path === localeFile)).toHaveLength(reads);
   }
   vi.useRealTimers();
-  expect(await outcome).toMatchObject({ account: english });
-  expect(reported.mock.calls).toEqual([[expect.stringContaining("fi-FI")]]);
+  await outcome;
+  expect(page.title()).toBe("Log in");
+  expect(reported.mock.calls).toEqual([[expect.stringContaining("fi-FI/account")]]);
 });
 
-test("the words come from /locales/{locale}/default.json and are fetched once [LOC-032, API-510]", async () => {
-  const fetched = vi.fn().mockImplementation(async () => Response.json({ site: { name: "x" } }));
-  vi.stubGlobal("fetch", fetched);
-  const fetchWords = await load();
-  expect(await fetchWords("fi-FI")).toEqual({ site: { name: "x" } });
-  await fetchWords("fi-FI");
-  expect(fetched.mock.calls).toEqual([["/locales/fi-FI/default.json"]]);
-});
-
-test("after giving up, the next call tries anew", async () => {
-  const fetched = vi.fn().mockRejectedValue(new Error("down"));
-  vi.stubGlobal("fetch", fetched);
-  const fetchWords = await load();
+test("after giving up, the next call tries again", async () => {
+  let isDown = true;
   vi.spyOn(console, "error").mockReturnValue();
-  const outcome = fetchWords("fi-FI");
+  const page = await open(async () => {
+    if (isDown) throw new Error("down");
+    return Response.json({ "login.title": "Kirjaudu" });
+  });
+  const outcome = page.load();
   await vi.advanceTimersByTimeAsync(12_000);
   vi.useRealTimers();
-  expect(await outcome).toMatchObject({ account: english });
-  fetched.mockImplementation(async () => Response.json({}));
-  expect(await fetchWords("fi-FI")).toEqual({});
+  await outcome;
+  expect(page.title()).toBe("Log in");
+  isDown = false;
+  await page.load();
+  expect(page.title()).toBe("Kirjaudu");
 });

@@ -1,38 +1,71 @@
 import { loadQuietly } from "@/lib/core/lazy-import";
-import type { Messages } from "./merge";
+import { type Locale, localeOfPath } from "@/lib/market/locale";
+import type { CompiledMessages } from "./compile";
+import type { MessageArea } from "./translator";
 
 const retries = 3;
 const waitMs = 2_000;
 
-const loaded = new Map<string, Promise<Messages>>();
+type MessageFiles = Partial<Record<MessageArea, CompiledMessages>>;
 
-/**
- * All words of a locale for a lazily loaded area, fetched once. A failed fetch is repeated up to three times, waiting 2 s times
- * the number of the attempt (specification "Business constants"). When the last repeat fails too, that is reported and the
- * English words do; the next call tries anew.
- * @throws when the English words cannot be loaded either
- */
-export function fetchWords(localeSegment: string): Promise<Messages> {
-  const known = loaded.get(localeSegment);
-  if (known) return known;
-  const words = fetchRepeatedly(`/locales/${localeSegment}/default.json`).catch(async (error: unknown) => {
-    loaded.delete(localeSegment);
-    console.error(`The words of ${localeSegment} could not be fetched: ${String(error)}`);
-    return (await loadQuietly(() => import("./english"))).english;
-  });
-  loaded.set(localeSegment, words);
-  return words;
+const loading = new Map<string, Promise<void>>();
+const loaded = new Map<string, CompiledMessages>();
+
+/** The locale of the page that is open. */
+export const pageLocale = (): Locale => localeOfPath(location.pathname);
+
+/** One area's messages, once they are loaded. */
+export function getLoadedMessages(area: MessageArea, { segment }: Locale): CompiledMessages | undefined {
+  return loaded.get(`${segment}/${area}`);
 }
 
-async function fetchRepeatedly(path: string): Promise<Messages> {
+/**
+ * Loads one area's messages of a locale, once. Where its file does not arrive, the file of the whole locale is fetched, and where
+ * that fails three retries later too, this is reported and the English messages are used; the next call tries again.
+ * @throws when the English messages cannot be loaded either
+ */
+export function loadMessages(area: MessageArea, locale = pageLocale()): Promise<void> {
+  const id = `${locale.segment}/${area}`;
+  const known = loading.get(id);
+  if (known) return known;
+  const messages = fetchArea(area, locale)
+    .catch(async (error: unknown) => {
+      loading.delete(id);
+      console.error(`The messages ${id} could not be fetched: ${String(error)}`);
+      return (await loadQuietly(() => import("./english-fallback"))).compileEnglish(area);
+    })
+    .then((found) => void loaded.set(id, found));
+  messages.catch(() => loading.delete(id));
+  loading.set(id, messages);
+  return messages;
+}
+
+/** The version in the address changes with the messages: a browser keeps a file for as long as it is right. */
+async function fetchArea(area: MessageArea, { segment }: Locale): Promise<CompiledMessages> {
+  try {
+    return await fetchJson(`/locales/${segment}/${area}.json?v=${process.env.MESSAGES_VERSION}`);
+  } catch {
+    const file = await fetchWithRetries<MessageFiles>(`/locales/${segment}/default.json`);
+    const messages = file[area];
+    if (!messages) throw new Error(`no area ${area}`);
+    return messages;
+  }
+}
+
+/** Repeated up to three times, waiting 2 s times the number of the attempt (specification "Business constants"). */
+async function fetchWithRetries<T>(path: string): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await fetch(path);
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-      return await answer.json();
+      return await fetchJson(path);
     } catch (error) {
       if (attempt > retries) throw error;
       await new Promise((resolve) => setTimeout(resolve, waitMs * attempt));
     }
   }
+}
+
+async function fetchJson<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} responded ${response.status}`);
+  return await response.json();
 }

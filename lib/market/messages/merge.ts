@@ -1,8 +1,8 @@
-/** A tree of words, as in `messages/<language>/<area>.json`. */
-export type Messages = { [key: string]: string | Messages };
+/** The messages of one area, as in `messages/<language>/<area>.json`. */
+export type MessageTree = { [key: string]: string | MessageTree };
 
-/** The words of `over` on top of those of `base`, key by key: how an overlay language is resolved (ruling 30). */
-export function mergeMessages(base: Messages, over: Messages): Messages {
+/** The messages of `over` on top of those of `base`, key by key: how an overlay language is resolved. */
+export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree {
   const merged = { ...base };
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
@@ -11,9 +11,11 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
   return merged;
 }
 
-/** The word of a dotted key, or null. */
-export function findMessage(messages: Messages, key: string): string | null {
-  let found: string | Messages | undefined = messages;
-  for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined;
-  return typeof found === "string" ? found : null;
+/** "lobby.title" → message. */
+export function flattenMessages(tree: MessageTree, prefix = ""): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === "string" ? [[prefix + key, value] as const] : [...flattenMessages(value, `${prefix}${key}.`)],
+    ),
+  );
 }

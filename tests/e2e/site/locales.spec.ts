@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { locales, readLocale, resolveLocale } from "@/lib/market/locale";
 import { marketCodes, markets } from "@/lib/market/markets";
-import { findMessage, type Messages, mergeMessages } from "@/lib/market/messages/merge";
+import { flattenMessages, type MessageTree, mergeMessages } from "@/lib/market/messages/merge";
 import { root } from "../../../.ci/lib/root.mjs";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
@@ -35,8 +35,8 @@ function word(segment: string, key: string): string {
   const files = resolveLocale(locale).messages.map((folder) => join(root, "messages", folder, "site.json"));
   const words = files
     .filter((file) => existsSync(file))
-    .map((file): Messages => JSON.parse(readFileSync(file, "utf8")));
-  return findMessage(words.reduce(mergeMessages, {}), key) ?? `no word for ${key}`;
+    .map((file): MessageTree => JSON.parse(readFileSync(file, "utf8")));
+  return flattenMessages(words.reduce(mergeMessages, {})).get(key) ?? `no word for ${key}`;
 }
 
 const menuButton = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true });

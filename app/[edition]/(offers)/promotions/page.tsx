@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { Promotions } from "@/components/offers/promotions/promotions";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 type Props = PageProps<"/[edition]/promotions">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getWords((await requireEdition(params)).locale, "offers");
+  const t = await getTranslations((await requireEdition(params)).locale, "offers");
   return { title: t("promotions.title"), description: t("promotions.intro") };
 }
 

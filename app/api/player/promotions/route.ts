@@ -1,6 +1,6 @@
 import { showPromotion } from "@/components/offers/promotions/show-promotion";
 import { readLocale } from "@/lib/market/locale";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";
 import { answerPlayer } from "@/lib/session/player-content/server";
 import { answer } from "@/lib/session/server";
@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   const locale = readLocale(query.get("locale") ?? "");
   if (!locale) return answer(400, "error.locale.unknown", "No such locale.");
   const category = query.get("category") || null;
-  const t = await getWords(locale, "offers");
+  const t = await getTranslations(locale, "offers");
   return answerPlayer(
     request,
     () => getPlayerPromotions(locale, category),

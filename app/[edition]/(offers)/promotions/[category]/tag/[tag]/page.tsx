@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Promotions } from "@/components/offers/promotions/promotions";
-import { getWords } from "@/lib/market/messages/load";
+import { getTranslations } from "@/lib/market/messages/server";
 import { isCategory } from "@/lib/offers/promotions/schema";
 import { getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, category } = await requireTag(params);
-  const t = await getWords(locale, "offers");
+  const t = await getTranslations(locale, "offers");
   return { title: t(`promotions.category.${category}`), description: t("promotions.intro") };
 }
 

@@ -1,20 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
-import { getWords, loadMessages } from "./load";
+import { getAllCompiledMessages, getTranslations } from "./server";
 
 const locale = (segment: string) => parseLocale(segment) ?? expect.fail(`no locale ${segment}`);
 
-test("each locale has its own words", async () => {
+test("each locale has its own messages", async () => {
   for (const [segment, title] of [
     ["en-UN", "Page not found!"],
     ["fi-FI", "Sivua ei löytynyt!"],
     ["inen-IN", "Page not found!"],
   ] as const)
-    expect((await getWords(locale(segment), "errors"))("documents.not-found.title")).toBe(title);
+    expect((await getTranslations(locale(segment), "errors"))("documents.not-found.title")).toBe(title);
 });
 
-test("the resolved words of a locale hold every area", async () => {
-  expect(Object.keys(await loadMessages(locale("inen-IN")))).toEqual([
+test("the messages of a locale hold every area", async () => {
+  expect(Object.keys(await getAllCompiledMessages(locale("inen-IN")))).toEqual([
     "account",
     "errors",
     "money",
@@ -24,14 +24,15 @@ test("the resolved words of a locale hold every area", async () => {
   ]);
 });
 
-test("a word that cannot be formatted falls back to the English one, an unknown one to its key [ERR-030, ERR-506]", async () => {
+test("a message that cannot be formatted falls back to the English one, for the browser too, an unknown one to its key [ERR-030, ERR-506]", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.resetModules();
   vi.doMock("@/messages/fi/errors.json", () => ({ default: { documents: { reference: "Viite {broken" } } }));
-  const { getWords: getBroken } = await import("./load");
+  const { getTranslations: getBroken, getCompiledMessages: compileBroken } = await import("./server");
   const t = await getBroken(locale("fi-FI"), "errors");
   expect(t("documents.reference")).toBe("Reference");
   expect(t("documents.no-such-word" as "documents.reference")).toBe("documents.no-such-word");
-  expect(logged).toHaveBeenCalledTimes(2);
+  expect(await compileBroken(locale("fi-FI"), "errors")).toEqual({ "documents.reference": "Reference" });
+  expect(logged).toHaveBeenCalledTimes(3);
   vi.doUnmock("@/messages/fi/errors.json");
 });

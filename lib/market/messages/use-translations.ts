@@ -1,0 +1,45 @@
+import format, { type FormatOptions } from "icu-minify/format";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { getLoadedMessages, pageLocale } from "./fetch";
+import type { MessageArea, MessageValues, Translator } from "./translator";
+
+const options: FormatOptions = {
+  formatters: {
+    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
+    getPluralRules: (...args) => new Intl.PluralRules(...args),
+  },
+};
+
+/**
+ * The translator of one area in the browser: `const t = useTranslations("account")`, `t("login.backTo", { place })`. A lazy chunk
+ * loads its messages with itself (`withMessages`), so `t` is complete from the first render. `locale`: the page's own unless given.
+ * @throws when the area was not loaded
+ */
+export function useTranslations<Area extends MessageArea>(area: Area, locale = pageLocale()): Translator<Area> {
+  return createTranslator(area, locale);
+}
+
+/** The same outside of components, once `loadMessages` is done. */
+export function createTranslator<Area extends MessageArea>(area: Area, locale: Locale): Translator<Area> {
+  const messages = getLoadedMessages(area, locale);
+  if (!messages) throw new Error(`The messages ${area} of ${locale.segment} are not loaded: load them with the chunk.`);
+  const { tag } = resolveLocale(locale);
+  return (key, values = {}) => {
+    const message = messages[key];
+    try {
+      if (message !== undefined) return String(format(message, tag, named(values), options));
+      console.error(`No message ${area}.${key}`);
+    } catch (error) {
+      console.error(`The message ${area}.${key} cannot be formatted: ${String(error)}`);
+    }
+    return key;
+  };
+}
+
+/** A value that is missing leaves its placeholder as it is written. */
+const named = (values: MessageValues): Record<string, string | number | Date> =>
+  new Proxy(values, {
+    has: () => true,
+    get: (given, name) => (Object.hasOwn(given, name) ? Reflect.get(given, name) : `{${String(name)}}`),
+  });
