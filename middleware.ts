@@ -1,42 +1,29 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { getBrand } from "@/lib/config/brand";
-import { type Environment, readEnvironment } from "@/lib/config/environment";
-import { isInRange } from "@/lib/core/address-range";
+import { readEnvironment } from "@/lib/config/environment";
 import { addressPolicy } from "@/lib/edge/security/content-security-policy";
 import { renderStaticPage, staticPageHeaders, staticPageStatus } from "@/lib/edge/static-pages/static-page";
 import { parseTable } from "@/lib/market/availability";
-import { zones } from "@/lib/market/zones";
 import { channelOf } from "@/lib/routing/channel";
-import { type Decision, type Rules, routeRequest } from "@/lib/routing/route-request";
-import { shownRoutes } from "@/lib/routing/shown-routes";
-import { marketsHeader, readForwardedVisitor } from "@/lib/routing/visitor";
+import { type Decision, routeRequest } from "@/lib/routing/route-request";
+import { readRules } from "@/lib/routing/rules";
+import { marketsHeader, readForwardedVisitor, searchHeader } from "@/lib/routing/visitor";
 
 export const config = { matcher: "/((?!_next/).*)" };
 
 /** Applies the decision of `routeRequest`. */
 export function middleware(request: NextRequest): NextResponse {
   const env = readEnvironment();
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search: ownSearch } = new URL(request.url);
+  const search = request.headers.get(searchHeader) ?? ownSearch;
+  const markets = request.headers.get(marketsHeader);
   const visitor = readForwardedVisitor(request.headers, env);
   const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
   const decision = routeRequest(
     { method: request.method, pathname, search, ...visitor, channel },
-    readRules(env, request),
+    readRules(env, markets ? parseTable(markets) : undefined),
   );
   return respond(decision, request);
-}
-
-function readRules(env: Environment, request: NextRequest): Rules {
-  const { BLOCKED_ADDRESSES: blocked } = env;
-  const markets = request.headers.get(marketsHeader);
-  return {
-    maintenance: env.MAINTENANCE,
-    restrictedCountries: env.RESTRICTED_COUNTRIES,
-    isBlockedAddress: (address) => blocked !== undefined && isInRange(address, blocked),
-    zoneOf: zones().zoneOf,
-    routes: shownRoutes(env),
-    ...(markets && { markets: parseTable(markets) }),
-  };
 }
 
 function respond(decision: Decision, request: NextRequest): NextResponse {

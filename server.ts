@@ -6,6 +6,7 @@ import { readEnvironment } from "@/lib/config/environment";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
+import { createRouter, hideQuery } from "@/lib/edge/server/page-request";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
 import { sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   if (env.REDIS_URL) joinTagBus(env.REDIS_URL);
   const handle = app.getRequestHandler();
   const offeredMarkets = watchMarkets(env);
+  const route = createRouter(env);
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createServer((request, response) => {
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
     const refusal = checkRequest(request);
     if (refusal) return sendStaticPage(refusal, request, response, context);
     writeVisitor(request, requestId, visitor, offeredMarkets());
+    hideQuery(request, response, route(request, visitor, offeredMarkets()));
     handle(request, response).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);

@@ -23,3 +23,9 @@ export function readForwardedVisitor(
     address: headers.get(visitorHeaders.address) ?? "",
   };
 }
+
+/**
+ * The query of the address, which the custom server writes on every request: it gives Next a page's path alone, because Next
+ * would store the first visitor's query in the cached page.
+ */
+export const searchHeader = "x-greenroom-search";

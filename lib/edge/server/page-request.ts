@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Environment } from "@/lib/config/environment";
+import { parseTable } from "@/lib/market/availability";
+import { channelOf } from "@/lib/routing/channel";
+import { type Decision, routeRequest } from "@/lib/routing/route-request";
+import { readRules } from "@/lib/routing/rules";
+import { searchHeader, type Visitor } from "@/lib/routing/visitor";
+
+/** The decision of the middleware, made before it: both call `routeRequest` with the same input. */
+export function createRouter(
+  env: Environment,
+): (request: IncomingMessage, visitor: Visitor, markets: string) => Decision {
+  let known = "";
+  let rules = readRules(env);
+  return ({ method = "", url = "", headers }, { country, address }, markets) => {
+    if (markets !== known) {
+      known = markets;
+      rules = readRules(env, markets ? parseTable(markets) : undefined);
+    }
+    const { pathname, search } = splitTarget(url);
+    const channel = channelOf(headers["user-agent"] ?? "", String(headers["sec-ch-ua-mobile"] ?? "") || null);
+    return routeRequest({ method, pathname, search, country, address, channel }, rules);
+  };
+}
+
+/** A request target's path and query; the query with its "?", without `_rsc`, which is Next's own. */
+function splitTarget(target: string): { pathname: string; search: string } {
+  const [url = ""] = target.split("#", 1);
+  const at = url.indexOf("?");
+  if (at < 0) return { pathname: url, search: "" };
+  const pairs = url.slice(at + 1).split("&");
+  const kept = pairs.filter((pair) => pair && !/^_rsc(=|$)/.test(pair));
+  return { pathname: url.slice(0, at), search: kept.length > 0 ? `?${kept.join("&")}` : "" };
+}
+
+/**
+ * Hands the query to the middleware in a header, and gives Next the path of a page alone: Next stores the query of whoever
+ * renders a page first in the cached page. `_rsc` stays on requests of Next's router, because Next checks it.
+ */
+export function hideQuery(request: IncomingMessage, response: ServerResponse, decision: Decision): void {
+  const { url = "", headers } = request;
+  const { pathname, search } = splitTarget(url);
+  headers[searchHeader] = search;
+  if (decision.to !== "page") return;
+  const [marker] = (headers.rsc && /(?<=[?&])_rsc(=[\w-]{0,32})?(?=[&#]|$)/.exec(url)) || [];
+  request.url = marker === undefined ? pathname : `${pathname}?${marker}`;
+  // What Next says when a rewrite drops a query: without it the router takes the address's query for the page's.
+  if (headers.rsc && search) response.setHeader("x-nextjs-rewritten-query", "");
+}
