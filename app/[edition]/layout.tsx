@@ -19,7 +19,7 @@ import { findFooter } from "@/lib/content/footer/server";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { formatTable } from "@/lib/market/availability";
 import { resolveLocale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { PlayerBalance, PlayerMenu } from "./player-slots";

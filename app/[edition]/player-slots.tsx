@@ -3,7 +3,7 @@ import { Balance } from "@/components/money/wallet/balance";
 import { balanceWords } from "@/components/money/wallet/words";
 import { AccountMenu } from "@/components/site/account-menu";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 
 /** What the areas put into the header for a player. */

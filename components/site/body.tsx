@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { Failures } from "./failures";
 
 /** The body of every page: it hears of failures, and gives the error screens their words in its language. */

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { SiteMenu, siteMenuId } from "./site-menu";
 

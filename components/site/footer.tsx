@@ -1,7 +1,7 @@
 import { getBrand } from "@/lib/config/brand";
 import type { FooterContent } from "@/lib/content/footer/schema";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { FooterColumns, FooterPayments } from "./footer-columns";
 import { FooterLicences, footerColumns, shownParts } from "./footer-content";

@@ -2,7 +2,7 @@ import type { MarketTable } from "@/lib/market/availability";
 import { languages } from "@/lib/market/languages";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { type MarketCode, marketCodes, marketRegions, markets } from "@/lib/market/markets";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 
 export const marketListId = "market-list";

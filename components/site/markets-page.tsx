@@ -1,6 +1,6 @@
 import type { MarketTable } from "@/lib/market/availability";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { MarketList } from "./market-list";
 
 /** The whole list on a page of its own: for crawlers, for browsers without scripts, and for the menu, which borrows it. */

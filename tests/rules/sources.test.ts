@@ -136,7 +136,7 @@ const rules: readonly Rule[] = [
     finder: bareImports,
     files: productFiles,
     allowed: {
-      "lib/market/messages/server.ts": "on the server, where the files are at hand",
+      "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
       "lib/market/messages/with-messages.ts": "its caller passes it to `load`",
       "lib/site/releases/missing-file.ts": "fetches the way to reload, and does without where it does not come",
     },

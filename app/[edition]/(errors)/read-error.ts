@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { findErrorWords } from "@/lib/content/pages/server";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 type Params = Promise<{ edition: string }>;

@@ -5,7 +5,7 @@ import { gameWords } from "@/components/play/game-launch/words";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Lobby } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 import { LobbyExamples } from "./lobby-examples";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { MarketsPage } from "@/components/site/markets-page";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/markets">): Promise<Metadata> {

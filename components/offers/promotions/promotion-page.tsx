@@ -2,7 +2,7 @@ import "./promotions.css";
 import { Icon } from "@/components/ui/icon";
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
 import { FactList } from "./promotion-card";

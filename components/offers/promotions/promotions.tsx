@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { contentWindow, isOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
 import { CategoryNav } from "./category-nav";

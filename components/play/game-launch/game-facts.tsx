@@ -2,7 +2,7 @@ import { getBrand } from "@/lib/config/brand";
 import { formatMoney, money } from "@/lib/core/money";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { averageCostMinor, exampleStakeMinor, spinsPerHour } from "@/lib/play/game-launch/cost";
 import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";

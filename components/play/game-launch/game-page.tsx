@@ -6,7 +6,7 @@ import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets, toCountryCode } from "@/lib/market/markets";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { openingProvider } from "@/lib/play/game-launch/registry";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";

@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentPage as Content } from "@/lib/content/pages/schema";
 import { outlineOf, partsOf } from "@/lib/content/parts";
 import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { PortableText } from "./portable-text";
 

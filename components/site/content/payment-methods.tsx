@@ -2,7 +2,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { imageUrl } from "@/lib/content/image";
 import type { PaymentMethod } from "@/lib/content/market/schema";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 
 const size = { width: 216, height: 72 };
 

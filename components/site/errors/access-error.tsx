@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { AccessTarget } from "./access-target";
 import { ErrorPage } from "./error-page";

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 
 interface ErrorPageProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, parseLocale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { LoginFailure } from "./classify";
 import { failureText } from "./failure-text";
 

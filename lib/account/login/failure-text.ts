@@ -22,7 +22,7 @@ export function failureText(failure: LoginFailure, t: Translator<"account">, tag
       const text =
         remainingDays === null
           ? t("login.failures.exclusionIndefinite")
-          : t("login.failures.exclusion", { days: days(remainingDays, tag) });
+          : t("login.failures.exclusion", { days: remainingDays });
       return { text, facts: [], place: "block" };
     }
     case "time-out":
@@ -50,15 +50,13 @@ function timeOutFacts(
   tag: string,
 ) {
   const facts = [
-    [t("login.timeOut.days"), remainingDays === null ? null : days(remainingDays, tag)],
+    [t("login.timeOut.days"), remainingDays === null ? null : t("login.timeOut.daysValue", { days: remainingDays })],
     [t("login.timeOut.left"), milliseconds === null ? null : timeLeft(milliseconds, tag)],
     [t("login.timeOut.cooling"), t(isCooling ? "login.timeOut.coolingYes" : "login.timeOut.coolingNo")],
     [t("login.timeOut.startedBy"), initiator && t(initiator === "PLAYER" ? "login.timeOut.you" : "login.timeOut.us")],
   ] as const;
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
-
-const days = (count: number, tag: string) => inUnits(count, "day", tag);
 
 function timeLeft(milliseconds: number, tag: string): string {
   const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
@@ -68,6 +66,6 @@ function timeLeft(milliseconds: number, tag: string): string {
     : inUnits(minutes, "minute", tag);
 }
 
-function inUnits(count: number, unit: "day" | "hour" | "minute", tag: string): string {
+function inUnits(count: number, unit: "hour" | "minute", tag: string): string {
   return new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

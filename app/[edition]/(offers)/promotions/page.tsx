@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Promotions } from "@/components/offers/promotions/promotions";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 

@@ -1,6 +1,6 @@
 import { showPromotion } from "@/components/offers/promotions/show-promotion";
 import { readLocale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";
 import { answerPlayer } from "@/lib/session/player-content/server";
 import { answer } from "@/lib/session/server";

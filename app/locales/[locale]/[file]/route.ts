@@ -1,6 +1,6 @@
 import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { parseLocale } from "@/lib/market/locale";
-import { getCompiledMessages, isMessageArea } from "@/lib/market/messages/server";
+import { getCompiledMessages, isMessageArea } from "@/lib/market/messages/compiled-messages";
 
 /** The messages of one area. A response to this build's version of them never changes; any other is not stored. */
 export async function GET(request: Request, { params }: RouteContext<"/locales/[locale]/[file]">) {

@@ -1,6 +1,6 @@
 import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { parseLocale } from "@/lib/market/locale";
-import { getAllCompiledMessages } from "@/lib/market/messages/server";
+import { getAllCompiledMessages } from "@/lib/market/messages/compiled-messages";
 
 export async function GET(_request: Request, { params }: RouteContext<"/locales/[locale]/default.json">) {
   const locale = parseLocale((await params).locale, await getMarketTable());

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Promotions } from "@/components/offers/promotions/promotions";
-import { getTranslations } from "@/lib/market/messages/server";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { isCategory } from "@/lib/offers/promotions/schema";
 import { getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
-import { getAllCompiledMessages, getTranslations } from "./server";
+import { getAllCompiledMessages } from "./compiled-messages";
+import { getTranslations } from "./get-translations";
 
 const locale = (segment: string) => parseLocale(segment) ?? expect.fail(`no locale ${segment}`);
 
@@ -28,7 +29,8 @@ test("a message that cannot be formatted falls back to the English one, for the 
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.resetModules();
   vi.doMock("@/messages/fi/errors.json", () => ({ default: { documents: { reference: "Viite {broken" } } }));
-  const { getTranslations: getBroken, getCompiledMessages: compileBroken } = await import("./server");
+  const { getTranslations: getBroken } = await import("./get-translations");
+  const { getCompiledMessages: compileBroken } = await import("./compiled-messages");
   const t = await getBroken(locale("fi-FI"), "errors");
   expect(t("documents.reference")).toBe("Reference");
   expect(t("documents.no-such-word" as "documents.reference")).toBe("documents.no-such-word");
