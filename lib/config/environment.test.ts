@@ -12,7 +12,7 @@ const complete = {
   PUSH_URL: "http://localhost:4004",
 };
 
-test("defaults: site 2 and partner 1247, no maintenance [CONST-503]", () => {
+test("defaults: site 2 and partner 1247, no maintenance [CONST-503, API-003, ROUTE-035]", () => {
   expect(parseEnvironment(complete)).toMatchObject({
     PORT: 3000,
     SITE_ID: 2,

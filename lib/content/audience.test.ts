@@ -18,7 +18,7 @@ test.each([
   ["not authorized", true, false],
   ["authorized", false, true],
 ])(
-  "a box for %s is for a visitor: %s, for a player: %s [CONTENT-004, CONTENT-007, CONTENT-008, CONTENT-012, CONTENT-507, CONTENT-509, CONTENT-510]",
+  "a box for %s is for a visitor: %s, for a player: %s [CONTENT-007, CONTENT-008, CONTENT-012, CONTENT-509, CONTENT-510]",
   (authorized, forGuest, forPlayer) => {
     const audience = Audience.parse({ authorized });
     expect(isForViewer(audience, guest)).toBe(forGuest);

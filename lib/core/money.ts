@@ -69,15 +69,6 @@ export function add(left: Money, right: Money): Money {
   return money(left.amountMinor + same(left, right).amountMinor, left.currency);
 }
 
-export function subtract(left: Money, right: Money): Money {
-  return money(left.amountMinor - same(left, right).amountMinor, left.currency);
-}
-
-/** Negative when the left is less, 0 when both are equal, positive otherwise. */
-export function compare(left: Money, right: Money): number {
-  return left.amountMinor - same(left, right).amountMinor;
-}
-
 function same(left: Money, right: Money): Money {
   if (left.currency !== right.currency) throw new TypeError(`${left.currency} and ${right.currency} do not mix`);
   return right;

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { currencies } from "@/lib/core/money";
 import { countryCurrency } from "./currency";
 import { languages } from "./languages";
-import { isPseudoRegion, type MarketCode, marketCodes, marketKey, markets, toCountryCode } from "./markets";
-import { canadianProvinces } from "./provinces";
+import { type MarketCode, marketCodes, markets, toCountryCode } from "./markets";
 
 /** Market, its own name, what operators call it, languages, country for the platform, currency. */
 const table = [
@@ -59,7 +58,7 @@ test.each(table)("%s (%s, %s, %s, %s) counts in %s [LOC-023]", (code, _name, _la
   if (country) expect(countryCurrency(country)).toBe(currency);
 });
 
-test("a session of LL is one of the Netherlands, or of France where the visitor is there [CONST-507, CONST-508]", () => {
+test("a session of LL is one of the Netherlands, or of France where the visitor is there", () => {
   expect(["NL", "FR", "BE", undefined].map((country) => toCountryCode("LL", country))).toEqual([
     "NL",
     "FR",
@@ -70,24 +69,6 @@ test("a session of LL is one of the Netherlands, or of France where the visitor 
   expect(toCountryCode("UN", "FR")).toBe("FR");
 });
 
-test("JJ and LL alone are pseudo-regions [LOC-014, CONST-507]", () => {
-  expect(marketCodes.filter(isPseudoRegion).sort()).toEqual(["JJ", "LL"]);
-});
-
-test.each([
-  ["PT", "pt", "portugal"],
-  ["BR", "br", "pt"],
-  ["NZ", "nz", "nz"],
-  ["CA", "en", "ca"],
-  ["CA", "fr", "ca"],
-  ["CA", "caf", "caf"],
-  ["GG", "en", "gb"],
-  ["FI", "en", "fi"],
-  ["UN", "pt", "un"],
-] as const)("%s in %s is kept as %s [LOC-013, CONST-506]", (code, language, key) => {
-  expect(marketKey(code, language)).toBe(key);
-});
-
 test("the currencies of all countries are the thirteen of the specification, South Africa's among them [LOC-022]", () => {
   const used = new Set([
     ...table.flatMap(([, , , , country]) => (country ? [countryCurrency(country)] : [])),
@@ -96,14 +77,8 @@ test("the currencies of all countries are the thirteen of the specification, Sou
   expect([...used].sort()).toEqual([...currencies].sort());
 });
 
-test("Finland has the default currency, and so has a country that nobody lists [LOC-023, LOC-026]", () => {
+test("Finland has the default currency, and so has a country that nobody lists [LOC-023]", () => {
   expect(["FI", "ES", "SE", "JP", "CH", "??"].map(countryCurrency)).toEqual(Array.from({ length: 6 }, () => "EUR"));
-});
-
-test("the provinces of Canada are 11, and Ontario beside them where it is served [LOC-028, LOC-029]", () => {
-  expect(Object.keys(canadianProvinces())).toHaveLength(11);
-  expect(Object.values(canadianProvinces())).not.toContain("Ontario");
-  expect(canadianProvinces(true)).toEqual({ ...canadianProvinces(), ON: "Ontario" });
 });
 
 test("the languages are the 18 of both lists [LOC-005, LOC-006, LOC-007]", () => {
@@ -134,7 +109,7 @@ test.each([
   ["pe", "es pe", "es", "es"],
   ["br", "pt br", "br", "br"],
 ] as const)(
-  "%s has the words of %s, the content of %s, the calls of %s [LOC-015, LOC-016, CONST-506]",
+  "%s has the words of %s, the content of %s, the calls of %s [LOC-015, LOC-016]",
   (code, files, content, api) => {
     expect({ ...languages[code], messages: languages[code].messages.join(" ") }).toMatchObject({
       messages: files,

@@ -254,11 +254,6 @@ export function isMarketCode(code: string): code is MarketCode {
   return Object.hasOwn(markets, code);
 }
 
-/** JJ and LL are no countries at all; PP, GG and UK are second markets of real ones. */
-export function isPseudoRegion(code: string): boolean {
-  return code === "JJ" || code === "LL";
-}
-
 /**
  * The country that the platform is told for a session of a market; null where only detection can say. LL holds sessions of
  * the Netherlands and of France, and the detected country tells which.
@@ -266,11 +261,4 @@ export function isPseudoRegion(code: string): boolean {
 export function toCountryCode(code: MarketCode, detectedCountry?: string): string | null {
   if (code === "LL" && detectedCountry === "FR") return "FR";
   return markets[code].originCountryCode ?? detectedCountry ?? null;
-}
-
-/** How a market spells itself in the paths and records of the content service. */
-export function marketKey(code: MarketCode, language: Language): string {
-  if (code === "CA") return language === "caf" ? "caf" : "ca";
-  const specials: Partial<Record<MarketCode, string>> = { PT: "portugal", BR: "pt", NZ: "nz", GG: "gb" };
-  return specials[code] ?? code.toLowerCase();
 }

@@ -122,7 +122,7 @@ describe("refusals", () => {
     expect(route("/fi-FI/play/x", "", { address: "203.0.113.8" })).toMatchObject({ to: "page" });
   });
 
-  test("the order is locale, maintenance, restricted country, unknown page [ROUTE-055]", () => {
+  test("the order is locale, maintenance, restricted country, unknown page", () => {
     const everything = { country: "US" };
     expect(route("/nowhere", "", everything, { maintenance: true })).toMatchObject({ to: "redirect" });
     expect(route("/en-UN/nowhere", "", everything, { maintenance: true })).toMatchObject({ document: "maintenance" });

@@ -17,7 +17,7 @@ test("a game's page has the segment `play`, and its last segment names the game 
   ]);
 });
 
-test("no page is for staff: there are visitors and players alone [SESS-002, PERM-506]", () => {
+test("no page is for staff: there are visitors and players alone", () => {
   const words = publicRoutes.flatMap(({ pattern }) => segmentsOf(pattern));
   expect(words).toContain("online-casino");
   expect(words.filter((word) => /admin|staff|back-?office|operator|agent|moderat/i.test(word))).toEqual([]);

@@ -43,7 +43,7 @@ function beSignedIn() {
 const header = (name: string) => seen.map((request) => request.headers.get(name));
 
 describe("what a call carries", () => {
-  test("a versioned address: v1 unless v2 is said [API-001, API-503]", async () => {
+  test("a versioned address: v1 unless v2 is said", async () => {
     await platform.get("wallet/balance", Answer);
     await platform.get("/v2/rewards", Answer, { query: { page: 1 } });
     expect(seen.map(({ url }) => url)).toEqual([
@@ -65,7 +65,7 @@ describe("what a call carries", () => {
     expect(header("SiteContext")).toEqual(['{"siteId":2}']);
   });
 
-  test("the id token as bearer, and the access token only where it is asked for [API-002, API-501, API-502]", async () => {
+  test("the id token as bearer, and the access token only where it is asked for [API-002]", async () => {
     beSignedIn();
     await platform.get("player/profile", Answer);
     await platform.patch("player/password", Answer, { accessToken: true, body: {} });
@@ -168,6 +168,8 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     ["login", 401],
     ["registration", 403],
     ["registration/sms_verification", 401],
+    ["player/email_verification", 401],
+    ["player/sms_request", 403],
     ["password_reset/new_password/email", 401],
     ["paynplay/player/login", 403],
     ["player/phone_number/sms_request", 403],
@@ -175,6 +177,8 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     ["captcha/check", 403],
     ["site/config?siteId=2", 403],
     ["game/slug/demo", 403],
+    ["game/session/ticket/demo", 401],
+    ["pragmatic/partner/demoGameUrl", 403],
   ])("%s with %d", async (path, status) => {
     beSignedIn();
     statuses = [status];

@@ -4,7 +4,7 @@ import { forgetReturn, keepReturn, peekReturn, takeReturn } from "./return-path"
 
 beforeEach(() => sessionStorage.clear());
 
-test("a place is kept for this tab and taken once [ROUTE-049]", () => {
+test("a place is kept for this tab and taken once", () => {
   keepReturn({ path: "/en-UN/play/gem-harbour", label: "Gem Harbour" });
   const kept = { path: "/en-UN/play/gem-harbour", label: "Gem Harbour" };
   expect(peekReturn()).toEqual(kept);

@@ -1,8 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { compactVerify, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { readSession } from "./cookie";
 
 const keys = [{ kty: "oct", kid: "k1", k: Buffer.from("s".repeat(32)).toString("base64url") }];
 const env = { issuer: "https://identity.example/pool", client: "greenroom-web" };
@@ -72,7 +71,7 @@ function ask(token: string | null, headers: Record<string, string> = own, method
 }
 
 describe("storing the id-token cookie", () => {
-  test("our server signs it, HttpOnly, for a year, with four claims and no more [SESS-012, SESS-013, SESS-017]", async () => {
+  test("our server signs it, HttpOnly, for a year, with four claims and no more [SESS-012, SESS-013]", async () => {
     const exp = now() + 3_600;
     const answer = await server.storeSession(ask(await idToken({ exp })));
     expect(answer.status).toBe(204);
@@ -83,11 +82,11 @@ describe("storing the id-token cookie", () => {
     const [name, cookie = ""] = pair.split("=");
     expect(name).toBe("id-token");
     const claims = { country_code: "CA", province_code: "ON", language_code: "fr", exp };
-    expect(await readSession(cookie, keys)).toEqual({ state: "active", claims });
-    expect(JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString())).toEqual(claims);
+    const { payload } = await compactVerify(cookie, Buffer.from(String(keys[0]?.k), "base64url"));
+    expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(claims);
   });
 
-  test("its name comes from the configuration [SESS-017]", async () => {
+  test("its name comes from the configuration", async () => {
     vi.stubEnv("SESSION_COOKIE", "__Host-who");
     const answer = await server.storeSession(ask(await idToken()));
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-who=/);

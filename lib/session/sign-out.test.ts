@@ -72,7 +72,7 @@ describe("in the browser", () => {
     keepReturn({ path: "/en-UN/online-casino" });
   });
 
-  test("the tab is a guest at once, keys and the saved page are gone, the refresh token is revoked [SESS-023, ROUTE-049]", async () => {
+  test("the tab is a guest at once, keys and the saved page are gone, the refresh token is revoked [SESS-023]", async () => {
     const done = signOut();
     expect(useSession.getState().session?.kind).toBe("guest");
     expect(identityKeys()).toEqual([]);
@@ -85,7 +85,7 @@ describe("in the browser", () => {
     expect(peekReturn()).toBeNull();
   });
 
-  test("what belongs to the player goes; theme and market, which are the visitor's, stay [SESS-026]", async () => {
+  test("what belongs to the player goes; theme and market, which are the visitor's, stay", async () => {
     rememberChoice("fi-FI");
     await signOut();
     expect(useSession.getState()).toMatchObject({ session: { kind: "guest" } });

@@ -11,7 +11,7 @@ const documented = [...read(".env.example").matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*
   }),
 );
 
-test(".env.example names exactly the variables that are read [CONST-509]", () => {
+test(".env.example names exactly the variables that are read", () => {
   expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(Environment.shape).toSorted());
 });
 
@@ -38,7 +38,7 @@ test("the example is a valid environment, and its defaults are the real ones", (
   expect(shown).toEqual(real);
 });
 
-test("what `npm start` sets for the sandbox is a valid environment, without a feature flag [CONST-010]", () => {
+test("what `npm start` sets for the sandbox is a valid environment, without a feature flag", () => {
   const environment = { ...siteVariables(sandboxOrigins(4000)), SESSION_KEYS: newSessionKeys() };
   expect(() => parseEnvironment(environment)).not.toThrow();
 });

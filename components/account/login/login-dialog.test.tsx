@@ -67,7 +67,7 @@ describe("where the player is afterwards", () => {
     expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["You are logged in."]);
   });
 
-  test("on the page that was kept, once [ROUTE-047, ROUTE-049]", async () => {
+  test("on the page that was kept, once [ROUTE-047]", async () => {
     keepReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
     open();
     expect(screen.getByText("Afterwards you will be at Other Game.")).toBeTruthy();

@@ -42,8 +42,20 @@ test.each([
   expect(kindOf(error)).toBe("unauthorized");
 });
 
-test("a code counts before the words [LOGIN-019]", () => {
-  expect(kindOf(lambda('{"code":"error.login.closed","message":"Player not found"}'))).toBe("closed");
+test.each([
+  ["timeout", "time-out"],
+  ["exclusion", "exclusion"],
+  ["attempts", "max-attempts"],
+  ["deactivated", "deactivated"],
+  ["closed", "closed"],
+  ["not_found", "not-found"],
+  ["blacklisted", "blacklisted"],
+])("the code error.login.%s is of the class %s, whatever the message says [LOGIN-019]", (code, kind) => {
+  for (const message of ["Player not found", "Account closed"])
+    expect(kindOf(lambda(`{"code":"error.login.${code}","message":"${message}"}`))).toBe(kind);
+});
+
+test("an unknown code leaves it to the message [LOGIN-019]", () => {
   expect(kindOf(lambda('{"code":"error.login.unknown","message":"Player not found"}'))).toBe("not-found");
 });
 

@@ -18,14 +18,3 @@ export const MarketEntry = z.object({
   removeCountryFromRegistration: z.array(z.string()).nullish(),
 });
 export type MarketEntry = z.infer<typeof MarketEntry>;
-
-/** A country of the sign-up form. An inactive one is offered to nobody and still resolves for players who have it. */
-export const CountryEntry = z.object({
-  code: z.string().regex(/^[A-Z]{2}$/),
-  name: z.string(),
-  isd: z.string().regex(/^\+\d{1,7}$/),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  active: z.boolean(),
-  location: z.object({ lat: z.number(), lon: z.number() }),
-});
-export type CountryEntry = z.infer<typeof CountryEntry>;

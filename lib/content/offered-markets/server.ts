@@ -3,8 +3,8 @@ import { z } from "zod";
 import { ContentUnavailable, fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { type MarketTable, staticTable, tableOf } from "@/lib/market/availability";
-import { countriesQuery, marketEntriesQuery } from "./groq";
-import { CountryEntry, MarketEntry } from "./schema";
+import { marketEntriesQuery } from "./groq";
+import { MarketEntry } from "./schema";
 
 /** What each market offers at this moment; our own table while the content service does not say. Never throws for that. */
 export async function getMarketTable(): Promise<MarketTable> {
@@ -19,9 +19,4 @@ export async function getMarketTable(): Promise<MarketTable> {
 /** Every market as an editor describes it. @throws ContentUnavailable */
 export function getMarketEntries(): Promise<MarketEntry[]> {
   return fetchContent(marketEntriesQuery, {}, z.array(MarketEntry), [contentTags.markets], "cacheless");
-}
-
-/** Every country of the sign-up form, the inactive ones too. @throws ContentUnavailable */
-export function getCountries(): Promise<CountryEntry[]> {
-  return fetchContent(countriesQuery, {}, z.array(CountryEntry), [contentTags.countries]);
 }

@@ -79,7 +79,7 @@ describe("the parser is tolerant where nothing is lost [WALLET-505]", () => {
   });
 });
 
-test("the wallet kinds are MAIN, LOCKED and BONUS [WALLET-504]", () => {
+test("the wallet kinds are MAIN, LOCKED and BONUS", () => {
   expect(WalletKind.options).toEqual(["MAIN", "LOCKED", "BONUS"]);
 });
 
@@ -106,6 +106,6 @@ test.each([
   [{ countryCode: "XX" }, "EUR"],
   [{ currencyCode: "USD" }, "EUR"],
   [{}, "EUR"],
-])("a player with %j has the currency %s [WALLET-511]", (player, currency) => {
+])("a player with %j has the currency %s", (player, currency) => {
   expect(playerCurrency(player)).toBe(currency);
 });

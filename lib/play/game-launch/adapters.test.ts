@@ -45,7 +45,7 @@ describe.each(providers)("the adapter of %s", (provider) => {
   const adapter = adapters[provider];
   const { answered, words } = examples[provider];
 
-  test("makes the address of a frame from what the platform answers [GAME-507]", () => {
+  test("makes the address of a frame from what the platform answers", () => {
     const url = new URL(adapter.launch(answered, ask, launcher) ?? "");
     expect(url.origin).toBe("https://games.example");
     expect(url.href).toContain(provider === "relax" ? "ticket=ticket-1" : "token=t");
@@ -138,7 +138,7 @@ test("a tablet launches as mobile, a desktop as desktop and web [GAME-546]", () 
   ]);
 });
 
-test("a ticket's jurisdiction is CC for the studios of the list, else MT, in a demo too [GAME-519, GAME-520]", () => {
+test("a ticket's jurisdiction is CC for the studios of the list, else MT, in a demo too", () => {
   expect(ticketJurisdiction("nightjar-labs", ["nightjar"])).toBe("CC");
   expect(ticketJurisdiction("saltmine", ["nightjar"])).toBe("MT");
   expect(ticketJurisdiction(null, ["nightjar"])).toBe("MT");
@@ -158,12 +158,9 @@ test.each([
   ["octoplay", "GG", 1, false],
   ["novomatic", "LL", 0, false],
   ["pragmaticplay", "constructor", null, false],
-] as const)(
-  "%s in %s with a balance of %s: restricted %s [GAME-539, GAME-540]",
-  (provider, jurisdiction, balance, expected) => {
-    expect(isRestricted(provider, jurisdiction, balance)).toBe(expected);
-  },
-);
+] as const)("%s in %s with a balance of %s: restricted %s [GAME-539]", (provider, jurisdiction, balance, expected) => {
+  expect(isRestricted(provider, jurisdiction, balance)).toBe(expected);
+});
 
 test("games that have no frame here have no provider: live, tables, other providers", () => {
   const slot = { type: "casinoGames", gameType: "slots", provider: "relax" } as const;

@@ -14,7 +14,7 @@ const signedIn: LaunchEvent = { type: "signed-in" };
 const signedOut: LaunchEvent = { type: "signed-out" };
 
 describe("a launch", () => {
-  test("is loading, then a game with its address, or an error [GAME-507]", () => {
+  test("is loading, then a game with its address, or an error", () => {
     expect(play(demo)).toEqual({ attempt: 1, status: "loading", mode: "demo" });
     expect(play(demo, opened)).toMatchObject({ status: "game", mode: "demo", address, isReady: false });
     expect(play(demo, failed)).toMatchObject({ status: "error", mode: "demo", problem: "unreachable" });

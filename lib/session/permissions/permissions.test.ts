@@ -5,7 +5,6 @@ import {
   type PermissionSource,
   type Product,
   productAccess,
-  restrictedAreas,
 } from "./permissions";
 
 const open: PermissionSource = {
@@ -27,7 +26,7 @@ const nobody: PermissionFacts = { profile: { kind: "none" }, multibrandSuspended
 const unreadable: PermissionFacts = { profile: { kind: "unreadable" }, multibrandSuspended: false };
 const products: Product[] = ["casino", "liveCasino", "sports", "virtualSports"];
 
-test("the access object has the eleven values that are checked of a player [PERM-515]", () => {
+test("the access object has the eleven values that are checked of a player", () => {
   const { known, ...values } = derivePermissions({ ...read(), manualClaim: true });
   expect(known).toBe(true);
   expect(values).toEqual({
@@ -45,7 +44,7 @@ test("the access object has the eleven values that are checked of a player [PERM
   });
 });
 
-test("without a profile the products are open, and nothing that concerns money is [PERM-503, PERM-504, SESS-030, SESS-031]", () => {
+test("without a profile the products are open, and nothing that concerns money is [PERM-503, SESS-030]", () => {
   expect(derivePermissions({ ...nobody, manualClaim: true })).toEqual({
     casino: true,
     liveCasino: true,
@@ -60,7 +59,6 @@ test("without a profile the products are open, and nothing that concerns money i
     manualClaim: false,
     known: true,
   });
-  expect(restrictedAreas(nobody)).toEqual([]);
 });
 
 test.each(["casino", "liveCasino", "sports", "virtualSports", "bonuses", "withdrawal"] as const)(
@@ -90,23 +88,11 @@ describe("payout risk [PERM-507]", () => {
   });
 });
 
-test("a suspended multibrand session blocks payout and deposit, and every product page [PERM-502, SESS-032]", () => {
+test("a suspended multibrand session blocks payout and deposit, and every product page", () => {
   const facts = { ...read(), multibrandSuspended: true };
   const permissions = derivePermissions(facts);
   expect([permissions.payout, permissions.deposit, permissions.withdrawal]).toEqual([false, false, true]);
-  expect(restrictedAreas(facts)).toEqual(["payout"]);
   expect(products.map((product) => productAccess(permissions, product))).toEqual(Array(4).fill("refused"));
-});
-
-test.each(["payout", "casino", "liveCasino", "sports", "virtualSports", "bonuses"] as const)(
-  "the flag %s adds exactly its own restricted area [PERM-505]",
-  (flag) => {
-    expect(restrictedAreas(read({ [flag]: false }))).toEqual([flag]);
-  },
-);
-
-test("deposit and withdrawal are permissions, not areas [PERM-505]", () => {
-  expect(restrictedAreas(read({ deposit: false, withdrawal: false, riskPayout: true }))).toEqual([]);
 });
 
 test("a profile that could not be read opens nothing and closes nothing: it is not known", () => {
@@ -116,7 +102,6 @@ test("a profile that could not be read opens nothing and closes nothing: it is n
     Array(4).fill(false),
   );
   expect(products.map((product) => productAccess(permissions, product))).toEqual(Array(4).fill("unknown"));
-  expect(restrictedAreas(unreadable)).toEqual([]);
 });
 
 test.each(products)("a page of %s asks for its own flag only", (product) => {

@@ -91,16 +91,6 @@ function isPayoutRisk({ payout, accountStatus, riskPayout = false }: PermissionS
   return !payout || accountStatus === "PAYOUT" || riskPayout;
 }
 
-const restrictable = ["casino", "liveCasino", "sports", "virtualSports", "bonuses"] as const;
-export type RestrictedArea = "payout" | (typeof restrictable)[number];
-
-/** The areas that a player's flags or a suspension close. A flag that nobody has read closes nothing. */
-export function restrictedAreas({ profile, multibrandSuspended }: PermissionFacts): RestrictedArea[] {
-  const flags = profile.kind === "read" ? profile.profile : null;
-  const payout: RestrictedArea[] = multibrandSuspended || flags?.payout === false ? ["payout"] : [];
-  return [...payout, ...restrictable.filter((area) => flags?.[area] === false)];
-}
-
 /** May the pages of a product be shown? `unknown` is neither: show the loader. */
 export function productAccess(permissions: Permissions, product: Product): "allowed" | "refused" | "unknown" {
   if (!permissions.known) return "unknown";

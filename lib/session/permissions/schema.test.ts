@@ -61,7 +61,7 @@ test.each(["payout", "casino", "liveCasino", "sports", "virtualSports", "bonuses
   },
 );
 
-test("the account statuses are the nine of the specification [KYC-009]", () => {
+test("the account statuses are the nine of the specification", () => {
   expect([...accountStatuses].sort().join(" ")).toBe(
     "ACCOUNT_UNVERIFIED BLACKLISTED CLOSED PAYOUT PRE_REGISTERED REGISTERED RESTRICTED SELF_EXCLUDED TIMEOUT",
   );

@@ -228,7 +228,7 @@ describe("what is said and heard", () => {
     { type: "WALLET_BALANCE", balanceMap: { main: [{ cash: "1.00" }] }, version: 3 },
     { type: "PLAYER_ATTRIBUTE_CHANGE", attributes: { riskPayout: true } },
     { type: "PLAYER_LOYALTY_LEVEL", playerId: "P1", isLevelUp: true },
-  ])("a message $type is passed on with all it says [PUSH-506]", async (body) => {
+  ])("a message $type is passed on with all it says", async (body) => {
     await connect();
     service.last().events.text(JSON.stringify({ body }));
     expect(heard.mock.calls).toEqual([[body]]);
@@ -241,7 +241,7 @@ describe("what is said and heard", () => {
     {},
     null,
     7,
-  ])("JSON of another kind is ignored: %j [PUSH-506]", async (message) => {
+  ])("JSON of another kind is ignored: %j", async (message) => {
     await connect();
     service.last().events.text(JSON.stringify(message));
     expect([heard.mock.calls, reported.mock.calls]).toEqual([[], []]);

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { CountryEntry, MarketEntry } from "@/lib/content/offered-markets/schema";
-import { currencies } from "@/lib/core/money";
+import { MarketEntry } from "@/lib/content/offered-markets/schema";
 import { staticTable } from "@/lib/market/availability";
-import { countryCurrency } from "@/lib/market/currency";
 import { locales } from "@/lib/market/locale";
 import { marketCodes, markets } from "@/lib/market/markets";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
@@ -38,14 +36,4 @@ describe("the markets of the content service", () => {
     expect(MarketEntry.safeParse({ ...entry, removeCountryFromRegistration: undefined }).success).toBe(true);
     expect(MarketEntry.safeParse({ ...entry, languages: "en" }).success).toBe(false);
   });
-});
-
-test("every country has a name, a dial code, a place and our currency; one is not active [LOC-021]", async () => {
-  const countries = await content.getCountries();
-  expect(countries.length).toBeGreaterThan(50);
-  for (const { code, currency } of countries) expect([code, currency]).toEqual([code, countryCurrency(code)]);
-  expect([...new Set(countries.map(({ currency }) => currency))].sort()).toEqual([...currencies].sort());
-  expect(countries.filter(({ active }) => !active).map(({ code }) => code)).toEqual(["RU"]);
-  const [country] = countries;
-  expect(CountryEntry.safeParse({ ...country, isd: "358" }).success).toBe(false);
 });

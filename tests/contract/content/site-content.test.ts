@@ -12,7 +12,6 @@ let markets: typeof import("@/lib/content/market/server");
 let menus: typeof import("@/lib/content/menus/server");
 let footer: typeof import("@/lib/content/footer/server");
 let lobby: typeof import("@/lib/play/lobby/server");
-let terms: typeof import("@/lib/content/terms/server");
 let image: typeof import("@/lib/content/image");
 let addresses: typeof import("@/lib/routing/static-pages");
 
@@ -23,7 +22,6 @@ beforeAll(async () => {
   menus = await import("@/lib/content/menus/server");
   footer = await import("@/lib/content/footer/server");
   lobby = await import("@/lib/play/lobby/server");
-  terms = await import("@/lib/content/terms/server");
   image = await import("@/lib/content/image");
   addresses = await import("@/lib/routing/static-pages");
 });
@@ -36,7 +34,7 @@ const locale = (segment: string): Locale => {
 const english = locale("en-UN");
 const finnish = locale("fi-FI");
 
-describe("a static page [ROUTE-031, CONTENT-503, CONTENT-528]", () => {
+describe("a static page [ROUTE-031, CONTENT-503]", () => {
   test("is read by its id, with title, description and a body that is worth reading", async () => {
     for (const id of Object.values(addresses.staticPages)) {
       const page = await pages.getPage(english, id);
@@ -80,7 +78,6 @@ test("banners, pages, footer, licences, ways to pay and terms all come from the 
     footer: await footer.findFooter(english),
     licences: market?.licenses,
     payments: market?.paymentMethods,
-    terms: await terms.getTermsVersions(),
   };
   for (const [what, found] of Object.entries(read))
     expect(JSON.stringify(found)?.length ?? 0, what).toBeGreaterThan(20);
@@ -88,7 +85,7 @@ test("banners, pages, footer, licences, ways to pay and terms all come from the 
   expect([...new Set(hosts)]).toEqual([origins.content]);
 });
 
-describe("the menus [ROUTE-033, CONTENT-505, CONTENT-528]", () => {
+describe("the menus [ROUTE-033, CONTENT-505]", () => {
   test("are information and contact us, with pages and an address that leads away", async () => {
     const found = await menus.getMenus(english);
     expect(found.map(({ id }) => id)).toEqual(["information", "contact-us"]);
@@ -104,7 +101,7 @@ describe("the menus [ROUTE-033, CONTENT-505, CONTENT-528]", () => {
   });
 });
 
-describe("a market's content [CONTENT-517, CONTENT-528, LOC-018]", () => {
+describe("a market's content [CONTENT-517, LOC-018]", () => {
   test("is there for every market of the site", async () => {
     for (const each of locales) {
       const market = await markets.getMarketContent(each);
@@ -113,7 +110,19 @@ describe("a market's content [CONTENT-517, CONTENT-528, LOC-018]", () => {
         legal: expect.stringMatching(/Greenroom Demo Ltd.*DEMO-/),
       });
       expect(market?.licenses.length).toBeGreaterThan(0);
+      for (const license of market?.licenses ?? [])
+        expect(license).toEqual({
+          logoName: expect.stringMatching(/\S/),
+          image: { asset: { _ref: expect.stringMatching(/^image-/) } },
+          url: expect.stringMatching(/^https:\/\//),
+        });
       expect(market?.paymentMethods.length).toBeGreaterThan(2);
+      for (const method of market?.paymentMethods ?? [])
+        expect(method).toEqual({
+          name: expect.stringMatching(/\S/),
+          image: { asset: { _ref: expect.stringMatching(/^image-/) } },
+          altTag: expect.stringMatching(/\S/),
+        });
     }
   });
 
@@ -139,10 +148,4 @@ describe("a market's content [CONTENT-517, CONTENT-528, LOC-018]", () => {
       expect((await answer.arrayBuffer()).byteLength).toBeLessThan(6_000);
     }
   });
-});
-
-test("terms versions come newest first, each with its files [CONTENT-519, CONTENT-528]", async () => {
-  const versions = await terms.getTermsVersions();
-  expect(versions.map(({ version }) => version)).toEqual(["2.0", "1.0"]);
-  expect(versions[0]?.files).toContainEqual({ language: "en", url: expect.stringMatching(/2\.0\/en\.pdf$/) });
 });

@@ -49,7 +49,7 @@ const connections = ({ playerId }: Player) =>
 const credit = ({ playerId }: Player, amount: string) => control("POST", `/players/${playerId}/balance`, { amount });
 const soon = { timeout: 10_000, interval: 20 };
 
-test("every change of the ledger reaches the player who owns it, with its version, and nobody else [PUSH-508, PUSH-506]", async () => {
+test("every change of the ledger reaches the player who owns it, with its version, and nobody else [PUSH-508]", async () => {
   const [player, other] = await Promise.all([newPlayer({ balance: "10.00" }), newPlayer({ balance: "10.00" })]);
   const [mine, theirs] = [connect(player), connect(other)];
   await expect.poll(() => mine.heard.opened + theirs.heard.opened, soon).toBe(2);

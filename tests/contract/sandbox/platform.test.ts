@@ -81,17 +81,10 @@ describe("the lookup by slug", () => {
     const error = await call.catch((thrown: unknown) => thrown);
     if (!(error instanceof HttpError)) throw error;
     expect(error).toMatchObject({ status: 400, code: "error.validation" });
-    expect(error.fieldErrors.map(({ field, rejectedValue }) => [field, rejectedValue])).toEqual([
-      ["countryCode", "Finland"],
-      ["platform", "fridge"],
-    ]);
-    expect(Object.keys(error.fieldErrors[0] ?? {}).sort()).toEqual([
-      "code",
-      "field",
-      "message",
-      "objectName",
-      "rejectedValue",
-      "status",
+    const common = { objectName: "gameBySlug", status: 400, message: expect.stringMatching(/\S/) };
+    expect(error.fieldErrors).toEqual([
+      { ...common, field: "countryCode", rejectedValue: "Finland", code: expect.stringMatching(/^error\./) },
+      { ...common, field: "platform", rejectedValue: "fridge", code: expect.stringMatching(/^error\./) },
     ]);
   });
 });
@@ -107,7 +100,7 @@ describe("a launch", () => {
     expect(one?.ticket).not.toBe(other?.ticket);
   });
 
-  test("by address, on the listener of the frames [GAME-530, GAME-537]", async () => {
+  test("by address, on the listener of the frames [GAME-530]", async () => {
     const { gameId } = await gameOf("pragmaticplay");
     const { http } = await newPlayer();
     const demo = await platformAs().post("/pragmatic/partner/demoGameUrl", GameUrl, urlOf(gameId));
@@ -148,7 +141,7 @@ describe("a launch", () => {
 });
 
 describe("the gates", () => {
-  test("both versions of the base exist, and a call that does not is a 404 with a code [API-001]", async () => {
+  test("both versions of the base exist, and a call that does not is a 404 with a code", async () => {
     const { http, idToken } = await newPlayer();
     const missing = { status: 404, code: "error.not_found" };
     await expect(http.get("/nothing", z.unknown())).rejects.toMatchObject(missing);
@@ -169,7 +162,7 @@ describe("the gates", () => {
     await expect(call).rejects.toMatchObject({ status: 400, code: "error.invalid.site.id" });
   });
 
-  test("the site configuration is read by site id and country [API-013, API-509]", async () => {
+  test("the site configuration is read by site id and country", async () => {
     const Config = z.object({ siteId: z.number(), countryCode: z.string(), currency: z.string() });
     const query = { siteId: 2, countryCode: "IN" };
     expect(await platformAs().get("/site/config", Config, { query })).toEqual({ ...query, currency: "INR" });

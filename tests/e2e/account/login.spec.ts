@@ -123,7 +123,7 @@ test.describe("logging in", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("stores the tokens in local storage and a cookie of our server that no script reads [SESS-013, SESS-015, SESS-017] @once", async ({
+  test("stores the tokens in local storage and a cookie of our server that no script reads [SESS-013, SESS-015] @once", async ({
     page,
     world,
     context,
