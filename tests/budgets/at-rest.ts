@@ -6,7 +6,7 @@ export async function openAtRest(page: Page, address: string): Promise<void> {
   const [last] = allChunks(".next").filter(({ text }) => text.includes("interactionId"));
   if (!last) throw new Error("No script of the build measures the page.");
   const measures = page.waitForEvent("requestfinished", (request) => request.url().endsWith(last.name));
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: a budget is that of a page at rest
+  // biome-ignore lint/nursery/noPlaywrightNetworkidle: a budget is that of a page at rest
   await page.goto(address, { waitUntil: "networkidle" });
   await measures;
 }

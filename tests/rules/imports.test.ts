@@ -149,4 +149,4 @@ test("the project keeps the import rule, and the checker saw it", async () => {
   const { modules, violations } = await cruise(root);
   expect(violations).toEqual([]);
   expect(modules).toBeGreaterThan(150);
-});
+}, 120_000);

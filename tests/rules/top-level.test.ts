@@ -30,7 +30,7 @@ const added: Record<string, string> = {
   ".env.example": "every variable, documented",
   "package-lock.json": "npm insists on it",
   "biome.json": "Biome insists on it",
-  "knip.json": "knip insists on it",
+  "knip.jsonc": "knip insists on it",
   ".dependency-cruiser.cjs": "dependency-cruiser looks for it",
   "vitest.config.ts": "Vitest insists on it",
   "postcss.config.mjs": "Next insists on it",

@@ -80,7 +80,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
     await scene.reach?.(page, origins);
     const isWindow = shot.isWindow ?? scene.isWindow ?? false;
     if (!isWindow) await showAll(page);
-    // biome-ignore lint/suspicious/noPlaywrightNetworkidle: a picture of whatever has come; nothing is asserted
+    // biome-ignore lint/nursery/noPlaywrightNetworkidle: a picture of whatever has come; nothing is asserted
     await page.waitForLoadState("networkidle");
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
