@@ -20,7 +20,7 @@ export function middleware(request: NextRequest): NextResponse {
   const visitor = readForwardedVisitor(request.headers, env);
   const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
   const decision = routeRequest(
-    { method: request.method, pathname, search, ...visitor, channel },
+    { pathname, search, ...visitor, channel },
     readRules(env, markets ? parseTable(markets) : undefined),
   );
   return respond(decision, request);

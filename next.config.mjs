@@ -22,6 +22,11 @@ export default {
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
   cacheHandler: join(import.meta.dirname, "lib/edge/next/cache-handler.mjs"),
-  // Pages on disk would outlive a change of flags, and random paths would fill it.
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    // Pages on disk would outlive a change of flags, and random paths would fill it.
+    isrFlushToDisk: false,
+    // Next would redirect a client without the right `_rsc` once more. It guards shared caches that ignore `vary`; ours are
+    // told `private, no-cache`.
+    validateRSCRequestHeaders: false,
+  },
 };

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
+import { createHttpServer } from "@/lib/edge/server/http-server";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
 import { createRouter, hideQuery } from "@/lib/edge/server/page-request";
+import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
 import { sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
   const route = createRouter(env);
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     const requestId = randomUUID();
     const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
     const context = { brand, requestId, cookies: displayCookies(visitor, request.headers.cookie, isSecure) };
@@ -37,17 +39,16 @@ async function main(): Promise<void> {
     wrapResponse(request, response, context);
     if (respondToHealthCheck(request, response)) return;
     const refusal = checkRequest(request);
-    if (refusal) return sendStaticPage(refusal, request, response, context);
+    if (refusal) return sendStaticPage(refusal.page, request, response, context, refusal.headers);
+    const decision = route(request, visitor, offeredMarkets());
+    if (respondToRepeatedSlashes(request, response, context, decision)) return;
     writeVisitor(request, requestId, visitor, offeredMarkets());
-    hideQuery(request, response, route(request, visitor, offeredMarkets()));
+    hideQuery(request, response, decision);
     handle(request, response).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
     });
   });
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
-  server.on("upgrade", (_request, socket) => socket.destroy());
   server.once("error", (error: NodeJS.ErrnoException) => {
     const inUse = `Port ${env.PORT} is in use: set PORT to a free one.`;
     stop(error.code === "EADDRINUSE" ? inUse : error.message);

@@ -1,3 +1,4 @@
+import { hasUnsafeCharacters, ownOrigin } from "@/lib/core/url-path";
 import { type Locale, readLocale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 
@@ -6,7 +7,6 @@ export interface ContentHref {
   isExternal: boolean;
 }
 
-const ownOrigin = "https://own.invalid";
 const allowed: readonly string[] = ["https:", "http:", "mailto:", "tel:"];
 
 /**
@@ -14,8 +14,7 @@ const allowed: readonly string[] = ["https:", "http:", "mailto:", "tel:"];
  * reader; another locale in front of it is replaced.
  */
 export function contentHref(locale: Locale, written: string): ContentHref | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "java\nscript:" is a scheme to them
-  if (/[\u0000-\u0020\u007f\\]/.test(written)) return null;
+  if (hasUnsafeCharacters(written) || written.includes(" ")) return null;
   if (/^#[\w-]+$/.test(written)) return { href: written, isExternal: false };
   if (written.startsWith("/")) return ownPath(locale, written);
   const url = URL.canParse(written) ? new URL(written) : null;

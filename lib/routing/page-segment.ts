@@ -1,3 +1,5 @@
+import { decodeSegment } from "@/lib/core/url-path";
+
 /** How `?page=n` travels inside: the middleware appends it to the internal path as "~n", page 1 as nothing. */
 export const pageSegment = (page: number) => (page > 1 ? [`~${page}`] : []);
 
@@ -5,6 +7,6 @@ export const pageSegment = (page: number) => (page > 1 ? [`~${page}`] : []);
 export function parsePage(segments: readonly string[] | undefined): number | null {
   if (segments === undefined) return 1;
   const [only = "", ...more] = segments;
-  const [, digits] = /^~([1-9]\d*)$/.exec(decodeURIComponent(only)) ?? [];
+  const [, digits] = /^~([1-9]\d*)$/.exec(decodeSegment(only) ?? "") ?? [];
   return digits && more.length === 0 ? Number(digits) : null;
 }

@@ -1,3 +1,4 @@
+import { decodePath } from "@/lib/core/url-path";
 import type { MarketTable } from "@/lib/market/availability";
 import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
@@ -7,7 +8,6 @@ import { matchRoute, type Route } from "./routes";
 
 /** What the edge knows of a request. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
 export interface EdgeRequest {
-  method: string;
   pathname: string;
   search: string;
   country: string;
@@ -39,7 +39,8 @@ export type Decision =
   | { to: "redirect"; location: string }
   | { to: "refuse"; document: Refusal; locale: Locale };
 
-const longest = 2_048;
+/** Of a path, in characters. A query may be longer: pages read only its `page`. */
+const longestPath = 2_048;
 const lastPage = 1_000;
 
 /**
@@ -69,7 +70,7 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   const canonical = pathOf(locale, others);
   const page = route.paged ? readPage(request.search) : 1;
   if (page === null) return refuse("not-found", locale);
-  const namesPageOne = route.paged && page === 1 && new URLSearchParams(request.search).has("page");
+  const namesPageOne = route.paged && new URLSearchParams(request.search).get("page") === "1";
   if (request.pathname !== canonical || namesPageOne)
     return { to: "redirect", location: canonical + (namesPageOne ? withoutPage(request.search) : request.search) };
 
@@ -78,22 +79,9 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   return { to: "page", pathname: ["", edition, ...below].join("/"), locale };
 }
 
-/** The decoded segments without empty ones ("//a/" is a), or null where the address is malformed. */
-function readSegments({ pathname, search }: EdgeRequest): string[] | null {
-  if (pathname.length + search.length > longest) return null;
-  try {
-    const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
-    decodeURIComponent(search.replaceAll("+", " "));
-    return segments.some(isDangerous) ? null : segments;
-  } catch {
-    return null;
-  }
-}
-
-/** What a parser further on could read as another path: separators, control characters, dots that climb. */
-function isDangerous(segment: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-  return /[/\\\u0000-\u001f\u007f]/.test(segment) || segment === "." || segment === "..";
+/** The decoded segments without empty ones ("//a/" is a), or null where the path is malformed. */
+function readSegments({ pathname }: EdgeRequest): string[] | null {
+  return pathname.length > longestPath ? null : (decodePath(pathname)?.filter(Boolean) ?? null);
 }
 
 function isOutsidePages(pathname: string): boolean {
@@ -112,11 +100,11 @@ function refuse(document: Refusal, locale: Locale): Decision {
   return { to: "refuse", document, locale };
 }
 
-/** `?page=n` from 1 to 1000, the first when repeated; null for anything else. */
+/** `?page=n`, the first when repeated. One that is not a number is ignored like any other parameter; null beyond the last page. */
 function readPage(search: string): number | null {
-  const given = new URLSearchParams(search).get("page");
-  if (given === null) return 1;
-  return /^[1-9]\d{0,3}$/.test(given) && Number(given) <= lastPage ? Number(given) : null;
+  const given = new URLSearchParams(search).get("page") ?? "";
+  if (!/^[1-9]\d*$/.test(given)) return 1;
+  return Number(given) <= lastPage ? Number(given) : null;
 }
 
 function withoutPage(search: string): string {

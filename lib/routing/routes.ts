@@ -1,3 +1,4 @@
+import { decodePath } from "@/lib/core/url-path";
 import { menuIds, staticPages } from "./static-pages";
 
 /** How a page is laid out: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
@@ -73,11 +74,8 @@ export function matchRoute(path: readonly string[], table: readonly Route[] = pu
 
 /** The route of an address with its locale: "/en-UN/play/gem-harbour". Null for a path that cannot be decoded. */
 export function routeOfPath(pathname: string): Route | null {
-  try {
-    return matchRoute(pathname.split("/").slice(2).filter(Boolean).map(decodeURIComponent));
-  } catch {
-    return null;
-  }
+  const segments = decodePath(pathname);
+  return segments && matchRoute(segments.slice(1).filter(Boolean));
 }
 
 /** "/play/:gameSlug" as ["play", ":gameSlug"]. */
@@ -89,6 +87,14 @@ function matches({ pattern, values }: Route, path: readonly string[]): boolean {
   return segments.every((segment, at) => {
     const given = path[at];
     if (given === undefined) return segment.endsWith("?");
-    return segment.startsWith(":") ? (values?.[segment.slice(1)]?.includes(given) ?? true) : segment === given;
+    return segment.startsWith(":") ? (values?.[segment.slice(1)]?.includes(given) ?? isSlug(given)) : segment === given;
   });
+}
+
+/**
+ * Could it be a slug, a tag or a provider's id? Letters, digits and the marks that they are written with, at most 96
+ * characters (the content service's own limit for slugs). Anything else is not worth a query.
+ */
+function isSlug(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._:+-]{0,95}$/u.test(text);
 }

@@ -1,3 +1,4 @@
+import { decodePath, hasUnsafeCharacters, ownOrigin } from "@/lib/core/url-path";
 import { type Locale, readLocale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { matchRoute } from "@/lib/routing/routes";
@@ -27,27 +28,12 @@ export function postLoginPath({ saved, given, locale, bonusCode = null }: Wanted
 }
 
 const longest = 512;
-const ownOrigin = "https://own.invalid";
 
 /** A path of this site below its locale, decoded, or null for whatever could lead elsewhere. */
 function safePath(path: string | null): { below: string[]; search: string } | null {
-  if (path === null || path.length > longest || !/^\/(?![/\\])/.test(path) || hasDangerous(path)) return null;
+  if (path === null || path.length > longest || !/^\/(?![/\\])/.test(path) || hasUnsafeCharacters(path)) return null;
   const url = URL.canParse(path, ownOrigin) ? new URL(path, ownOrigin) : null;
   if (url?.origin !== ownOrigin) return null;
-  try {
-    const [locale = "", ...below] = url.pathname.slice(1).split("/").map(decodeURIComponent);
-    if (
-      !readLocale(locale) ||
-      below.some((segment) => segment === "" || segment.includes("/") || hasDangerous(segment))
-    )
-      return null;
-    return { below, search: url.search };
-  } catch {
-    return null;
-  }
-}
-
-function hasDangerous(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-  return /[\\\u0000-\u001f\u007f]/.test(text);
+  const [locale = "", ...below] = decodePath(url.pathname) ?? [];
+  return readLocale(locale) && !below.includes("") ? { below, search: url.search } : null;
 }

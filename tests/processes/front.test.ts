@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { timeLimits } from "@/lib/edge/server/http-server";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
-import { rawRequest } from "../support/raw-request";
+import { rawRequest, sendRaw } from "../support/raw-request";
 
 let sandbox: Sandbox;
 let site: Site;
@@ -27,7 +29,10 @@ describe("every status carries our headers", () => {
     ["/assets/document.css", {}, 200],
     ["/", {}, 307],
     ["/en-UN/%E0%A4%A", {}, 400],
+    ["/en-UN/play/%25", {}, 404],
     ["/en-UN", { method: "TRACE" }, 405],
+    ["/en-UN", { method: "POST" }, 405],
+    ["/api/session", {}, 405],
     ["/en-UN/does-not-exist", {}, 404],
     ["/en-UN/online-casino/no-such-category", {}, 404],
     ["/_next/static/no-such-file.js", {}, 404],
@@ -45,6 +50,8 @@ describe("every status carries our headers", () => {
     expect(answer.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
     expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers["x-powered-by"]).toBeUndefined();
+    for (const name of ["x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"])
+      expect(answer.headers[name], name).toBeUndefined();
     if (String(answer.headers["content-type"]).startsWith("text/html")) {
       expect(String(answer.headers["content-security-policy"])).toMatch(/(script|default)-src/);
       expect(answer.headers["cache-control"]).toBe("private, no-cache");
@@ -141,6 +148,83 @@ describe("pages", () => {
     ])
       expect((await ask(path)).status).toBe(404);
   });
+});
+
+describe("one redirect at most", () => {
+  test.each([
+    ["//online-casino", "/en-UN/online-casino"],
+    ["/en-UN//online-casino//?x=1&x=2", "/en-UN/online-casino?x=1&x=2"],
+    ["//EN-un//online-casino/?page=%zz", "/en-UN/online-casino?page=%zz"],
+    ["//evil.example/", "/en-UN/evil.example"],
+    ["/fi-FI/online-casino/", "/fi-FI/online-casino"],
+  ])("%s leads to %s", async (target, location) => {
+    for (const headers of [{}, { rsc: "1" }]) {
+      const redirect = await ask(target, { headers });
+      expect(redirect).toMatchObject({ status: 307, headers: { location } });
+      expect(redirect.headers.refresh).toBeUndefined();
+      expect((await ask(location, { headers })).status).toBe(location.includes("evil") ? 404 : 200);
+    }
+  });
+
+  test("a doubled slash in the address of a file or an API names nothing", async () => {
+    for (const target of ["/api//session", "/assets//document.css"]) expect((await ask(target)).status).toBe(404);
+  });
+
+  test("a client of Next's without its cache-busting parameter gets its page at once", async () => {
+    const answer = await ask("/fi-FI/online-casino", { headers: { rsc: "1" } });
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "text/x-component" } });
+  });
+});
+
+describe("input that is malformed", () => {
+  test.each([
+    "play/%25",
+    "play/100%25",
+    "online-casino/%25",
+    "online-casino/play/relax/%25",
+    "online-casino/play/%25/x",
+    "promotions/casino/%25",
+    "promotions/casino/tag/%25",
+    "contact-us/%25",
+    "%25",
+  ])("a lone %% in %s is an unknown page", async (path) => {
+    expect((await ask(`/fi-FI/${path}`)).status).toBe(404);
+  });
+
+  test("no query breaks a page", async () => {
+    for (const query of ["x=%zz", "x=%E0%A4%A", "page=abc", "page=0", "page=%", "page=&page=2", "x[]=1&x[]=2", "\\=<>"])
+      expect([query, (await ask(`/en-UN/online-casino/popular?${query}`)).status]).toEqual([query, 200]);
+  });
+
+  test.each([
+    ["two Hosts", "GET /en-UN HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", 400],
+    ["no Host", "GET /en-UN HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["an unknown method", "FOO /en-UN HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["headers of 20 KB", `GET / HTTP/1.1\r\nHost: a\r\nx: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    ["an unknown expectation", "GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n", 417],
+  ])("a request with %s is refused with our headers", async (_what, text, status) => {
+    const { response } = await sendRaw(site.origin, text);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(constantHeaders))
+      expect(response.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
+  });
+
+  test("headers that are sent too slowly end within the limit and one check", async () => {
+    const { response, ms } = await sendRaw(site.origin, "GET / HTTP/1.1\r\nHost: a\r\nx: ");
+    expect(response).toMatch(/^HTTP\/1.1 408 /);
+    expect(ms).toBeLessThan(timeLimits.headersMs + timeLimits.checkMs + 1_000);
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE"])(
+    "%s on a page is refused, and Allow says what is not",
+    async (method) => {
+      expect(await ask("/en-UN/online-casino", { method })).toMatchObject({
+        status: 405,
+        headers: { allow: "GET, HEAD" },
+      });
+      expect((await ask("/api/player/boxes?locale=en-UN", { method })).headers.allow).toBe("GET, HEAD, OPTIONS");
+    },
+  );
 });
 
 describe("what a visitor says of itself", () => {

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 
 export interface RawAnswer {
   status: number;
@@ -26,5 +27,20 @@ export function rawRequest(
     sent.setTimeout(20_000, () => sent.destroy(new Error(`${target} got no answer`)));
     sent.on("error", reject);
     sent.end();
+  });
+}
+
+/** Sends text as it is, and resolves with what comes back until the server closes the connection. */
+export function sendRaw(origin: string, text: string): Promise<{ response: string; ms: number }> {
+  const { hostname, port } = new URL(origin);
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let response = "";
+    socket.setEncoding("utf8").on("data", (chunk) => {
+      response += chunk;
+    });
+    socket.once("close", () => resolve({ response, ms: performance.now() - started }));
+    socket.once("error", reject);
   });
 }

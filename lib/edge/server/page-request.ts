@@ -12,14 +12,14 @@ export function createRouter(
 ): (request: IncomingMessage, visitor: Visitor, markets: string) => Decision {
   let known = "";
   let rules = readRules(env);
-  return ({ method = "", url = "", headers }, { country, address }, markets) => {
+  return ({ url = "", headers }, { country, address }, markets) => {
     if (markets !== known) {
       known = markets;
       rules = readRules(env, markets ? parseTable(markets) : undefined);
     }
     const { pathname, search } = splitTarget(url);
     const channel = channelOf(headers["user-agent"] ?? "", String(headers["sec-ch-ua-mobile"] ?? "") || null);
-    return routeRequest({ method, pathname, search, country, address, channel }, rules);
+    return routeRequest({ pathname, search, country, address, channel }, rules);
   };
 }
 

@@ -4,7 +4,14 @@ import { expect, test } from "vitest";
 import { checkRequest, isWellFormed, stripHeaders } from "./request-guard";
 
 const request = (more: Partial<IncomingMessage>) =>
-  ({ method: "GET", url: "/en-UN", headers: {}, ...more }) as unknown as IncomingMessage;
+  ({
+    method: "GET",
+    url: "/en-UN",
+    headers: {},
+    rawHeaders: ["Host", "a"],
+    httpVersion: "1.1",
+    ...more,
+  }) as unknown as IncomingMessage;
 
 test.each([
   ["TRACE is refused", { method: "TRACE" }, "method-not-allowed"],
@@ -14,18 +21,34 @@ test.each([
   ["an absolute address is refused", { url: "http://evil.example/" }, "bad-request"],
   ["a climbing path is refused", { url: "/en-UN/../x" }, "bad-request"],
   ["an escaped climbing path is refused", { url: "/en-UN/%2e%2e/x" }, "bad-request"],
+  ["a path that is not one when decoded is refused", { url: "/en-UN/a%2Fb" }, "bad-request"],
+  ["a second Host is refused", { rawHeaders: ["Host", "a", "x", "y", "host", "a"] }, "bad-request"],
+  ["a missing Host is refused", { rawHeaders: [] }, "bad-request"],
+  ["HTTP/1.0 needs no Host", { rawHeaders: [], httpVersion: "1.0" }, null],
   ["a server action is refused", { method: "POST", headers: { "next-action": "x" } }, "bad-request"],
   ["the image optimiser is off", { url: "/_next/image?url=%2Fx&w=64&q=75" }, "not-found"],
   ["a page goes on", {}, null],
   ["a static file goes on", { url: "/_next/static/chunks/a.js" }, null],
   ["a query with escapes goes on", { url: "/en-UN?x=%20" }, null],
+  ["a malformed query goes on", { url: "/en-UN?x=%zz&\\=../é" }, null],
+  ["a repeated query goes on", { url: "/en-UN?page=1&page=2" }, null],
 ])("%s", (_what, more, wanted) => {
-  expect(checkRequest(request(more))).toBe(wanted);
+  expect(checkRequest(request(more))?.page ?? null).toBe(wanted);
 });
 
-test("a target longer than 4096 characters is refused", () => {
-  expect(isWellFormed(`/${"a".repeat(4_095)}`)).toBe(true);
-  expect(isWellFormed(`/${"a".repeat(4_096)}`)).toBe(false);
+test("a path longer than 2048 characters is refused, a query of that length is not", () => {
+  expect(isWellFormed(`/${"a".repeat(2_047)}`)).toBe(true);
+  expect(isWellFormed(`/${"a".repeat(2_048)}`)).toBe(false);
+  expect(isWellFormed(`/?${"a".repeat(8_190)}`)).toBe(true);
+  expect(isWellFormed(`/?${"a".repeat(8_191)}`)).toBe(false);
+});
+
+test.each([
+  ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].map((method) => [method, "/en-UN", "GET, HEAD"] as const),
+  ["GET", "/api/session", "POST, DELETE, OPTIONS"],
+  ["PUT", "/api/player/boxes?locale=en-UN", "GET, HEAD, OPTIONS"],
+] as const)("%s %s is refused, and Allow lists %s", (method, url, allow) => {
+  expect(checkRequest(request({ method, url }))).toEqual({ page: "method-not-allowed", headers: { allow } });
 });
 
 test("headers that only we may write are removed, the others stay", () => {
@@ -56,6 +79,6 @@ test.skipIf(!existsSync(corpus))(
     );
     expect(inputs.length).toBeGreaterThan(500);
     for (const input of inputs)
-      expect([null, "bad-request", "not-found"]).toContain(checkRequest(request({ url: input })));
+      expect([null, "bad-request", "not-found"]).toContain(checkRequest(request({ url: input }))?.page ?? null);
   },
 );

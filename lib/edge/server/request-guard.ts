@@ -1,34 +1,50 @@
 import type { IncomingMessage } from "node:http";
+import { decodePath } from "@/lib/core/url-path";
 import type { StaticPageKind } from "@/lib/edge/static-pages/static-page";
+import { allowedMethods } from "./api-methods";
 
-const methods = new Set(["GET", "HEAD", "POST", "DELETE", "OPTIONS"]);
+/** Why a request is not passed on, as the static page that answers it. */
+export interface RequestRefusal {
+  page: StaticPageKind;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const longestPath = 2_048;
+const longestTarget = 8_192;
 
 /** What Next answers badly or must never see; null when the request may go on. */
-export function checkRequest({ method = "", url = "", headers }: IncomingMessage): StaticPageKind | null {
-  if (!methods.has(method)) return "method-not-allowed";
-  if (!isWellFormed(url)) return "bad-request";
-  if (headers["next-action"] !== undefined || headers["next-resume"] !== undefined) return "bad-request";
-  if (/^\/_next\/(image|data)\b/.test(url)) return "not-found";
+export function checkRequest(request: IncomingMessage): RequestRefusal | null {
+  const { method = "", url = "", headers } = request;
+  if (!hasOneHost(request) || !isWellFormed(url)) return { page: "bad-request" };
+  if (headers["next-action"] !== undefined || headers["next-resume"] !== undefined) return { page: "bad-request" };
+  const allowed = allowedMethods(pathOf(url));
+  if (!allowed.includes(method)) return { page: "method-not-allowed", headers: { allow: allowed.join(", ") } };
+  if (/^\/_next\/(image|data)\b/.test(url)) return { page: "not-found" };
   return null;
 }
 
-/** An origin-form target without raw control characters, backslashes, climbing dots, broken escapes or absurd length. */
+/** Two are refused, and none in HTTP/1.1 (RFC 9112, section 3.2): proxies in front may have looked at the other one. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
+const pathOf = (target: string) => target.split("?", 1)[0] ?? "";
+
+/**
+ * An origin-form target whose path has no raw control characters, backslashes, climbing dots, broken escapes or absurd
+ * length. A query may hold anything that a request line can carry: pages ignore all of it but `page`.
+ */
 export function isWellFormed(target: string): boolean {
-  if (!/^\/[!-[\]-~]*$/.test(target) || target.length > 4_096) return false;
-  const path = target.split(/[?#]/, 1)[0] ?? "";
-  try {
-    return !decodeURIComponent(path)
-      .split("/")
-      .some((segment) => segment === "." || segment === "..");
-  } catch {
-    return false;
-  }
+  const pathname = pathOf(target);
+  if (pathname.length > longestPath || target.length > longestTarget || target.includes("#")) return false;
+  return /^\/[!-[\]-~]*$/.test(pathname) && decodePath(pathname) !== null;
 }
 
 const stripped =
   /^(x-middleware-|x-nextjs-|x-forwarded-|x-greenroom-|x-invoke-|x-matched-path$|x-real-ip$|forwarded$|content-security-policy|x-prerender-revalidate)/;
 
-/** Removes what a visitor may not say: Next's internal headers, forwarded headers, our own. */
+/** Removes the headers that a visitor may not send: Next's internal headers, forwarded headers, our own. */
 export function stripHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (stripped.test(name)) delete headers[name];
 }

@@ -15,7 +15,7 @@ import {
 } from "@/lib/edge/static-pages/static-page";
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
 
-/** What the front knows of the request that it answers. */
+/** What the server knows about the request that it responds to. */
 export interface ResponseContext {
   brand: Brand;
   requestId: string;
@@ -23,28 +23,30 @@ export interface ResponseContext {
   cookies: readonly string[];
 }
 
-/** The language of an address, for words about it: its own locale, else the default. */
+/** The locale of an address, for a page about it: its own, else the default. */
 export function localeOfUrl(url: string): Locale {
-  const first = url.split(/[/?#]/, 2)[1] ?? "";
+  const first = url.split(/[/?#]+/, 2)[1] ?? "";
   return readLocale(first) ?? (isLocaleShaped(first) ? nearestLocale(first) : defaultLocale);
 }
 
-/** Sends one of the static documents. `end`: how the body goes out, where the response's own `end` is covered. */
+/** Sends a static page. `end`: sends the body, where the response's own `end` is wrapped. */
 export function sendStaticPage(
   kind: StaticPageKind,
   request: IncomingMessage,
   response: ServerResponse,
   { brand, requestId }: ResponseContext,
+  headers: Readonly<Record<string, string>> = {},
   end: (body?: string) => unknown = (body) => response.end(body),
 ): void {
   response.statusCode = staticPageStatus[kind];
-  for (const [name, value] of Object.entries(staticPageHeaders(kind))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...staticPageHeaders(kind), ...headers }))
+    response.setHeader(name, value);
   end(request.method === "HEAD" ? undefined : renderStaticPage(kind, localeOfUrl(request.url ?? ""), brand, requestId));
 }
 
 /**
- * Makes every answer that passes through carry our headers, and turns what Next says badly (a not-found page and a failed
- * page are empty without JavaScript) into a static document. Only HTML is touched.
+ * Sets our headers on every response and replaces Next's not-found and failure pages, which are empty without JavaScript,
+ * by static pages. Only the body of HTML is touched.
  */
 export function wrapResponse(request: IncomingMessage, response: ServerResponse, context: ResponseContext): void {
   const { writeHead, write, end } = response;
@@ -65,7 +67,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
       replaced = true;
       for (const name of ["content-length", "content-encoding", "transfer-encoding", "etag", "link"])
         response.removeHeader(name);
-      sendStaticPage(kind, request, response, context, (body) => {
+      sendStaticPage(kind, request, response, context, {}, (body) => {
         setHeaders(response, context);
         writeHead.call(response, response.statusCode);
         end.call(response, body, "utf8");
@@ -83,7 +85,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
   });
 }
 
-/** The document that stands in for a bad page of Next; null where the answer is fine or already one of ours. */
+/** The static page that replaces a page of Next; null where the response is fine or already one of ours. */
 function replacementOf(response: ServerResponse): StaticPageKind | null {
   const type = String(response.getHeader("content-type") ?? "");
   if (!type.startsWith("text/html") || policies(response).includes(staticPagePolicy)) return null;
@@ -96,10 +98,13 @@ function policies(response: ServerResponse): string[] {
   return present === undefined ? [] : [present].flat().map(String);
 }
 
-/** The constant headers, no inner path of ours, and for pages the policies together; a page that brought no `script-src` may run no script. */
+/** Next's headers that tell the internal path of a page and the state of its cache entry. Its client works without them. */
+const internalHeaders = ["x-middleware-rewrite", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"];
+
+/** The constant headers, and for pages all policies together; a page without a `script-src` may run no script. */
 function setHeaders(response: ServerResponse, { cookies }: ResponseContext): void {
   for (const [name, value] of Object.entries(constantHeaders)) response.setHeader(name, value);
-  response.removeHeader("x-middleware-rewrite");
+  for (const name of internalHeaders) response.removeHeader(name);
   const type = String(response.getHeader("content-type") ?? "");
   if (type.startsWith("text/html")) {
     const own = policies(response);

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ContentPage } from "@/components/site/content/content-page";
 import { getMenuPage } from "@/lib/content/pages/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { requireParam } from "@/lib/routing/require-param";
 import { isMenuId } from "@/lib/routing/static-pages";
 
 type Props = PageProps<"/[edition]/[page]/[id]">;
@@ -24,5 +25,5 @@ async function read(params: Props["params"]) {
   const { locale } = await requireEdition(params);
   const { page: menu, id } = await params;
   if (!isMenuId(menu)) notFound();
-  return { locale, content: (await getMenuPage(locale, menu, decodeURIComponent(id))) ?? notFound() };
+  return { locale, content: (await getMenuPage(locale, menu, requireParam(id))) ?? notFound() };
 }

@@ -4,6 +4,7 @@ import { PlayerGame } from "@/app/[edition]/(play)/player-game";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getGame } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { requireParam } from "@/lib/routing/require-param";
 
 type Props = PageProps<"/[edition]/play/[gameSlug]">;
 
@@ -19,6 +20,6 @@ export default async function PlayPage({ params }: Props) {
 
 async function requireGame(params: Props["params"]) {
   const edition = await requireEdition(params);
-  const game = await getGame(edition, decodeURIComponent((await params).gameSlug));
+  const game = await getGame(edition, requireParam((await params).gameSlug));
   return { edition, game: game ?? notFound() };
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PromotionPage } from "@/components/offers/promotions/promotion-page";
 import { getPromotion } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { requireParam } from "@/lib/routing/require-param";
 
 type Props = PageProps<"/[edition]/promotions/[category]/[slug]">;
 
@@ -20,5 +21,5 @@ export default async function SinglePromotionPage({ params }: Props) {
 async function requirePromotion(params: Props["params"]) {
   const { category, slug } = await params;
   const { locale } = await requireEdition(params);
-  return { locale, promotion: (await getPromotion(locale, category, decodeURIComponent(slug))) ?? notFound() };
+  return { locale, promotion: (await getPromotion(locale, category, requireParam(slug))) ?? notFound() };
 }

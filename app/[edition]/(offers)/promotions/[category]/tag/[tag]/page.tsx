@@ -5,6 +5,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { isCategory } from "@/lib/offers/promotions/schema";
 import { getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { requireParam } from "@/lib/routing/require-param";
 
 type Props = PageProps<"/[edition]/promotions/[category]/tag/[tag]">;
 
@@ -22,9 +23,10 @@ export default async function PromotionTagPage({ params }: Props) {
 
 /** A tag that no promotion carries is no page: nobody can fill the cache with invented ones. */
 async function requireTag(params: Props["params"]) {
-  const { category, tag } = await params;
+  const { category, tag: escaped } = await params;
   const { locale } = await requireEdition(params);
   if (!isCategory(category)) notFound();
-  const list = await getPromotions(locale, { category, tag: decodeURIComponent(tag) });
-  return list.promotions.length > 0 ? { locale, list, category, tag: decodeURIComponent(tag) } : notFound();
+  const tag = requireParam(escaped);
+  const list = await getPromotions(locale, { category, tag });
+  return list.promotions.length > 0 ? { locale, list, category, tag } : notFound();
 }

@@ -4,6 +4,7 @@ import { PlayerGame } from "@/app/[edition]/(play)/player-game";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getProviderGame } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { requireParam } from "@/lib/routing/require-param";
 
 type Props = PageProps<"/[edition]/online-casino/play/[provider]/[[...id]]">;
 
@@ -21,6 +22,6 @@ export default async function ProviderGamePage({ params }: Props) {
 async function requireGame(params: Props["params"]) {
   const edition = await requireEdition(params);
   const { provider, id } = await params;
-  const game = await getProviderGame(edition, provider, decodeURIComponent(id?.[0] ?? ""));
+  const game = await getProviderGame(edition, requireParam(provider), requireParam(id?.[0] ?? ""));
   return { edition, game: game ?? notFound() };
 }

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodePath, decodeSegment } from "./url-path";
+
+test.each([
+  ["a lone %", "%"],
+  ["a broken escape", "%E0%A4%A"],
+  ["an escaped slash", "a%2Fb"],
+  ["an escaped backslash", "a%5Cb"],
+  ["an escaped control character", "%0a"],
+  ["a segment that climbs", ".."],
+  ["an escaped segment that climbs", "%2e%2E"],
+])("%s is refused", (_what, segment) => {
+  expect(decodeSegment(segment)).toBeNull();
+  expect(decodePath(`/en-UN/${segment}/x`)).toBeNull();
+});
+
+test("a path is split and decoded once", () => {
+  expect(decodePath("/en-UN//caf%C3%A9/%2541/")).toEqual(["en-UN", "", "café", "%41", ""]);
+});
+
+test("no input throws", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void decodePath(`/${text}`)));
+});

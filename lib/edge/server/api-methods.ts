@@ -1,0 +1,17 @@
+/** What each route handler answers; Next itself adds HEAD to GET and answers OPTIONS. */
+const apiMethods: Readonly<Record<string, readonly string[]>> = {
+  "/api/content-webhook": ["POST"],
+  "/api/player/boxes": ["GET"],
+  "/api/player/promotions": ["GET"],
+  "/api/report": ["POST"],
+  "/api/session": ["POST", "DELETE"],
+};
+
+const readMethods: readonly string[] = ["GET", "HEAD"];
+
+/** The methods of an address, as the `Allow` header of a 405 lists them. Pages and files are read, nothing else. */
+export function allowedMethods(pathname: string): readonly string[] {
+  const methods = Object.hasOwn(apiMethods, pathname) ? apiMethods[pathname] : undefined;
+  if (!methods) return readMethods;
+  return [...(methods.includes("GET") ? readMethods : []), ...methods.filter((each) => each !== "GET"), "OPTIONS"];
+}
