@@ -1,8 +1,16 @@
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+
 /** Pieces of GROQ that every area's queries share. Values never go into a query's text: they are parameters. */
 
-/** The text of an internationalized field in `$language`, else in English. */
+/** The parameters of every query with texts (ruling 1): `contentLanguage` as mapped, `language` for the texts shown. */
+export function languageParams(locale: Locale): { language: string; contentLanguage: string } {
+  const { textLanguage, contentLanguage } = resolveLocale(locale);
+  return { language: textLanguage, contentLanguage };
+}
+
+/** The text of an internationalized field in `$language`, else in `$contentLanguage`, else in English. */
 export const localised = (field: string) =>
-  `coalesce(${field}[_key == $language][0].value, ${field}[_key == "en"][0].value)`;
+  `coalesce(${["$language", "$contentLanguage", '"en"'].map((key) => `${field}[_key == ${key}][0].value`).join(", ")})`;
 
 /** The fields of a content box, in one language, without whom it is meant for: no player's id leaves the server. */
 export const boxFields = `

@@ -70,7 +70,7 @@ export function contentTag(key: string): string {
   return isLanguage(key) ? languages[key].tag : key;
 }
 
-/** Is a text under this key of the content service in the reader's language? A French reader's key is the English one. */
+/** Is a text under this key of the content service in the reader's language? */
 export function isOwnLanguage({ language }: Locale, contentKey: string): boolean {
   return contentTag(contentKey) === languages[language].tag;
 }
@@ -78,15 +78,24 @@ export function isOwnLanguage({ language }: Locale, contentKey: string): boolean
 export interface ResolvedLocale {
   /** Message folders, the later over the earlier. */
   messages: readonly string[];
+  /** Selects documents of the content service; not what chooses texts inside them. */
   contentLanguage: string;
+  /** The key of editors' texts in the reader's language; where it is missing, `contentLanguage` and then English are read. */
+  textLanguage: string;
   apiLanguage: string;
   /** A valid BCP 47 tag for `lang`, Intl and hreflang. The segment itself must never be handed to Intl (ruling 1). */
   tag: string;
 }
 
 export function resolveLocale({ language, market }: Locale): ResolvedLocale {
-  const { messages, content, api, tag } = languages[language];
+  const { messages, content, text, api, tag } = languages[language];
   // Who reads French in the market of the Netherlands sits in France (CONST-507).
   const region = market === "LL" && language === "fr" ? "FR" : markets[market].originCountryCode;
-  return { messages, contentLanguage: content, apiLanguage: api, tag: region ? `${tag}-${region}` : tag };
+  return {
+    messages,
+    contentLanguage: content,
+    textLanguage: text,
+    apiLanguage: api,
+    tag: region ? `${tag}-${region}` : tag,
+  };
 }

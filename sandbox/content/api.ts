@@ -21,7 +21,7 @@ interface Asked {
 const PostBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) });
 
 /** The query endpoint: `GET|POST /v<version>/data/query/<dataset>`, answers and refusals as the content service words them. */
-export function queryRoutes(app: App, store: DocumentStore): void {
+export function queryRoutes(app: App, store: Pick<DocumentStore, "view">): void {
   app.on(["GET", "POST"], "/:version{v[^/]+}/data/query/:dataset", async (context) => {
     const refused = refuseAddress(context);
     if (refused) return refused;

@@ -4,6 +4,7 @@ import { createArt } from "./art/art";
 import { editingRoutes } from "./editing";
 import { type ContentGame, FoundGame, gameByProviderId, gameBySlug } from "./game";
 import { generateDataset } from "./generator/dataset";
+import { brandOf } from "./generator/texts/brand";
 import { imageRoutes } from "./images";
 import { type QueryParams, runQuery } from "./query";
 import { openStore } from "./store";
@@ -20,7 +21,7 @@ export interface Content extends Part {
 }
 
 export async function createContent({ settings, db }: Ground): Promise<Content> {
-  const { documents, plans } = generateDataset(settings.seed, settings.games);
+  const { documents, plans } = generateDataset(settings.seed, settings.games, brandOf(settings.brand));
   const store = await openStore(db, documents);
   const art = createArt(plans);
   const query = (groq: string, params: QueryParams = {}) => runQuery(store.view("published"), groq, params);

@@ -13,6 +13,10 @@ const Environment = z.object({
   SANDBOX_GAMES: z.coerce.number().int().min(30).max(20_000).default(3_000),
   SANDBOX_SEED: z.string().min(1).default("greenroom"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
+  BRAND: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .default("greenroom"),
   SITE_ORIGIN: z.url().default("http://localhost:3000"),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).default("sandbox-webhook-secret"),
   IDENTITY_POOL_ID: z
@@ -32,6 +36,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   games: number;
   seed: string;
+  /** The slug of the brand whose name the content carries. */
+  brand: string;
   siteOrigin: string;
   webhookSecret: string;
   poolId: string;
@@ -58,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL,
     games: env.SANDBOX_GAMES,
     seed: env.SANDBOX_SEED,
+    brand: env.BRAND,
     siteOrigin: env.SITE_ORIGIN,
     webhookSecret: env.CONTENT_WEBHOOK_SECRET,
     poolId: env.IDENTITY_POOL_ID,

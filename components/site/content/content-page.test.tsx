@@ -27,6 +27,8 @@ test.each([
   ["no-NO", "no"],
   ["br-BR", "br"],
   ["pt-PT", "br"],
+  ["fr-FR", "fr"],
+  ["caf-CA", "fr"],
   ["tl-PH", "tl"],
   ["inen-IN", "en"],
 ])("on %s a text of the content language %s is in the language of the page", async (segment, language) => {

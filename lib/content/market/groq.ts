@@ -8,5 +8,5 @@ export const marketQuery = `*[_type == "market" && market == $market][0]{
   "licenses": coalesce(licenses, [])[]{logoName, "image": image{asset}, "url": url},
   "footer": {${toggle("termsAndConditions")}, ${toggle("content")}, ${toggle("licenseLogos")}},
   "disableLiveChat": coalesce(disableLiveChat, false),
-  "paymentMethods": coalesce(paymentMethods, [])[]{name, "image": image{asset}, "altTag": altTag}
+  "paymentMethods": coalesce(paymentMethods, [])[]{"name": ${localised("name")}, "image": image{asset}, "altTag": ${localised("altTag")}}
 }`;

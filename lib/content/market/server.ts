@@ -1,17 +1,17 @@
 import "server-only";
+import { languageParams } from "@/lib/content/groq";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { type Locale, resolveLocale } from "@/lib/market/locale";
+import type { Locale } from "@/lib/market/locale";
 import { marketQuery } from "./groq";
 import { MarketContent } from "./schema";
 
 /** What the content service holds for the market, read without its cache; null where it does not know it. @throws ContentUnavailable */
 export function getMarketContent(locale: Locale): Promise<MarketContent | null> {
   const { market } = locale;
-  const { contentLanguage: language } = resolveLocale(locale);
   return fetchContent(
     marketQuery,
-    { market, language },
+    { market, ...languageParams(locale) },
     MarketContent.nullable(),
     [contentTags.market(market)],
     "cacheless",

@@ -1,17 +1,17 @@
 import "server-only";
+import { languageParams } from "@/lib/content/groq";
 import { getMenus } from "@/lib/content/menus/server";
 import { plainText } from "@/lib/content/portable-text";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
+import { isOwnLanguage, type Locale } from "@/lib/market/locale";
 import type { MenuId } from "@/lib/routing/static-pages";
 import { pageQuery } from "./groq";
 import { ContentPage } from "./schema";
 
 /** The page of an id of the content service, or null where it has no such page. @throws ContentUnavailable */
 export function getPage(locale: Locale, id: string): Promise<ContentPage | null> {
-  const { contentLanguage: language } = resolveLocale(locale);
-  return fetchContent(pageQuery, { id, language }, ContentPage.nullable(), [contentTags.page(id)]);
+  return fetchContent(pageQuery, { id, ...languageParams(locale) }, ContentPage.nullable(), [contentTags.page(id)]);
 }
 
 /** A page that only a menu leads to: null for every page that the menu does not name. @throws ContentUnavailable */

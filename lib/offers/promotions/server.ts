@@ -1,8 +1,9 @@
 import "server-only";
+import { languageParams } from "@/lib/content/groq";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { contentWindow, isOpen } from "@/lib/content/window";
-import { type Locale, resolveLocale } from "@/lib/market/locale";
+import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { promotionsQuery } from "./groq";
 import { type Promotion, PromotionList } from "./schema";
@@ -42,9 +43,8 @@ export async function getPlayerPromotions(locale: Locale, category: string | nul
 }
 
 function read(locale: Locale, authorized: readonly string[]): Promise<PromotionList> {
-  const language = resolveLocale(locale).contentLanguage;
   const { currency } = markets[locale.market];
-  const asked = { authorized, language, market: locale.market, currency };
+  const asked = { authorized, ...languageParams(locale), market: locale.market, currency };
   return fetchContent(promotionsQuery, asked, PromotionList, [contentTags.promotions]);
 }
 

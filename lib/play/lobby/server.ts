@@ -1,11 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { Audience } from "@/lib/content/audience";
+import { languageParams } from "@/lib/content/groq";
 import { fileUrl, imageUrl } from "@/lib/content/image";
 import { contentLink } from "@/lib/content/link";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { type Locale, resolveLocale } from "@/lib/market/locale";
+import type { Locale } from "@/lib/market/locale";
 import { blockedProviders } from "@/lib/market/zones";
 import type { Edition } from "@/lib/routing/edition";
 import {
@@ -64,7 +65,7 @@ export async function getHome(edition: Edition): Promise<Home> {
   const { frame, asked, tags } = opened;
   const { market } = edition.locale;
   const [words, studios, casino] = await Promise.all([
-    fetchContent(homeQuery, { homeId: `homePage-${market}`, language: asked.language }, HomeWords.nullable(), [
+    fetchContent(homeQuery, { homeId: `homePage-${market}`, ...languageParams(edition.locale) }, HomeWords.nullable(), [
       contentTags.home(market),
       contentTags.boxes,
     ]),
@@ -90,7 +91,7 @@ async function getShelves({ channel }: Edition, { frame, asked, tags }: Opened) 
 
 /** The boxes of a market's lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
 export function getBoxesForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBox>[]> {
-  const asked = { lobbyId: `casinoLobby-${locale.market}`, language: resolveLocale(locale).contentLanguage };
+  const asked = { lobbyId: `casinoLobby-${locale.market}`, ...languageParams(locale) };
   const tags = [contentTags.lobby(locale.market), contentTags.boxes];
   return fetchContent(playerBoxesQuery, asked, z.array(TargetedBox), tags);
 }
@@ -144,12 +145,12 @@ type Opened = Awaited<ReturnType<typeof openFrame>>;
 /** What the market offers, narrowed to what the edition's zone may see, as the parameters that every list of games needs. */
 async function openFrame({ locale, channel, zone }: Edition) {
   const lobbyId = `casinoLobby-${locale.market}`;
-  const language = resolveLocale(locale).contentLanguage;
+  const languages = languageParams(locale);
   const tags = [contentTags.lobby(locale.market)];
-  const frame = await fetchContent(frameQuery, { lobbyId, language }, Frame, tags);
+  const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, tags);
   const blocked = blockedProviders(zone);
   const providers = frame.providers.filter(({ slug }) => !blocked.includes(slug)).map(({ id }) => id);
-  return { frame, tags, asked: { lobbyId, language, channel, providers, excluded: frame.excluded } };
+  return { frame, tags, asked: { lobbyId, ...languages, channel, providers, excluded: frame.excluded } };
 }
 
 function menuOf({ menu }: z.infer<typeof Frame>): Category[] {

@@ -12,14 +12,17 @@ import { makeMenuDocuments, makePageDocuments } from "./pages";
 import { makePromotionDocument, promotions } from "./promotions";
 import { makeProviderDocuments } from "./providers";
 import { makeTermsVersions } from "./terms-versions";
+import { type Brand, brandOf } from "./texts/brand";
+import { translateFor } from "./texts/texts";
 
 export interface Dataset {
   plans: readonly GamePlan[];
   documents: readonly ContentDocument[];
 }
 
-/** The whole dataset of the sandbox, made from the seed alone: the same seed and size give the same bytes. */
-export function generateDataset(seed: string, games: number): Dataset {
+/** The whole dataset of the sandbox: the same seed, size and brand give the same bytes. */
+export function generateDataset(seed: string, games: number, brand: Brand = brandOf("greenroom")): Dataset {
+  const translate = translateFor(brand);
   const plans = planGames(seed, games);
   const published = [
     ...makeProviderDocuments(),
@@ -31,10 +34,10 @@ export function generateDataset(seed: string, games: number): Dataset {
     ...makeMarketDocuments(),
     ...makeMarketEntries(),
     ...makeCountries(),
-    ...makeMarketRecords(),
-    ...makePageDocuments(),
-    ...makeMenuDocuments(),
-    ...makeTermsVersions(),
+    ...makeMarketRecords(translate),
+    ...makePageDocuments(translate),
+    ...makeMenuDocuments(translate),
+    ...makeTermsVersions(translate),
   ];
   return { plans, documents: [...published, ...makeDrafts(published)] };
 }

@@ -1,7 +1,7 @@
 import { licenceAsset, paymentAsset } from "../art/assets";
-import { type ContentDocument, makeDocument, makeImage } from "./document";
-import { type PaymentMethod, paymentMethods } from "./payment-methods";
-import { translate } from "./texts/texts";
+import { type ContentDocument, localise, makeDocument, makeImage } from "./document";
+import { type PaymentMethod, paymentMethodName } from "./payment-methods";
+import type { Translate } from "./texts/texts";
 
 interface MarketRecord {
   /** The page that the market opens on. */
@@ -111,7 +111,7 @@ export const marketRecords: Readonly<Record<string, MarketRecord>> = {
   },
 };
 
-export function makeMarketRecords(): ContentDocument[] {
+export function makeMarketRecords(translate: Translate): ContentDocument[] {
   return Object.entries(marketRecords).map(([code, { route, authority, methods, hides, disableLiveChat }]) => {
     const number = `DEMO-${code}-${String(1000 + code.charCodeAt(0) * 7 + code.charCodeAt(1)).slice(-4)}`;
     return makeDocument("market", `market-${code}`, {
@@ -136,9 +136,9 @@ export function makeMarketRecords(): ContentDocument[] {
       paymentMethods: methods.map((method) => ({
         _type: "paymentMethod",
         _key: method,
-        name: paymentMethods[method].name,
+        name: localise(paymentMethodName(method)),
         image: makeImage(paymentAsset(method)),
-        altTag: paymentMethods[method].name,
+        altTag: localise(paymentMethodName(method)),
       })),
     });
   });

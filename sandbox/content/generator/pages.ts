@@ -1,12 +1,12 @@
 import { type ContentDocument, makeDocument, makeReference, makeSlug } from "./document";
 import { toPortableText } from "./portable-text";
 import { en } from "./texts/en";
-import { translate } from "./texts/texts";
+import type { Translate } from "./texts/texts";
 
 const pageDocumentId = (id: string) => `staticPage-${id}`;
 
 /** The static pages, the two error pages, and the pages that only a menu leads to. */
-export function makePageDocuments(): ContentDocument[] {
+export function makePageDocuments(translate: Translate): ContentDocument[] {
   return Object.keys(en.pages).map((id) =>
     makeDocument("staticPage", pageDocumentId(id), {
       slug: makeSlug(id),
@@ -21,7 +21,7 @@ export function makePageDocuments(): ContentDocument[] {
 }
 
 /** The two menus of the footer. An entry leads to a page or, by its `url`, away from the site. */
-export function makeMenuDocuments(): ContentDocument[] {
+export function makeMenuDocuments(translate: Translate): ContentDocument[] {
   return Object.entries(en.menus).map(([menu, { entries }]) =>
     makeDocument("menu", `menu-${menu}`, {
       slug: makeSlug(menu),

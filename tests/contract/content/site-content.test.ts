@@ -63,8 +63,7 @@ describe("a static page [ROUTE-031, CONTENT-503]", () => {
       title: "Please log in",
       body: expect.stringContaining("Log in"),
     });
-    // Its own words are French; those of the content service, asked for a French reader, are English.
-    expect(await pages.findErrorWords(locale("fr-FR"), "401")).toBeNull();
+    expect(await pages.findErrorWords(locale("fr-FR"), "401")).toMatchObject({ title: "Veuillez vous connecter" });
   });
 });
 

@@ -5,10 +5,9 @@ export const de: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Allgemeine Geschäftsbedingungen",
-      description:
-        "Die Vereinbarung zwischen Ihnen und Greenroom in klaren Worten: Ihr Konto, Ihr Geld und Ihre Rechte.",
+      description: "Die Vereinbarung zwischen Ihnen und {brand} in klaren Worten: Ihr Konto, Ihr Geld und Ihre Rechte.",
       body: `
-Diese Bedingungen sind die Vereinbarung zwischen Ihnen und der Greenroom Demo Ltd. Wenn ein Satz nicht klar ist, [fragen Sie uns](/contact-us/support), bevor Sie spielen.
+Diese Bedingungen sind die Vereinbarung zwischen Ihnen und der {brand} Demo Ltd. Wenn ein Satz nicht klar ist, [fragen Sie uns](/contact-us/support), bevor Sie spielen.
 
 ## Wer ein Konto eröffnen darf
 
@@ -242,9 +241,9 @@ Was mit personenbezogenen Daten geschieht, lesen Sie in unserer [Datenschutzerkl
     },
     about: {
       title: "Über uns",
-      description: "Wer Greenroom betreibt, woran wir glauben und was daran erfunden ist.",
+      description: "Wer {brand} betreibt, woran wir glauben und was daran erfunden ist.",
       body: `
-Greenroom ist ein ruhiger Ort zum Spielen. Neben jedem Spiel stehen die Fakten, die Limits sind zwei Berührungen entfernt, und niemand drängt Sie.
+{brand} ist ein ruhiger Ort zum Spielen. Neben jedem Spiel stehen die Fakten, die Limits sind zwei Berührungen entfernt, und niemand drängt Sie.
 
 ## Was Sie erwarten können
 
@@ -254,7 +253,7 @@ Greenroom ist ein ruhiger Ort zum Spielen. Neben jedem Spiel stehen die Fakten, 
 
 ## Wer wir sind
 
-**Die Greenroom Demo Ltd ist eine erfundene Gesellschaft.** Diese Website ist eine Vorführung: Ihre Lizenzen, Behörden und Spiele sind erfunden, und ihr Geld ist Spielgeld.
+**Die {brand} Demo Ltd ist eine erfundene Gesellschaft.** Diese Website ist eine Vorführung: Ihre Lizenzen, Behörden und Spiele sind erfunden, und ihr Geld ist Spielgeld.
 
 [Sicheres Spielen](/responsible-gambling) sagt, wie Sie die Kontrolle behalten.
 `,
@@ -279,7 +278,7 @@ Unsere Mitarbeitenden, Zahlungsdienste, Anbieter von Spielen (nie Ihren Namen) u
 
 ## Ihre Rechte
 
-Sie können Ihre Daten lesen, berichtigen und mitnehmen, und löschen lassen, was wir nach keinem Gesetz behalten müssen. Schreiben Sie an [privacy@greenroom.example](mailto:privacy@greenroom.example). Wir antworten innerhalb von 30 Tagen.
+Sie können Ihre Daten lesen, berichtigen und mitnehmen, und löschen lassen, was wir nach keinem Gesetz behalten müssen. Schreiben Sie an [privacy@{domain}](mailto:privacy@{domain}). Wir antworten innerhalb von 30 Tagen.
 `,
     },
     support: {
@@ -289,7 +288,7 @@ Sie können Ihre Daten lesen, berichtigen und mitnehmen, und löschen lassen, wa
 Jede Nachricht liest ein Mensch, bei Tag und bei Nacht.
 
 | Weg | Wir antworten |
-| [support@greenroom.example](mailto:support@greenroom.example) | Innerhalb von 4 Stunden |
+| [support@{domain}](mailto:support@{domain}) | Innerhalb von 4 Stunden |
 | Chat, wenn Sie angemeldet sind | Innerhalb von 2 Minuten |
 
 ## Was uns hilft
@@ -356,5 +355,5 @@ Ihr Konto, Ihr Geld und Ihre Einsätze bleiben, wie sie sind, während wir die S
     },
   },
   legal:
-    "Betrieben von der Greenroom Demo Ltd, einer erfundenen Gesellschaft, mit der erfundenen Lizenz {number} ({authority}).",
+    "Betrieben von der {brand} Demo Ltd, einer erfundenen Gesellschaft, mit der erfundenen Lizenz {number} ({authority}).",
 };

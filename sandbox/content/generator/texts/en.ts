@@ -3,15 +3,16 @@ import type { Texts } from "./shape";
 /**
  * The pages, menus and legal words of the sandbox in English. A text is written like this: "## " begins a heading, "- " and
  * "1. " a list, "| a | b |" a row of a table (the first is its head), **words** are strong and [words](address) a link: a
- * path below the locale, a web address or a mailto address. An empty line ends a paragraph.
+ * path below the locale, a web address or a mailto address. An empty line ends a paragraph. {brand} stands for the brand's name:
+ * no language may inflect it or elide before it.
  */
 export const en: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Terms and conditions",
-      description: "The agreement between you and Greenroom, in plain words: your account, your money and your rights.",
+      description: "The agreement between you and {brand}, in plain words: your account, your money and your rights.",
       body: `
-These terms are the agreement between you and Greenroom Demo Ltd. If a sentence is not clear, [ask us](/contact-us/support) before you play.
+These terms are the agreement between you and {brand} Demo Ltd. If a sentence is not clear, [ask us](/contact-us/support) before you play.
 
 ## Who may open an account
 
@@ -240,9 +241,9 @@ Read more on what happens with personal data in our [privacy notice](/informatio
     },
     about: {
       title: "About us",
-      description: "Who runs Greenroom, what we believe in, and what is fictional about it.",
+      description: "Who runs {brand}, what we believe in, and what is fictional about it.",
       body: `
-Greenroom is a calm place to play. Facts stand beside every game, limits are two taps away, and nobody hurries you.
+{brand} is a calm place to play. Facts stand beside every game, limits are two taps away, and nobody hurries you.
 
 ## What you can expect
 
@@ -252,7 +253,7 @@ Greenroom is a calm place to play. Facts stand beside every game, limits are two
 
 ## Who we are
 
-**Greenroom Demo Ltd is a fictional company.** This site is a demonstration: its licences, authorities and games are inventions, and its money is play money.
+**{brand} Demo Ltd is a fictional company.** This site is a demonstration: its licences, authorities and games are inventions, and its money is play money.
 
 [Safer gambling](/responsible-gambling) says how to stay in control.
 `,
@@ -277,7 +278,7 @@ Our staff, payment providers, game providers (never your name) and authorities w
 
 ## Your rights
 
-You can read, correct and move your data, and have deleted what no law makes us keep. Write to [privacy@greenroom.example](mailto:privacy@greenroom.example). We answer within 30 days.
+You can read, correct and move your data, and have deleted what no law makes us keep. Write to [privacy@{domain}](mailto:privacy@{domain}). We answer within 30 days.
 `,
     },
     support: {
@@ -287,7 +288,7 @@ You can read, correct and move your data, and have deleted what no law makes us 
 A person reads every message, day and night.
 
 | Way | We answer |
-| [support@greenroom.example](mailto:support@greenroom.example) | Within 4 hours |
+| [support@{domain}](mailto:support@{domain}) | Within 4 hours |
 | Chat, when you are logged in | Within 2 minutes |
 
 ## What helps us
@@ -352,5 +353,5 @@ Your account, your money and your bets stay as they are while we look into it.
       },
     },
   },
-  legal: "Run by Greenroom Demo Ltd, a fictional company, under the fictional licence {number} of the {authority}.",
+  legal: "Run by {brand} Demo Ltd, a fictional company, under the fictional licence {number} of the {authority}.",
 };

@@ -5,9 +5,9 @@ export const es: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Términos y condiciones",
-      description: "El acuerdo entre tú y Greenroom en palabras sencillas: tu cuenta, tu dinero y tus derechos.",
+      description: "El acuerdo entre tú y {brand} en palabras sencillas: tu cuenta, tu dinero y tus derechos.",
       body: `
-Estos términos son el acuerdo entre tú y Greenroom Demo Ltd. Si una frase no está clara, [pregúntanos](/contact-us/support) antes de jugar.
+Estos términos son el acuerdo entre tú y {brand} Demo Ltd. Si una frase no está clara, [pregúntanos](/contact-us/support) antes de jugar.
 
 ## Quién puede abrir una cuenta
 
@@ -241,9 +241,9 @@ Lee qué sucede con los datos personales en nuestro [aviso de privacidad](/infor
     },
     about: {
       title: "Sobre nosotros",
-      description: "Quién lleva Greenroom, en qué creemos y qué tiene de ficticio.",
+      description: "Quién lleva {brand}, en qué creemos y qué tiene de ficticio.",
       body: `
-Greenroom es un lugar tranquilo para jugar. Los datos están junto a cada juego, los límites a dos toques, y nadie te mete prisa.
+{brand} es un lugar tranquilo para jugar. Los datos están junto a cada juego, los límites a dos toques, y nadie te mete prisa.
 
 ## Qué puedes esperar
 
@@ -253,7 +253,7 @@ Greenroom es un lugar tranquilo para jugar. Los datos están junto a cada juego,
 
 ## Quiénes somos
 
-**Greenroom Demo Ltd es una empresa ficticia.** Este sitio es una demostración: sus licencias, autoridades y juegos son inventados, y su dinero es de juguete.
+**{brand} Demo Ltd es una empresa ficticia.** Este sitio es una demostración: sus licencias, autoridades y juegos son inventados, y su dinero es de juguete.
 
 [Juego responsable](/responsible-gambling) dice cómo mantener el control.
 `,
@@ -278,7 +278,7 @@ Nuestro personal, los servicios de pago, los proveedores de juegos (nunca tu nom
 
 ## Tus derechos
 
-Puedes leer, corregir y llevarte tus datos, y hacer borrar lo que ninguna ley nos obliga a guardar. Escribe a [privacy@greenroom.example](mailto:privacy@greenroom.example). Respondemos en 30 días.
+Puedes leer, corregir y llevarte tus datos, y hacer borrar lo que ninguna ley nos obliga a guardar. Escribe a [privacy@{domain}](mailto:privacy@{domain}). Respondemos en 30 días.
 `,
     },
     support: {
@@ -288,7 +288,7 @@ Puedes leer, corregir y llevarte tus datos, y hacer borrar lo que ninguna ley no
 Una persona lee cada mensaje, de día y de noche.
 
 | Vía | Respondemos |
-| [support@greenroom.example](mailto:support@greenroom.example) | En 4 horas |
+| [support@{domain}](mailto:support@{domain}) | En 4 horas |
 | Chat, con la sesión iniciada | En 2 minutos |
 
 ## Qué nos ayuda
@@ -353,5 +353,5 @@ Tu cuenta, tu dinero y tus apuestas quedan como están mientras lo investigamos.
       },
     },
   },
-  legal: "Operado por Greenroom Demo Ltd, una empresa ficticia, con la licencia ficticia {number} ({authority}).",
+  legal: "Operado por {brand} Demo Ltd, una empresa ficticia, con la licencia ficticia {number} ({authority}).",
 };

@@ -5,9 +5,9 @@ export const fi: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Käyttöehdot",
-      description: "Sinun ja Greenroomin välinen sopimus selkeästi sanottuna: tilisi, rahasi ja oikeutesi.",
+      description: "Sopimuksesi kanssamme selkeästi sanottuna: tilisi, rahasi ja oikeutesi.",
       body: `
-Nämä ehdot ovat sopimus sinun ja Greenroom Demo Ltd:n välillä. Jos jokin lause on epäselvä, [kysy meiltä](/contact-us/support) ennen kuin pelaat.
+Nämä ehdot ovat sopimus sinun ja {brand} Demo Ltd:n välillä. Jos jokin lause on epäselvä, [kysy meiltä](/contact-us/support) ennen kuin pelaat.
 
 ## Kuka voi avata tilin
 
@@ -237,9 +237,9 @@ Lue [tietosuojaselosteestamme](/information/privacy), mitä henkilötiedoille ta
     },
     about: {
       title: "Tietoa meistä",
-      description: "Kuka Greenroomia ylläpitää, mihin uskomme ja mikä siinä on keksittyä.",
+      description: "Kuka tätä sivustoa ylläpitää, mihin uskomme ja mikä siinä on keksittyä.",
       body: `
-Greenroom on rauhallinen paikka pelata. Tiedot ovat jokaisen pelin vieressä, rajat kahden napautuksen päässä, eikä kukaan hoputa sinua.
+{brand} on rauhallinen paikka pelata. Tiedot ovat jokaisen pelin vieressä, rajat kahden napautuksen päässä, eikä kukaan hoputa sinua.
 
 ## Mitä voit odottaa
 
@@ -249,7 +249,7 @@ Greenroom on rauhallinen paikka pelata. Tiedot ovat jokaisen pelin vieressä, ra
 
 ## Keitä olemme
 
-**Greenroom Demo Ltd on keksitty yhtiö.** Tämä sivusto on esittely: sen luvat, viranomaiset ja pelit on keksitty, ja sen raha on leikkirahaa.
+**{brand} Demo Ltd on keksitty yhtiö.** Tämä sivusto on esittely: sen luvat, viranomaiset ja pelit on keksitty, ja sen raha on leikkirahaa.
 
 [Vastuullinen pelaaminen](/responsible-gambling) kertoo, miten pidät ohjat itselläsi.
 `,
@@ -274,7 +274,7 @@ Työntekijämme, maksupalvelut, pelintarjoajat (eivät koskaan nimeäsi) ja vira
 
 ## Oikeutesi
 
-Voit lukea, oikaista ja siirtää tietosi sekä pyytää poistamaan ne, joita mikään laki ei vaadi säilyttämään. Kirjoita osoitteeseen [privacy@greenroom.example](mailto:privacy@greenroom.example). Vastaamme 30 päivän kuluessa.
+Voit lukea, oikaista ja siirtää tietosi sekä pyytää poistamaan ne, joita mikään laki ei vaadi säilyttämään. Kirjoita osoitteeseen [privacy@{domain}](mailto:privacy@{domain}). Vastaamme 30 päivän kuluessa.
 `,
     },
     support: {
@@ -284,7 +284,7 @@ Voit lukea, oikaista ja siirtää tietosi sekä pyytää poistamaan ne, joita mi
 Jokaisen viestin lukee ihminen, päivällä ja yöllä.
 
 | Tapa | Vastaamme |
-| [support@greenroom.example](mailto:support@greenroom.example) | 4 tunnin kuluessa |
+| [support@{domain}](mailto:support@{domain}) | 4 tunnin kuluessa |
 | Chat, kun olet kirjautunut sisään | 2 minuutin kuluessa |
 
 ## Mikä auttaa meitä
@@ -349,5 +349,5 @@ Tilisi, rahasi ja panoksesi pysyvät ennallaan, kun tutkimme asiaa.
       },
     },
   },
-  legal: "Greenroom Demo Ltd, keksitty yhtiö. Keksitty lupa {number}, {authority}.",
+  legal: "{brand} Demo Ltd, keksitty yhtiö. Keksitty lupa {number}, {authority}.",
 };

@@ -5,9 +5,9 @@ export const ja: Texts = {
   pages: {
     terms_and_conditions: {
       title: "利用規約",
-      description: "お客様とGreenroomとの契約を、わかりやすい言葉で。アカウント、資金、お客様の権利について。",
+      description: "お客様と{brand}との契約を、わかりやすい言葉で。アカウント、資金、お客様の権利について。",
       body: `
-この規約は、お客様とGreenroom Demo Ltdとの契約です。わかりにくい箇所があれば、プレイの前に[お問い合わせください](/contact-us/support)。
+この規約は、お客様と{brand} Demo Ltdとの契約です。わかりにくい箇所があれば、プレイの前に[お問い合わせください](/contact-us/support)。
 
 ## アカウントを開設できる方
 
@@ -236,9 +236,9 @@ Cookieは、サイトがブラウザに残す小さなメモです。当サイ�
     },
     about: {
       title: "当サイトについて",
-      description: "Greenroomを運営する会社、大切にしていること、架空の部分について。",
+      description: "{brand}を運営する会社、大切にしていること、架空の部分について。",
       body: `
-Greenroomは、落ち着いてプレイできる場所です。どのゲームにも事実を添え、限度額は2回のタップで設定できます。お客様を急かすことはありません。
+{brand}は、落ち着いてプレイできる場所です。どのゲームにも事実を添え、限度額は2回のタップで設定できます。お客様を急かすことはありません。
 
 ## お約束すること
 
@@ -248,7 +248,7 @@ Greenroomは、落ち着いてプレイできる場所です。どのゲーム�
 
 ## 運営者について
 
-**Greenroom Demo Ltdは架空の会社です。** このサイトはデモンストレーションです。ライセンス、監督機関、ゲームは架空のもので、資金は本物のお金ではありません。
+**{brand} Demo Ltdは架空の会社です。** このサイトはデモンストレーションです。ライセンス、監督機関、ゲームは架空のもので、資金は本物のお金ではありません。
 
 無理なく楽しむ方法は、[責任あるプレイ](/responsible-gambling)をご覧ください。
 `,
@@ -273,7 +273,7 @@ Greenroomは、落ち着いてプレイできる場所です。どのゲーム�
 
 ## お客様の権利
 
-データの閲覧、訂正、移行ができます。法律で保存が義務づけられていないデータは、削除を求めることができます。[privacy@greenroom.example](mailto:privacy@greenroom.example)までご連絡ください。30日以内に回答します。
+データの閲覧、訂正、移行ができます。法律で保存が義務づけられていないデータは、削除を求めることができます。[privacy@{domain}](mailto:privacy@{domain})までご連絡ください。30日以内に回答します。
 `,
     },
     support: {
@@ -283,7 +283,7 @@ Greenroomは、落ち着いてプレイできる場所です。どのゲーム�
 すべてのメッセージを、昼も夜も人が読んでいます。
 
 | 方法 | 回答までの時間 |
-| [support@greenroom.example](mailto:support@greenroom.example) | 4時間以内 |
+| [support@{domain}](mailto:support@{domain}) | 4時間以内 |
 | チャット（ログイン中） | 2分以内 |
 
 ## あると助かる情報
@@ -348,5 +348,5 @@ Greenroomは、落ち着いてプレイできる場所です。どのゲーム�
       },
     },
   },
-  legal: "架空の会社Greenroom Demo Ltdが、{authority}の架空のライセンス{number}のもとで運営しています。",
+  legal: "架空の会社{brand} Demo Ltdが、{authority}の架空のライセンス{number}のもとで運営しています。",
 };

@@ -5,9 +5,9 @@ export const no: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Vilkår",
-      description: "Avtalen mellom deg og Greenroom med enkle ord: kontoen din, pengene dine og rettighetene dine.",
+      description: "Avtalen mellom deg og {brand} med enkle ord: kontoen din, pengene dine og rettighetene dine.",
       body: `
-Disse vilkårene er avtalen mellom deg og Greenroom Demo Ltd. Er en setning uklar, kan du [spørre oss](/contact-us/support) før du spiller.
+Disse vilkårene er avtalen mellom deg og {brand} Demo Ltd. Er en setning uklar, kan du [spørre oss](/contact-us/support) før du spiller.
 
 ## Hvem kan åpne en konto
 
@@ -238,9 +238,9 @@ Les mer om hva som skjer med personopplysninger, i [personvernerklæringen](/inf
     },
     about: {
       title: "Om oss",
-      description: "Hvem som driver Greenroom, hva vi tror på, og hva som er oppdiktet.",
+      description: "Hvem som driver {brand}, hva vi tror på, og hva som er oppdiktet.",
       body: `
-Greenroom er et rolig sted å spille. Fakta står ved siden av hvert spill, grensene er to trykk unna, og ingen maser på deg.
+{brand} er et rolig sted å spille. Fakta står ved siden av hvert spill, grensene er to trykk unna, og ingen maser på deg.
 
 ## Hva du kan vente deg
 
@@ -250,7 +250,7 @@ Greenroom er et rolig sted å spille. Fakta står ved siden av hvert spill, gren
 
 ## Hvem vi er
 
-**Greenroom Demo Ltd er et oppdiktet selskap.** Dette nettstedet er en demonstrasjon: lisensene, myndighetene og spillene er oppdiktet, og pengene er lekepenger.
+**{brand} Demo Ltd er et oppdiktet selskap.** Dette nettstedet er en demonstrasjon: lisensene, myndighetene og spillene er oppdiktet, og pengene er lekepenger.
 
 [Ansvarlig spill](/responsible-gambling) forteller hvordan du beholder kontrollen.
 `,
@@ -275,7 +275,7 @@ Våre ansatte, betalingstjenester, leverandører av spill (aldri navnet ditt) og
 
 ## Rettighetene dine
 
-Du kan lese, rette og flytte opplysningene dine, og få slettet det som ingen lov krever at vi beholder. Skriv til [privacy@greenroom.example](mailto:privacy@greenroom.example). Vi svarer innen 30 dager.
+Du kan lese, rette og flytte opplysningene dine, og få slettet det som ingen lov krever at vi beholder. Skriv til [privacy@{domain}](mailto:privacy@{domain}). Vi svarer innen 30 dager.
 `,
     },
     support: {
@@ -285,7 +285,7 @@ Du kan lese, rette og flytte opplysningene dine, og få slettet det som ingen lo
 Et menneske leser hver melding, dag og natt.
 
 | Måte | Vi svarer |
-| [support@greenroom.example](mailto:support@greenroom.example) | Innen 4 timer |
+| [support@{domain}](mailto:support@{domain}) | Innen 4 timer |
 | Chat, når du er logget inn | Innen 2 minutter |
 
 ## Dette hjelper oss
@@ -350,5 +350,5 @@ Kontoen, pengene og innsatsene dine blir som de er mens vi undersøker saken.
       },
     },
   },
-  legal: "Drives av Greenroom Demo Ltd, et oppdiktet selskap, med den oppdiktede lisensen {number} fra {authority}.",
+  legal: "Drives av {brand} Demo Ltd, et oppdiktet selskap, med den oppdiktede lisensen {number} fra {authority}.",
 };

@@ -5,9 +5,9 @@ export const pl: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Regulamin",
-      description: "Umowa między Tobą a Greenroom, prostymi słowami: Twoje konto, Twoje pieniądze i Twoje prawa.",
+      description: "Umowa między Tobą a {brand}, prostymi słowami: Twoje konto, Twoje pieniądze i Twoje prawa.",
       body: `
-Ten regulamin jest umową między Tobą a Greenroom Demo Ltd. Jeśli jakieś zdanie jest niejasne, [zapytaj nas](/contact-us/support), zanim zaczniesz grać.
+Ten regulamin jest umową między Tobą a {brand} Demo Ltd. Jeśli jakieś zdanie jest niejasne, [zapytaj nas](/contact-us/support), zanim zaczniesz grać.
 
 ## Kto może założyć konto
 
@@ -238,9 +238,9 @@ Więcej o tym, co dzieje się z danymi osobowymi, przeczytasz w naszej [informac
     },
     about: {
       title: "O nas",
-      description: "Kto prowadzi Greenroom, w co wierzymy i co jest tu fikcją.",
+      description: "Kto prowadzi {brand}, w co wierzymy i co jest tu fikcją.",
       body: `
-Greenroom to spokojne miejsce do gry. Fakty są przy każdej grze, limity są o dwa dotknięcia stąd i nikt Cię nie pogania.
+{brand} to spokojne miejsce do gry. Fakty są przy każdej grze, limity są o dwa dotknięcia stąd i nikt Cię nie pogania.
 
 ## Czego możesz oczekiwać
 
@@ -250,7 +250,7 @@ Greenroom to spokojne miejsce do gry. Fakty są przy każdej grze, limity są o 
 
 ## Kim jesteśmy
 
-**Greenroom Demo Ltd to fikcyjna firma.** Ta strona jest demonstracją: jej licencje, organy i gry są zmyślone, a pieniądze są na niby.
+**{brand} Demo Ltd to fikcyjna firma.** Ta strona jest demonstracją: jej licencje, organy i gry są zmyślone, a pieniądze są na niby.
 
 Jak zachować kontrolę, mówi strona [Odpowiedzialna gra](/responsible-gambling).
 `,
@@ -275,7 +275,7 @@ Nasi pracownicy, dostawcy płatności, dostawcy gier (nigdy Twojego nazwiska) i 
 
 ## Twoje prawa
 
-Możesz przeczytać, poprawić i przenieść swoje dane oraz żądać usunięcia tych, których żadne prawo nie każe nam przechowywać. Napisz na [privacy@greenroom.example](mailto:privacy@greenroom.example). Odpowiadamy w ciągu 30 dni.
+Możesz przeczytać, poprawić i przenieść swoje dane oraz żądać usunięcia tych, których żadne prawo nie każe nam przechowywać. Napisz na [privacy@{domain}](mailto:privacy@{domain}). Odpowiadamy w ciągu 30 dni.
 `,
     },
     support: {
@@ -285,7 +285,7 @@ Możesz przeczytać, poprawić i przenieść swoje dane oraz żądać usunięcia
 Każdą wiadomość czyta człowiek, w dzień i w nocy.
 
 | Sposób | Odpowiadamy |
-| [support@greenroom.example](mailto:support@greenroom.example) | W ciągu 4 godzin |
+| [support@{domain}](mailto:support@{domain}) | W ciągu 4 godzin |
 | Czat, po zalogowaniu | W ciągu 2 minut |
 
 ## Co nam pomaga
@@ -350,5 +350,5 @@ Twoje konto, pieniądze i zakłady pozostają bez zmian, gdy wyjaśniamy sprawę
       },
     },
   },
-  legal: "Stronę prowadzi fikcyjna firma Greenroom Demo Ltd. Fikcyjna licencja {number}, organ: {authority}.",
+  legal: "Stronę prowadzi fikcyjna firma {brand} Demo Ltd. Fikcyjna licencja {number}, organ: {authority}.",
 };

@@ -5,9 +5,9 @@ export const pt: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Termos e condições",
-      description: "O acordo com a Greenroom em palavras simples: a sua conta, o seu dinheiro e os seus direitos.",
+      description: "O acordo com a {brand} em palavras simples: a sua conta, o seu dinheiro e os seus direitos.",
       body: `
-Estes termos são o acordo entre o jogador e a Greenroom Demo Ltd. Se uma frase não for clara, [pergunte-nos](/contact-us/support) antes de jogar.
+Estes termos são o acordo entre o jogador e a {brand} Demo Ltd. Se uma frase não for clara, [pergunte-nos](/contact-us/support) antes de jogar.
 
 ## Quem pode abrir uma conta
 
@@ -239,9 +239,9 @@ Leia mais sobre o que acontece aos dados pessoais no nosso [aviso de privacidade
     },
     about: {
       title: "Sobre nós",
-      description: "Quem gere a Greenroom, em que acreditamos e o que nela é fictício.",
+      description: "Quem gere a {brand}, em que acreditamos e o que nela é fictício.",
       body: `
-A Greenroom é um lugar calmo para jogar. Os factos estão ao lado de cada jogo, os limites ficam a dois toques e ninguém apressa quem joga.
+A {brand} é um lugar calmo para jogar. Os factos estão ao lado de cada jogo, os limites ficam a dois toques e ninguém apressa quem joga.
 
 ## O que pode esperar
 
@@ -251,7 +251,7 @@ A Greenroom é um lugar calmo para jogar. Os factos estão ao lado de cada jogo,
 
 ## Quem somos
 
-**A Greenroom Demo Ltd é uma empresa fictícia.** Este site é uma demonstração: as suas licenças, autoridades e jogos são inventados, e o dinheiro é de brincar.
+**A {brand} Demo Ltd é uma empresa fictícia.** Este site é uma demonstração: as suas licenças, autoridades e jogos são inventados, e o dinheiro é de brincar.
 
 Em [Jogo responsável](/responsible-gambling) explicamos como manter o controlo.
 `,
@@ -276,7 +276,7 @@ A nossa equipa, os fornecedores de pagamentos, os fornecedores de jogos (nunca o
 
 ## Os seus direitos
 
-Pode consultar, corrigir e transferir os seus dados, e pedir que apaguemos os que nenhuma lei nos obriga a guardar. Escreva para [privacy@greenroom.example](mailto:privacy@greenroom.example). Respondemos no prazo de 30 dias.
+Pode consultar, corrigir e transferir os seus dados, e pedir que apaguemos os que nenhuma lei nos obriga a guardar. Escreva para [privacy@{domain}](mailto:privacy@{domain}). Respondemos no prazo de 30 dias.
 `,
     },
     support: {
@@ -286,7 +286,7 @@ Pode consultar, corrigir e transferir os seus dados, e pedir que apaguemos os qu
 Uma pessoa lê cada mensagem, de dia e de noite.
 
 | Meio | Respondemos |
-| [support@greenroom.example](mailto:support@greenroom.example) | No prazo de 4 horas |
+| [support@{domain}](mailto:support@{domain}) | No prazo de 4 horas |
 | Chat, depois de iniciar sessão | No prazo de 2 minutos |
 
 ## O que nos ajuda
@@ -352,5 +352,5 @@ A sua conta, o seu dinheiro e as suas apostas ficam como estão enquanto analisa
     },
   },
   legal:
-    "Gerido pela Greenroom Demo Ltd, uma empresa fictícia, com a licença fictícia {number}, emitida por {authority}.",
+    "Gerido pela {brand} Demo Ltd, uma empresa fictícia, com a licença fictícia {number}, emitida por {authority}.",
 };

@@ -5,7 +5,7 @@ interface PageText {
   body: string;
 }
 
-/** All written words of one language. English is complete; what another language leaves out is read in English. */
+/** All texts of one language, with {brand} and {domain} for the brand's. English is complete; what another language lacks is read in English. */
 export interface Texts {
   /** By page id. */
   pages: Readonly<Record<string, PageText>>;

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { makeMarketRecords } from "../market-records";
 import { makeMenuDocuments, makePageDocuments } from "../pages";
+import { brandOf } from "./brand";
 import { en } from "./en";
+import { translateFor } from "./texts";
+
+const translate = translateFor(brandOf("greenroom"));
 
 type Localized = readonly { _key: string; value: unknown }[];
 
@@ -15,7 +19,7 @@ function shapeOf(value: unknown): unknown {
 }
 
 test("a page has the same build in every language that has it", () => {
-  const pages = makePageDocuments();
+  const pages = makePageDocuments(translate);
   expect(pages).toHaveLength(Object.keys(en.pages).length);
   for (const { _id, body } of pages) {
     const [english, ...others] = body as Localized;
@@ -24,16 +28,16 @@ test("a page has the same build in every language that has it", () => {
 });
 
 test("a language that names one page or menu entry names them all", () => {
-  const menus = makeMenuDocuments();
+  const menus = makeMenuDocuments(translate);
   const named = [
-    ...makePageDocuments().flatMap(({ title, description, body }) => [title, description, body]),
+    ...makePageDocuments(translate).flatMap(({ title, description, body }) => [title, description, body]),
     ...menus.flatMap(({ title, entries }) => [title, ...(entries as { title: unknown }[]).map(({ title }) => title)]),
   ].map((field) => (field as Localized).map(({ _key }) => _key));
   for (const languages of named) expect(languages).toEqual(named[0]);
 });
 
 test("a legal sentence names the company, the authority and the number in every language", () => {
-  for (const { legal, licenses } of makeMarketRecords()) {
+  for (const { legal, licenses } of makeMarketRecords(translate)) {
     const [authority = "?", number = "?"] = (licenses as { logoName: string }[])[0]?.logoName.split(", ") ?? [];
     for (const { _key, value } of legal as Localized)
       for (const part of ["Greenroom Demo Ltd", authority, number]) expect(value, _key).toContain(part);

@@ -1,7 +1,9 @@
+import type { Brand } from "./brand";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
 import { fi } from "./fi";
+import { fr } from "./fr";
 import { ja } from "./ja";
 import { no } from "./no";
 import { pl } from "./pl";
@@ -10,16 +12,39 @@ import type { Texts } from "./shape";
 import { tl } from "./tl";
 import { tr } from "./tr";
 
-/** A language is added as a file beside `en.ts` and a line here. None is in French: French readers are asked the English key. */
-const languages: Readonly<Record<string, Partial<Texts>>> = { en, fi, no, de, es, pt, ja, tr, pl, tl };
+/** A language is added as a file beside `en.ts` and a line here. Brazil reads the Portuguese texts. */
+const languages: Readonly<Record<string, Partial<Texts>>> = {
+  en,
+  fi,
+  no,
+  de,
+  fr,
+  es,
+  pt,
+  ja,
+  tr,
+  pl,
+  tl,
+  br: pt,
+};
 
-/** The words of every language that has them, as an internationalized field; Brazil reads the Portuguese ones. */
-export function translate<Value>(
-  pick: (texts: Partial<Texts>) => Value | undefined,
-): { _type: string; _key: string; value: Value }[] {
-  const withBrazil = languages.pt ? { ...languages, br: languages.pt } : languages;
-  return Object.entries(withBrazil).flatMap(([language, texts]) => {
-    const value = pick(texts);
-    return value === undefined ? [] : [{ _type: "internationalizedArrayValue", _key: language, value }];
-  });
+/** The texts of every language that has them, as an internationalized field. */
+export type Translate = <Value>(pick: (texts: Partial<Texts>) => Value | undefined) => Localised<Value>[];
+
+interface Localised<Value> {
+  _type: string;
+  _key: string;
+  value: Value;
+}
+
+/** The texts with the brand's name in place of `{brand}`. Sentences are written so that no language inflects it. */
+export function translateFor(brand: Brand): Translate {
+  const branded: typeof languages = JSON.parse(
+    JSON.stringify(languages).replaceAll("{brand}", brand.name).replaceAll("{domain}", brand.domain),
+  );
+  return (pick) =>
+    Object.entries(branded).flatMap(([language, texts]) => {
+      const value = pick(texts);
+      return value === undefined ? [] : [{ _type: "internationalizedArrayValue", _key: language, value }];
+    });
 }

@@ -5,9 +5,9 @@ export const tl: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Mga tuntunin at kondisyon",
-      description: "Ang kasunduan mo at ng Greenroom sa simpleng salita: ang account, pera at mga karapatan mo.",
+      description: "Ang kasunduan mo at ng {brand} sa simpleng salita: ang account, pera at mga karapatan mo.",
       body: `
-Ang mga tuntuning ito ang kasunduan mo at ng Greenroom Demo Ltd. Kung may pangungusap na hindi malinaw, [magtanong sa amin](/contact-us/support) bago ka maglaro.
+Ang mga tuntuning ito ang kasunduan mo at ng {brand} Demo Ltd. Kung may pangungusap na hindi malinaw, [magtanong sa amin](/contact-us/support) bago ka maglaro.
 
 ## Sino ang puwedeng magbukas ng account
 
@@ -239,9 +239,9 @@ Basahin pa kung ano ang nangyayari sa personal na data sa aming [abiso sa privac
     },
     about: {
       title: "Tungkol sa amin",
-      description: "Sino ang nagpapatakbo ng Greenroom, ano ang pinaniniwalaan namin, at ano ang kathang-isip dito.",
+      description: "Sino ang nagpapatakbo ng {brand}, ano ang pinaniniwalaan namin, at ano ang kathang-isip dito.",
       body: `
-Payapang lugar para maglaro ang Greenroom. Nasa tabi ng bawat laro ang impormasyon, dalawang pindot lang ang mga limit, at walang nagmamadali sa iyo.
+Payapang lugar para maglaro ang {brand}. Nasa tabi ng bawat laro ang impormasyon, dalawang pindot lang ang mga limit, at walang nagmamadali sa iyo.
 
 ## Ano ang maaasahan mo
 
@@ -251,7 +251,7 @@ Payapang lugar para maglaro ang Greenroom. Nasa tabi ng bawat laro ang impormasy
 
 ## Sino kami
 
-**Kathang-isip na kompanya ang Greenroom Demo Ltd.** Demonstrasyon lang ang site na ito: imbento ang mga lisensiya, awtoridad at laro nito, at hindi totoong pera ang ginagamit.
+**Kathang-isip na kompanya ang {brand} Demo Ltd.** Demonstrasyon lang ang site na ito: imbento ang mga lisensiya, awtoridad at laro nito, at hindi totoong pera ang ginagamit.
 
 Nasa [Ligtas na paglalaro](/responsible-gambling) kung paano mananatiling hawak mo ang kontrol.
 `,
@@ -277,7 +277,7 @@ Ang mga empleyado namin, mga payment provider, mga provider ng laro (hindi kaila
 
 ## Ang mga karapatan mo
 
-Puwede mong basahin, itama at ilipat ang data mo, at ipabura ang hindi ipinag-uutos ng batas na itago namin. Sumulat sa [privacy@greenroom.example](mailto:privacy@greenroom.example). Sumasagot kami sa loob ng 30 araw.
+Puwede mong basahin, itama at ilipat ang data mo, at ipabura ang hindi ipinag-uutos ng batas na itago namin. Sumulat sa [privacy@{domain}](mailto:privacy@{domain}). Sumasagot kami sa loob ng 30 araw.
 `,
     },
     support: {
@@ -287,7 +287,7 @@ Puwede mong basahin, itama at ilipat ang data mo, at ipabura ang hindi ipinag-uu
 Tao ang bumabasa ng bawat mensahe, araw at gabi.
 
 | Paraan | Sumasagot kami |
-| [support@greenroom.example](mailto:support@greenroom.example) | Sa loob ng 4 na oras |
+| [support@{domain}](mailto:support@{domain}) | Sa loob ng 4 na oras |
 | Chat, kapag naka-log in ka | Sa loob ng 2 minuto |
 
 ## Ang makakatulong sa amin
@@ -354,5 +354,5 @@ Mananatiling ganoon ang account, pera at mga taya mo habang tinitingnan namin it
     },
   },
   legal:
-    "Pinapatakbo ng Greenroom Demo Ltd, isang kathang-isip na kompanya, sa ilalim ng kathang-isip na lisensiyang {number} ng {authority}.",
+    "Pinapatakbo ng {brand} Demo Ltd, isang kathang-isip na kompanya, sa ilalim ng kathang-isip na lisensiyang {number} ng {authority}.",
 };

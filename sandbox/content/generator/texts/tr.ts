@@ -5,9 +5,9 @@ export const tr: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Şartlar ve koşullar",
-      description: "Greenroom ile aranızdaki anlaşma, sade bir dille: hesabınız, paranız ve haklarınız.",
+      description: "{brand} ile aranızdaki anlaşma, sade bir dille: hesabınız, paranız ve haklarınız.",
       body: `
-Bu koşullar, sizinle Greenroom Demo Ltd arasındaki anlaşmadır. Bir cümle açık değilse oynamadan önce [bize sorun](/contact-us/support).
+Bu koşullar, sizinle {brand} Demo Ltd arasındaki anlaşmadır. Bir cümle açık değilse oynamadan önce [bize sorun](/contact-us/support).
 
 ## Kimler hesap açabilir
 
@@ -238,9 +238,9 @@ Kişisel verilere ne olduğunu [gizlilik bildirimimizde](/information/privacy) o
     },
     about: {
       title: "Hakkımızda",
-      description: "Greenroom’u kim işletir, neye inanırız ve burada ne kurgudur.",
+      description: "{brand} sitesini kim işletir, neye inanırız ve burada ne kurgudur.",
       body: `
-Greenroom, sakin bir oyun yeridir. Bilgiler her oyunun yanındadır, limitler iki dokunuş uzaktadır ve kimse sizi acele ettirmez.
+{brand}, sakin bir oyun yeridir. Bilgiler her oyunun yanındadır, limitler iki dokunuş uzaktadır ve kimse sizi acele ettirmez.
 
 ## Ne bekleyebilirsiniz
 
@@ -250,7 +250,7 @@ Greenroom, sakin bir oyun yeridir. Bilgiler her oyunun yanındadır, limitler ik
 
 ## Biz kimiz
 
-**Greenroom Demo Ltd kurgusal bir şirkettir.** Bu site bir gösterimdir: lisansları, kurumları ve oyunları uydurmadır, parası gerçek değildir.
+**{brand} Demo Ltd kurgusal bir şirkettir.** Bu site bir gösterimdir: lisansları, kurumları ve oyunları uydurmadır, parası gerçek değildir.
 
 Kontrolü nasıl elinizde tutacağınızı [Sorumlu oyun](/responsible-gambling) sayfası anlatır.
 `,
@@ -275,7 +275,7 @@ Yalnızca yasanın veya hesabınızın gerektirdiğini sorarız.
 
 ## Haklarınız
 
-Verilerinizi okuyabilir, düzeltebilir ve taşıyabilirsiniz; hiçbir yasanın saklatmadığı verileri sildirebilirsiniz. [privacy@greenroom.example](mailto:privacy@greenroom.example) adresine yazın. 30 gün içinde yanıtlarız.
+Verilerinizi okuyabilir, düzeltebilir ve taşıyabilirsiniz; hiçbir yasanın saklatmadığı verileri sildirebilirsiniz. [privacy@{domain}](mailto:privacy@{domain}) adresine yazın. 30 gün içinde yanıtlarız.
 `,
     },
     support: {
@@ -285,7 +285,7 @@ Verilerinizi okuyabilir, düzeltebilir ve taşıyabilirsiniz; hiçbir yasanın s
 Her mesajı gece gündüz bir insan okur.
 
 | Yol | Yanıt süremiz |
-| [support@greenroom.example](mailto:support@greenroom.example) | 4 saat içinde |
+| [support@{domain}](mailto:support@{domain}) | 4 saat içinde |
 | Sohbet, giriş yaptığınızda | 2 dakika içinde |
 
 ## Bize ne yardımcı olur
@@ -351,5 +351,5 @@ Biz incelerken hesabınız, paranız ve bahisleriniz olduğu gibi kalır.
     },
   },
   legal:
-    "Kurgusal bir şirket olan Greenroom Demo Ltd tarafından, {authority} kurumunun {number} numaralı kurgusal lisansıyla işletilir.",
+    "Kurgusal bir şirket olan {brand} Demo Ltd tarafından, {authority} kurumunun {number} numaralı kurgusal lisansıyla işletilir.",
 };

@@ -23,9 +23,9 @@ export const market = document("market", "Market record", [
   ),
   required(field("disableLiveChat", "boolean")),
   list("paymentMethods", "paymentMethod", [
-    required(field("name", "string")),
+    required(localised("name")),
     required(field("image", "image")),
-    required(field("altTag", "string")),
+    required(localised("altTag")),
   ]),
 ]);
 

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { generateDataset } from "./dataset";
+import type { ContentDocument } from "./document";
+import { brandOf } from "./texts/brand";
+
+type Localised = readonly { _key: string; value: unknown }[];
+
+const isLocalised = (value: unknown): value is Localised =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => /^internationalizedArray/.test(item?._type));
+
+/** Calls `text` for each string outside an internationalized field, `field` for each such field. */
+function walk(
+  value: unknown,
+  path: string,
+  text: (path: string) => void,
+  field: (path: string, value: Localised) => void,
+) {
+  if (isLocalised(value)) field(path, value);
+  else if (Array.isArray(value)) for (const item of value) walk(item, `${path}[]`, text, field);
+  else if (typeof value === "object" && value !== null)
+    for (const [name, item] of Object.entries(value)) walk(item, `${path}.${name}`, text, field);
+  else if (typeof value === "string") text(path);
+}
+
+/** Everything that a string without a language may be: a name, a code, an address, a date, a drawing. */
+const names = [
+  ...["casinoGames.name", "liveCasinoGames.name", "provider.title", "subProvider.title", "market.licenses[].logoName"],
+  // Its language is the field beside it.
+  "termsVersion.files[].title",
+  // Records of the operator: no page shows them.
+  ...["marketEntry.name", "country.name"],
+];
+const machine =
+  /\.(_\w+|\w*[sS]lug|current|gameId|market|route|url|code|isd|currency|id|channels\[\]|gameType|volatility|features\[\]|releasedAt|authorized|category|tags\[\]|version|language|columns|sizes\[\]|iconSvg|languages\[\]|targetAudienceOption|targetGroups\[\]|targetPlayersIds\[\]|excludedMarkets\[\]|absoluteUrl|(start|end)(Date|sAt)|originCountryCode|restrictedCountries\[\]|removeCountryFromRegistration\[\]|(localeMapping|languageMaps|regionLanguageMap)\.\w+)$/;
+
+const { documents } = generateDataset("greenroom", 60);
+
+function fieldsOf(all: readonly ContentDocument[]): [string, Localised][] {
+  const fields: [string, Localised][] = [];
+  for (const document of all)
+    walk(
+      document,
+      document._id,
+      () => {},
+      (path, value) => void fields.push([path, value]),
+    );
+  return fields;
+}
+
+test("every string that is not a name or a code knows its language", () => {
+  const without = new Set<string>();
+  for (const document of documents)
+    walk(
+      document,
+      document._type,
+      (path) => names.includes(path) || machine.test(path) || without.add(path),
+      () => {},
+    );
+  expect([...without]).toEqual([]);
+});
+
+test("every text is there in all twelve languages", () => {
+  for (const [path, field] of fieldsOf(documents))
+    expect(field.map(({ _key }) => _key).sort(), path).toEqual([
+      "br",
+      "de",
+      "en",
+      "es",
+      "fi",
+      "fr",
+      "ja",
+      "no",
+      "pl",
+      "pt",
+      "tl",
+      "tr",
+    ]);
+});
+
+/** The sentences of a text: long enough that two languages do not share them by chance. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === "string") return value.length >= 32 ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const { children, rows, cells, ...list } = value as Record<string, unknown>;
+  if (Array.isArray(children)) return sentencesOf(children.map(({ text }: { text: string }) => text).join(""));
+  return Object.values(rows ?? cells ?? list).flatMap(sentencesOf);
+}
+
+test("no text of one language stands under another, but the Portuguese one of Brazil", () => {
+  const owners = new Map<string, string>();
+  for (const [path, field] of fieldsOf(documents))
+    for (const { _key, value } of field.filter(({ _key }) => _key !== "br"))
+      for (const sentence of sentencesOf(value)) {
+        // What is not words: the addresses of the support page.
+        if (/^\S+@\S+$/.test(sentence)) continue;
+        expect(owners.get(sentence) ?? _key, `${path} ${sentence}`).toBe(_key);
+        owners.set(sentence, _key);
+      }
+  expect(owners.size).toBeGreaterThan(1_000);
+});
+
+test("a second brand's name stands in all its content, not inflected in any language", () => {
+  const branded = generateDataset("greenroom", 60, brandOf("harbourlight")).documents;
+  const written = JSON.stringify(branded);
+  expect(written).not.toMatch(/greenroom|\{brand\}|\{domain\}/i);
+  expect(written).not.toMatch(/Harbourlight['’\p{Script=Latin}]/u);
+  const naming = new Map<string, number>();
+  for (const [, field] of fieldsOf(branded))
+    for (const { _key, value } of field)
+      if (JSON.stringify(value).includes("Harbourlight")) naming.set(_key, (naming.get(_key) ?? 0) + 1);
+  expect(naming.size).toBe(12);
+  expect(Math.min(...naming.values())).toBeGreaterThan(28);
+});
