@@ -89,16 +89,8 @@ export type DisplayTable = Readonly<Record<string, Convention>>;
 const before: Convention = { space: false, position: "before" };
 const after: Convention = { space: true, position: "after" };
 
-export const defaultDisplay: DisplayTable = {
-  GBP: before,
-  CAD: before,
-  NZD: before,
-  INR: before,
-  BRL: before,
-  EUR: after,
-  NOK: after,
-  PLN: after,
-};
+/** The currencies that are written alike for every reader (docs/specification, ruling 41). */
+export const defaultDisplay: DisplayTable = { GBP: before, CAD: before, NZD: before, INR: before, BRL: before };
 
 /** The symbol of en-US formatting; the ISO code where en-US knows none (it answers with the generic sign). */
 export function currencySymbol(currency: string): string {

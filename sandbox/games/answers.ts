@@ -55,7 +55,9 @@ export interface Boot {
   currency: string | null;
   /** The one origin that the page speaks to and listens to. */
   siteOrigin: string;
-  /** A language tag for figures. */
+  /** The tag of the document's language. */
   tag: string;
+  /** The tag in which the site around the game writes amounts. */
+  readerTag: string;
   words: Words;
 }

@@ -8,6 +8,7 @@ import { createAssets } from "./assets";
 import { createGames } from "./games";
 import { type LaunchAddress, readPragmatic, readRelax } from "./launch";
 import { gamePage, pageHeaders, wrongAddressPage } from "./page";
+import { readerTag } from "./reader";
 import { createRounds } from "./rounds";
 import { createSessions } from "./sessions";
 import { wordsFor } from "./words";
@@ -30,9 +31,17 @@ export async function createFrames({ db, settings }: Ground, { content, platform
   function answer(context: Context, launch: LaunchAddress | null) {
     const { tag, words } = wordsFor(launch?.language ?? "en");
     if (!launch) return context.html(wrongAddressPage(assets, tag, words), 400, pageHeaders(siteOrigin));
-    const { provider, ticket, gameId, currency } = launch;
+    const { provider, ticket, gameId, currency, lobbyUrl } = launch;
     const slot = games.find(provider, gameId);
-    const boot: Boot = { provider, ticket, currency: currency ?? null, siteOrigin, tag, words };
+    const boot: Boot = {
+      provider,
+      ticket,
+      currency: currency ?? null,
+      siteOrigin,
+      tag,
+      readerTag: readerTag(lobbyUrl) ?? tag,
+      words,
+    };
     const page = gamePage(assets, tag, slot?.game.name ?? words.unknownTitle, boot);
     return context.html(page, slot ? 200 : 404, pageHeaders(siteOrigin));
   }

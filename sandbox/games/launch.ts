@@ -10,6 +10,8 @@ export interface LaunchAddress {
   language: string;
   /** What the site asked a demo to be played in. */
   currency: string | undefined;
+  /** Where the site's lobby is. */
+  lobbyUrl: string | undefined;
 }
 
 const text = z.string().min(1).max(200);
@@ -37,7 +39,14 @@ const Pragmatic = z.object({
 export function readRelax(query: Record<string, string>): LaunchAddress | null {
   const { data } = Relax.safeParse(query);
   if (!data) return null;
-  return { provider: "relax", gameId: data.gameid, ticket: data.ticket, language: data.lang, currency: data.currency };
+  return {
+    provider: "relax",
+    gameId: data.gameid,
+    ticket: data.ticket,
+    language: data.lang,
+    currency: data.currency,
+    lobbyUrl: data.homeurl,
+  };
 }
 
 /** The address that the platform hands out for a pragmaticplay game. */
@@ -50,5 +59,6 @@ export function readPragmatic(query: Record<string, string>): LaunchAddress | nu
     ticket: data.token,
     language: data.language,
     currency: undefined,
+    lobbyUrl: data.lobbyUrl,
   };
 }

@@ -1,7 +1,8 @@
 import type { Boot, RoundAnswer, SessionAnswer } from "../answers";
+import { createFormat } from "./amounts";
 import type { Bridge } from "./bridge";
 import { byId, createControls } from "./controls";
-import { createFormat, fill } from "./fill";
+import { fill } from "./fill";
 import { cycleMs } from "./motion";
 import { type Choice, hideNotice, showNotice } from "./notice";
 import { nameOf, openRules } from "./rules";
@@ -17,7 +18,7 @@ export interface Game {
 /** One round at a time: the stake is taken, the reels stop on what the server decided, the win is paid. */
 export function createGame(boot: Boot, session: SessionAnswer, server: Server, bridge: Bridge): Game {
   const { words, tag } = boot;
-  const format = createFormat(tag, session.currency);
+  const format = createFormat(boot.readerTag, session.currency);
   const sound = createSound();
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let { balanceMinor } = session;

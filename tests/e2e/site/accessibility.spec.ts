@@ -149,10 +149,10 @@ test("a player hears the login and a changed balance, each once, and can name wh
 
   const banner = page.getByRole("banner");
   const balance = banner.getByRole("region", { name: "Balance" });
-  await expect(balance.locator("b")).toHaveText("50.00 €");
+  await expect(balance.locator("b")).toHaveText("€50.00");
   await expect(balance.getByRole("status")).toBeEmpty();
   await world.control("POST", `/players/${player.playerId}/balance`, { amount: "7.00" });
-  await expect(balance.getByRole("status")).toContainText("57.00 €");
+  await expect(balance.getByRole("status")).toContainText("€57.00");
 
   await expect(page.getByRole("region", { name: "For you" }).getByRole("article")).toHaveCount(2);
   await banner.getByRole("button", { name: "Your account" }).click();

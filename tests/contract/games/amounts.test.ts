@@ -1,0 +1,35 @@
+import { expect, inject, test } from "vitest";
+import { currencies, formatMoney, money } from "@/lib/core/money";
+import { locales, resolveLocale } from "@/lib/market/locale";
+import { createFormat } from "@/sandbox/games/client/amounts";
+import { readerTag } from "@/sandbox/games/reader";
+
+const lobby = (segment: string) => `http://localhost:3000/${segment}/online-casino?a=1`;
+
+test.each(locales)("a game that $segment opens writes all currencies as the site does [WALLET-515]", (locale) => {
+  const { tag } = resolveLocale(locale);
+  expect(readerTag(lobby(locale.segment))).toBe(tag);
+  for (const currency of currencies) {
+    const format = createFormat(tag, currency);
+    for (const amountMinor of [0, 5, 50, 123_450, 100_000_000, -1_250])
+      expect(format(amountMinor), `${currency} ${amountMinor}`).toBe(formatMoney(money(amountMinor, currency), tag));
+  }
+});
+
+test("the page of a game is told the reader's tag, or has the language of its launch", async () => {
+  const { frames } = inject("sandbox");
+  const page = async (homeurl: string) => {
+    const query = { gameid: "x", ticket: "t", mode: "fun", lang: "en", currency: "EUR", channel: "web", homeurl };
+    return (await fetch(`${frames}/relax/launcher?${new URLSearchParams(query)}`)).text();
+  };
+  expect(await page(lobby("fr-CH"))).toContain('"readerTag":"fr-CH"');
+  expect(await page("http://localhost:3000/")).toContain('"readerTag":"en"');
+});
+
+test.each([
+  undefined,
+  "nonsense",
+  "https://site.example/",
+  "https://site.example/xx-ZZZ/a",
+  "https://site.example/qqq-FI",
+])("%s names no reader", (address) => expect(readerTag(address)).toBeNull());
