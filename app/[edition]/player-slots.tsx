@@ -15,10 +15,9 @@ export async function PlayerBalance({ locale }: { locale: Locale }) {
 export async function PlayerMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "account");
   const menu = await getTranslations(locale, "site");
-  const words = { action: t("logout.action"), busy: t("logout.busy") };
   return (
-    <AccountMenu words={{ title: menu("accountMenu.title"), close: menu("menu.close") }}>
-      <SignOutButton words={words} home={paths.home(locale)} />
+    <AccountMenu title={menu("accountMenu.title")} closeLabel={menu("menu.close")}>
+      <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(locale)} />
     </AccountMenu>
   );
 }

@@ -9,17 +9,18 @@ import { closeOnLeave } from "./close-on-leave";
 const accountMenuId = "account-menu";
 
 interface AccountMenuProps {
-  words: { title: string; close: string };
+  title: string;
+  closeLabel: string;
   /** Its entries. */
   children: ReactNode;
 }
 
 /** The player's own menu, at the end of the header: whose account it is, and what can be done with it. Filled for a player only, so that no page carries it. */
-export function AccountMenu({ words, children }: AccountMenuProps) {
+export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
   const player = useSession(playerIn);
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget={accountMenuId} aria-label={words.title}>
+      <button type="button" className="icon-button" popoverTarget={accountMenuId} aria-label={title}>
         <Icon name="person" />
       </button>
       <div
@@ -27,19 +28,19 @@ export function AccountMenu({ words, children }: AccountMenuProps) {
         popover="auto"
         className="site-menu account-menu"
         role="dialog"
-        aria-label={words.title}
+        aria-label={title}
         onBlur={({ currentTarget, relatedTarget }) => closeOnLeave(currentTarget, relatedTarget)}
       >
         {player ? (
           <>
             <div className="site-menu-head">
-              <h2>{words.title}</h2>
+              <h2>{title}</h2>
               <button
                 type="button"
                 className="icon-button"
                 popoverTarget={accountMenuId}
                 popoverTargetAction="hide"
-                aria-label={words.close}
+                aria-label={closeLabel}
               >
                 <Icon name="close" />
               </button>

@@ -37,7 +37,7 @@ describe("the theme before the first paint", () => {
 
   test("is what the switch keeps", () => {
     dataset.theme = "light";
-    render(<ThemeSwitch words={{ toLight: "Light", toDark: "Dark" }} />);
+    render(<ThemeSwitch toLight="Light" toDark="Dark" />);
     fireEvent.click(screen.getByRole("button"));
     expect(dataset.theme).toBe("dark");
     expect(stored({ key: "theme", area: "local", version: 1, parse: text }).read()).toBe("dark");

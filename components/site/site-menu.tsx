@@ -24,7 +24,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
           <Icon name="close" />
         </button>
       </div>
-      <ThemeSwitch words={{ toLight: t("menu.toLight"), toDark: t("menu.toDark") }} />
+      <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />
       <h3>{t("menu.markets")}</h3>
       <MarketPicker menuId={siteMenuId} href={paths.markets(locale)} label={t("menu.allMarkets")} />
     </div>

@@ -4,17 +4,17 @@ import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 
 /** Changes between dark and light and remembers it. The style sheet shows the word that fits, so no state is kept here. */
-export function ThemeSwitch({ words }: { words: { toLight: string; toDark: string } }) {
+export function ThemeSwitch({ toLight, toDark }: { toLight: string; toDark: string }) {
   useEffect(paintBrowser, []);
   return (
     <button type="button" className="theme-switch" onClick={switchTheme}>
       <span className="to-light">
         <Icon name="sun" />
-        {words.toLight}
+        {toLight}
       </span>
       <span className="to-dark">
         <Icon name="moon" />
-        {words.toDark}
+        {toDark}
       </span>
     </button>
   );

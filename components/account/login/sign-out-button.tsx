@@ -6,7 +6,7 @@ import { load } from "@/lib/core/lazy-import";
 import { useOops } from "@/lib/site/browser-reports/store";
 
 /** Signs the player out in every tab, then loads the home page as a document, so that nothing of the player is left. */
-export function SignOutButton({ words, home }: { words: { action: string; busy: string }; home: string }) {
+export function SignOutButton({ label, busyLabel, home }: { label: string; busyLabel: string; home: string }) {
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave() {
@@ -23,7 +23,7 @@ export function SignOutButton({ words, home }: { words: { action: string; busy: 
 
   return (
     <Button kind="secondary" busy={isLeaving} onClick={leave}>
-      {isLeaving ? words.busy : words.action}
+      {isLeaving ? busyLabel : label}
     </Button>
   );
 }

@@ -72,6 +72,7 @@ export const promotions: readonly PromotionPlan[] = [
       "All but Neon Drift|Kaikki paitsi Neon Drift|Alle unntatt Neon Drift|Alle außer Neon Drift|Tous sauf Neon Drift|Todos menos Neon Drift|Todos exceto Neon Drift|Neon Drift以外すべて|Neon Drift dışında hepsi|Wszystkie oprócz Neon Drift|Lahat maliban sa Neon Drift",
     ),
     forfeit: losesNothing,
+    window: { endsAt: "2030-12-31T20:00:00Z" },
   },
   {
     slug: "live-week",
