@@ -14,8 +14,9 @@ export function clean(text: string, most = 200): string {
 
 /** The path of an address, or its host when it is not ours; of anything else (`inline`, `data:`) its first word. */
 export function cleanAddress(address: string, ownHost: string): string {
-  if (address.startsWith("/")) return clean(address.split(/[?#]/, 1)[0] ?? "");
-  if (!URL.canParse(address)) return clean(address, 40);
+  const withoutQuery = address.split(/[?#]/, 1)[0] ?? "";
+  if (address.startsWith("/")) return clean(withoutQuery);
+  if (!URL.canParse(address)) return clean(withoutQuery, 40);
   const { protocol, host, pathname } = new URL(address);
   if (host === "") return protocol;
   return host === ownHost ? clean(pathname) : clean(`${protocol}//${host}`);
