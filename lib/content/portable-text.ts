@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Portable text by an allow-list (ruling 14): only the blocks, marks and fields that are named here come through. What an
- * editor, or somebody in his place, adds beyond them is left out; text is text, and links pass `contentHref` when drawn.
+ * editor, or somebody in their place, adds beyond them is left out; text is text, and links pass `contentHref` when drawn.
  */
 const marks = ["strong", "em", "code"] as const;
 const styles = ["normal", "h2", "h3", "blockquote"] as const;

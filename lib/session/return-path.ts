@@ -1,6 +1,6 @@
 import { stored, text } from "@/lib/core/browser-storage";
 
-/** Where a player goes after signing in. `label` names the place in his words: the title of a game. */
+/** Where a player goes after signing in. `label` names the place in their words: the title of a game. */
 export interface Return {
   path: string;
   label: string | null;

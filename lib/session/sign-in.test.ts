@@ -101,7 +101,7 @@ describe("an identity service that says nothing", () => {
     expect(playerId()).toBeNull();
   });
 
-  test("does not hold a player who changed his mind", async () => {
+  test("does not hold a player who changed their mind", async () => {
     proveCredentials.mockReturnValue(new Promise(() => {}));
     const stop = new AbortController();
     const outcome = signIn(credentials, stop.signal).catch((reason) => reason);

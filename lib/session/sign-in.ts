@@ -31,7 +31,7 @@ let latest = 0;
 
 /**
  * Signs a player in and tells this tab.
- * @param signal lets the player change his mind: a sign-in that succeeds afterwards is undone
+ * @param signal lets the player change their mind: a sign-in that succeeds afterwards is undone
  * @throws the identity service's error, `DeadlinePassed`, or the signal's reason
  */
 export function signIn(credentials: Credentials, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** The signed-in player as the identity token describes him (specification "Player session claims"). */
+/** The signed-in player as the identity token describes them (specification "Player session claims"). */
 export interface Player {
   playerId: string;
   playerAccessId: string;

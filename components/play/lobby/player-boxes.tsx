@@ -5,7 +5,7 @@ import { PlayerBoxList } from "./player-box-list";
 
 /**
  * A row that players alone see: the way to the promotions, and after it what is meant for the player who is looking. The row has
- * its height before anything is known of him, so nothing moves.
+ * its height before anything is known of the player, so nothing moves.
  */
 export function PlayerBoxes({ t, locale }: { t: Translator<"play">; locale: Locale }) {
   return (

@@ -47,7 +47,7 @@ test("a kind without promotions says so; an invented one, tag or promotion is no
   }
 });
 
-test("a player sees what is meant for him, in the lobby without a shift [CONTENT-509, CONTENT-510, PROMO-503]", async ({
+test("a player sees what is meant for them, in the lobby without a shift [CONTENT-509, CONTENT-510, PROMO-503]", async ({
   page,
   world,
 }) => {

@@ -111,7 +111,7 @@ test("signing out ends a real game at once @once", async ({ page, world }) => {
   await expect(page.getByRole("button", { name: "Play demo" })).toBeVisible();
 });
 
-test("a player who signs in during a demo is asked, and taken to the real game only when he says so @once", async ({
+test("a player who signs in during a demo is asked, and taken to the real game only when they say so @once", async ({
   page,
   world,
 }) => {
