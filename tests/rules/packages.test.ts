@@ -41,14 +41,12 @@ const sources = filesBelow(
 
 /** Run by Next itself: a page never names it. */
 const runByNext = ["react-dom"];
-/** Pinned, and imported by nobody yet: knip.jsonc lists the same. */
-const waiting = ["date-fns-tz"];
 
 test.each(requested)("%s is a package of the site, and imported by product or tests", (name) => {
   expect(Object.keys({ ...site.dependencies, ...site.devDependencies })).toContain(name);
   if (runByNext.includes(name)) return;
   const imported = new RegExp(`(from|import|import\\()\\s*["']${name}(["'/])`);
-  expect(imported.test(sources), `an import of ${name}`).toBe(!waiting.includes(name));
+  expect(imported.test(sources), `an import of ${name}`).toBe(true);
 });
 
 test("the site imports no package that is only there for development", () => {
