@@ -44,7 +44,7 @@ function refuseAddress(context: Context): Response | null {
   const version = context.req.param("version")?.slice(1) ?? "";
   const name = context.req.param("dataset") ?? "";
   const asked = context.req.header("x-sanity-project-id") ?? project;
-  if (!apiVersion.test(version))
+  if (!apiVersion.test(version) || !isRealDate(version))
     return badRequest(context, `Invalid API version: "${version}". Use 1, X or a date YYYY-MM-DD`);
   if (!datasetName.test(name))
     return badRequest(context, `Invalid dataset name: "${name}". Use at most 64 lowercase letters, digits, _ or -`);
@@ -54,6 +54,13 @@ function refuseAddress(context: Context): Response | null {
       404,
     );
   return null;
+}
+
+/** A date must be one of the calendar: 2026-13-45 and 2026-02-30 are none. */
+function isRealDate(version: string): boolean {
+  if (!version.includes("-")) return true;
+  const date = new Date(`${version}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(version);
 }
 
 /** What is asked, or the sentence that says why it cannot be read. Parameters of a GET are JSON, named `$name`. */

@@ -2,12 +2,14 @@ import { Fault } from "../core/faults";
 import { readOutbox } from "../core/outbox";
 import type { Ground, Part } from "../core/part";
 import { outboxPage } from "./outbox-page";
+import { ownOriginOnly } from "./own-origin";
 import { controlPage } from "./page";
 
 /** The listener people and tests steer the sandbox with: faults, outbox, and what each part adds of its own. */
 export function createControl({ db, faults, settings }: Ground, parts: readonly Part[]): Part {
   return {
     routes(app) {
+      app.use(ownOriginOnly(settings));
       app.get("/", (context) => context.html(controlPage(settings, faults.list())));
       app.get("/healthz", (context) => context.json({ ok: true }));
       app.get("/outbox", async (context) =>

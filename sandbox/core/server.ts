@@ -11,12 +11,14 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 /** An empty app with what every listener shares: cross-origin answers like the real services give, faults, errors as JSON. */
 export function createApp(system: System, faults: Faults): App {
   const app: App = new Hono();
-  app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: 600 }));
-  if (system !== "control")
+  // The control listener answers its own origin only, so it shares nothing.
+  if (system !== "control") {
+    app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: 600 }));
     app.use(async (context, next) => {
       const fault = faults.hit({ system, ...caller(context) });
       return fault ? breakCall(fault, context, next) : next();
     });
+  }
   app.onError((error, context) => {
     console.error(`sandbox ${system}: ${context.req.method} ${context.req.path}: ${error.stack ?? error}`);
     return context.json({ message: "The sandbox failed." }, 500);

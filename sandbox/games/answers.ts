@@ -16,6 +16,7 @@ export type Problem =
   | "unknown-round"
   | "bad-stake"
   | "not-enough-funds"
+  | "key-reused"
   | "round-open";
 
 /** A round whose bet is taken. `balanceMinor`: what is left before the win is paid. */

@@ -25,7 +25,7 @@ const Spin = z.object({
 });
 const Settle = z.object({ roundId: z.string().regex(/^[0-9a-f]{32}$/) });
 
-const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409>> = {
+const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
   "bad-request": 400,
   "bad-stake": 400,
   expired: 401,
@@ -33,6 +33,7 @@ const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409>> = {
   "unknown-game": 404,
   "unknown-round": 404,
   "not-enough-funds": 409,
+  "key-reused": 422,
   "round-open": 409,
 };
 

@@ -200,6 +200,20 @@ describe("a round for money", () => {
     expect(await balanceOf(playerId)).toBe(950);
   });
 
+  test("is refused under a used key with another stake, and nothing is taken", async () => {
+    const playerId = await newPlayer(1_000);
+    const { session } = await open(playerId);
+    const key = newKey();
+    const [one, other] = await Promise.all(
+      [50, 100].map((stakeMinor) => send("POST", "/api/spin", session, { key, stakeMinor })),
+    );
+    expect([one?.status, other?.status].sort()).toEqual([200, 422]);
+    const stake = one?.status === 200 ? 50 : 100;
+    const again = await send("POST", "/api/spin", session, { key, stakeMinor: 200 });
+    expect([again.status, await again.json()]).toEqual([422, { code: "key-reused" }]);
+    expect(await balanceOf(playerId)).toBe(1_000 - stake);
+  });
+
   test("is the only one at a time: another one is refused, its stake not taken, and the open one shown", async () => {
     const playerId = await newPlayer(1_000);
     const { session } = await open(playerId);

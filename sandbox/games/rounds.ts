@@ -14,7 +14,7 @@ export interface Standing {
 
 export type Played =
   | ({ ok: true } & Standing)
-  | { ok: false; problem: "not-enough-funds" | "closed" }
+  | { ok: false; problem: "not-enough-funds" | "closed" | "key-reused" }
   | ({ ok: false; problem: "round-open" } & Standing);
 
 export interface Rounds {
@@ -71,13 +71,19 @@ export function createRounds(db: Database, wallet: Wallet): Rounds {
     return answer.code === "NOT_ENOUGH_FUNDS" ? "not-enough-funds" : "closed";
   }
 
+  /** The stored round of a key, unless the key was used with another stake. */
+  async function played(session: Session, round: Round, stakeMinor: number): Promise<Played> {
+    if (round.stakeMinor !== stakeMinor) return { ok: false, problem: "key-reused" };
+    return { ok: true, round, balanceMinor: await balanceMinor(session) };
+  }
+
   return {
     balanceMinor,
     findOpen,
     async play(session, model, key, stakeMinor) {
       const id = createHash("sha256").update(`${session.id}:${key}`).digest("hex").slice(0, 32);
       const known = await find(session, id);
-      if (known) return { ok: true, round: known, balanceMinor: await balanceMinor(session) };
+      if (known) return played(session, known, stakeMinor);
       const outcome = evaluate(model, drawScreen(model, randomInt), stakeMinor);
       let refused: Refused | null = null;
       try {
@@ -87,7 +93,7 @@ export function createRounds(db: Database, wallet: Wallet): Rounds {
         if (!isUniqueViolation(error)) throw error;
       }
       const round = await find(session, id);
-      if (round) return { ok: true, round, balanceMinor: await balanceMinor(session) };
+      if (round) return played(session, round, stakeMinor);
       const open = await findOpen(session);
       if (open) return { ok: false, problem: "round-open", ...open };
       return { ok: false, problem: refused ?? "closed" };

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { Database } from "../core/database";
 import type { App } from "../core/server";
+import type { Push } from "../push/push";
 import { readBody, refuse, refuseFields } from "./answers";
 import { checkLedger, playerEntries } from "./audit";
 import { balanceAnswer } from "./balance";
@@ -25,10 +26,11 @@ interface Needs {
   db: Database;
   players: Players;
   wallet: Wallet;
+  push: Push;
 }
 
 /** Players in any state, their money, and the books: what people and tests steer the platform with. */
-export function addControl(app: App, { db, players, wallet }: Needs): void {
+export function addControl(app: App, { db, players, wallet, push }: Needs): void {
   app.post("/players", async (context) => {
     const sent = await readBody(context);
     const asked = NewPlayer.strict().safeParse(sent);
@@ -63,6 +65,7 @@ export function addControl(app: App, { db, players, wallet }: Needs): void {
     const player = await players.find(context.req.param("id"));
     if (!player) return unknownPlayer(context);
     await players.remove(player);
+    push.disconnect(player.playerId);
     return context.body(null, 204);
   });
 

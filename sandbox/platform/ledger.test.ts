@@ -133,6 +133,44 @@ describe("the idempotency key", () => {
     expect(await mainOf(playerId)).toBe(700n);
   });
 
+  test("of a bet that was taken gives its answer again after the player may no longer play", async () => {
+    const playerId = await playerWith(1_000n);
+    const first = await wallet.bet(play(playerId, 300n, "k1"));
+    const excluded: Profile = { ...defaultProfile, accountStatus: "SELF_EXCLUDED" };
+    await open.db.update(players).set({ profile: excluded }).where(eq(players.playerId, playerId));
+    expect(await wallet.bet(play(playerId, 300n, "k1"))).toEqual({ ...first, replayed: true });
+    expect(await wallet.bet(play(playerId, 300n, "k2"))).toMatchObject({ ok: false });
+    expect(await mainOf(playerId)).toBe(700n);
+  });
+
+  // The embedded database has one connection and runs transactions one after another: only a server shows what the lock is for.
+  test.skipIf(process.env.DATABASE_URL === undefined)(
+    "is looked for only once the wallet is free: a call that waits for another of its key replays it",
+    async () => {
+      const playerId = await playerWith(1_000n);
+      let finish = () => {};
+      const held = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      await new Promise<void>((begun) => {
+        const within = async () => {
+          begun();
+          await held;
+          return null;
+        };
+        void wallet.bet({ ...play(playerId, 300n, "k1"), within });
+      });
+      const second = wallet.bet(play(playerId, 300n, "k1"));
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update%'`;
+      await expect
+        .poll(async () => ((await open.db.execute(waiting)) as unknown as { rows: unknown[] }).rows.length)
+        .toBeGreaterThan(0);
+      finish();
+      expect(await second).toMatchObject({ ok: true, replayed: true });
+      expect(await mainOf(playerId)).toBe(700n);
+    },
+  );
+
   test("two players may use the same key", async () => {
     const [one, other] = [await playerWith(1_000n), await playerWith(1_000n)];
     await wallet.bet(play(one, 100n, "k1"));
@@ -149,6 +187,14 @@ describe("the idempotency key", () => {
 });
 
 describe("a bet", () => {
+  test("of the whole balance is taken, and one hundredth more is not", async () => {
+    const playerId = await playerWith(1_000n);
+    expect(await wallet.bet(play(playerId, 1_001n))).toEqual({ ok: false, code: "NOT_ENOUGH_FUNDS" });
+    expect(await wallet.bet(play(playerId, 1_000n))).toMatchObject({ ok: true, balance: { mainMinor: 0n } });
+    expect(await wallet.bet(play(playerId, 1n))).toEqual({ ok: false, code: "NOT_ENOUGH_FUNDS" });
+    expect(await mainOf(playerId)).toBe(0n);
+  });
+
   test("of two at once that are together more than the balance, one is refused", async () => {
     const playerId = await playerWith(1_000n);
     const answers = await Promise.all([wallet.bet(play(playerId, 600n)), wallet.bet(play(playerId, 600n))]);

@@ -49,6 +49,6 @@ export async function createPlatform(ground: Ground, { content, identity, push }
       app.route("/v2", v2);
       app.notFound((context) => refuse(context, 404, "error.not_found", "There is no such call."));
     },
-    control: (app) => addControl(app, { db, players, wallet }),
+    control: (app) => addControl(app, { db, players, wallet, push }),
   };
 }

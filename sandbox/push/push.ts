@@ -5,10 +5,12 @@ import { createHandshakeFaults } from "./push-faults";
 import { createPushTokens } from "./token";
 
 export interface Push extends Part {
-  /** A token that opens a connection within a minute and serves for nothing else. */
+  /** A token that opens one connection within a minute and serves for nothing else. */
   issueToken(playerId: string): Promise<string>;
   /** Sends JSON text to every connection of the player; none is no error. */
   send(playerId: string, message: object): void;
+  /** Ends every connection of the player. */
+  disconnect(playerId: string): void;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function createPush({ settings, faults }: Ground): Promise<Push> {
     const { origin } = socket.handshake.headers;
     if (origin !== undefined && origin !== settings.siteOrigin) return next(refusal("forbidden origin"));
     const token = socket.handshake.query.Authorization;
-    const playerId = typeof token === "string" ? await tokens.playerOf(token) : null;
+    const playerId = typeof token === "string" ? await tokens.redeem(token) : null;
     if (playerId === null) return next(refusal("unauthorized"));
     await socket.join(playerId);
     next();
@@ -44,9 +46,12 @@ export async function createPush({ settings, faults }: Ground): Promise<Push> {
     if (fault === "cut") socket.conn.close();
   });
 
+  const disconnect = (playerId: string) => void io.in(playerId).disconnectSockets(true);
+
   return {
     issueToken: (playerId) => tokens.issue(playerId),
     send: (playerId, message) => void io.to(playerId).emit("message", JSON.stringify(message)),
+    disconnect,
     routes(app) {
       app.get("/healthz", (context) => context.json({ ok: true }));
     },
@@ -58,7 +63,7 @@ export async function createPush({ settings, faults }: Ground): Promise<Push> {
       app.post("/push/kick", async (context) => {
         const parsed = Target.safeParse(await context.req.json().catch(() => null));
         if (!parsed.success) return context.json({ message: "Name a playerId." }, 400);
-        io.in(parsed.data.playerId).disconnectSockets(true);
+        disconnect(parsed.data.playerId);
         return context.body(null, 204);
       });
       app.post("/push/raw", async (context) => {

@@ -9,7 +9,9 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sandbox = await startSandbox();
+  // On the PostgreSQL of DATABASE_URL where one is named, else on the embedded one.
+  const { DATABASE_URL } = process.env;
+  const sandbox = await startSandbox({ env: DATABASE_URL ? { DATABASE_URL } : {} });
   project.provide("sandbox", sandbox.origins);
   return sandbox.stop;
 }

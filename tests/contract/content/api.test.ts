@@ -49,6 +49,9 @@ describe("the query endpoint", () => {
     ["v2021-08-31", 200],
     ["v2", 400],
     ["v2021-8-31", 400],
+    ["v2024-02-29", 200],
+    ["v2026-02-29", 400],
+    ["v2026-13-45", 400],
   ])("at the version %s answers %i [CONTENT-522]", async (version, status) => {
     expect((await ask(`${version}/data/query/production?query=1`)).status).toBe(status);
   });

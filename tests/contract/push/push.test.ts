@@ -82,6 +82,23 @@ test("no other token opens a connection, and a push token opens nothing else", a
   await expect(getPushToken(platformAs(pushToken))).resolves.toBeNull();
 });
 
+test("a push token opens one connection, and no second one", async () => {
+  const token = (await getPushToken((await newPlayer()).http)) ?? "";
+  const [first, second] = await Promise.all([attempt(token), attempt(token)]);
+  await expect.poll(() => [...first.events, ...second.events].sort(), soon).toEqual(["lost", "opened"]);
+  const third = await attempt(token);
+  await expect.poll(() => third.events, soon).toEqual(["lost"]);
+});
+
+test("the connection of a player who is deleted ends, and no other", async () => {
+  const [player, other] = await Promise.all([newPlayer(), newPlayer()]);
+  const [mine, theirs] = [await attempt((await getPushToken(player.http)) ?? ""), connect(other)];
+  await expect.poll(() => [mine.events, theirs.heard.opened], soon).toEqual([["opened"], 1]);
+  await control("DELETE", `/players/${player.playerId}`);
+  await expect.poll(() => mine.events, soon).toEqual(["opened", "lost"]);
+  expect([await connections(player), await connections(other)]).toEqual([0, 1]);
+});
+
 test("a page of another origin is refused, even with a good token", async () => {
   const token = await getPushToken((await newPlayer()).http);
   const options = { transports: ["websocket"], forceNew: true, reconnection: false, query: { Authorization: token } };
