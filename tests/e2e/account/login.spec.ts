@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
-import { signIn } from "../support/sign-in";
+import { signIn, signInByPopup } from "../support/sign-in";
 import { expect, type Player, test, type World } from "../support/world";
 
 /** The proof of a password is work for the processor, which a test run shares. */
@@ -128,7 +128,7 @@ test.describe("logging in", () => {
     world,
     context,
   }) => {
-    await signIn(page, await world.player());
+    await signInByPopup(page, await world.player());
     expect((await keys(page)).some((key) => key.endsWith(".refreshToken"))).toBe(true);
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "id-token")).toBe(true);
     const cookie = (await context.cookies()).find(({ name }) => name === "id-token");
