@@ -1,11 +1,16 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, use, useId } from "react";
+
+/** False inside a form that announces its errors together: several alerts at once would be read one over the other. */
+export const AnnouncesErrors = createContext(true);
 
 /** What every field says around its control. */
 export interface FieldText {
   label: string;
   hint?: string | undefined;
-  /** What is wrong and how to mend it; null or absent while nothing is. */
+  /** What is wrong and how to correct it; null or absent while nothing is. */
   error?: string | null | undefined;
+  /** How the value was understood, or that it is being checked: announced when it changes. */
+  status?: string | null | undefined;
 }
 
 /** What ties a control to its words. */
@@ -22,11 +27,13 @@ interface FieldFrameProps extends FieldText {
 }
 
 /** Label above, control, hint and error below; both are read with the control. */
-export function FieldFrame({ label, hint, error, action, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, status, action, children }: FieldFrameProps) {
   const id = useId();
+  const announcesErrors = use(AnnouncesErrors);
   const hintId = hint ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;
-  const describedBy = [hintId, errorId].filter(Boolean).join(" ");
+  const statusId = status ? `${id}-status` : null;
+  const describedBy = [hintId, statusId, errorId].filter(Boolean).join(" ");
 
   return (
     <div className="field">
@@ -38,8 +45,13 @@ export function FieldFrame({ label, hint, error, action, children }: FieldFrameP
           {hint}
         </p>
       ) : null}
+      {status === undefined ? null : (
+        <p id={`${id}-status`} className="hint empty:hidden" role="status">
+          {status}
+        </p>
+      )}
       {errorId ? (
-        <p id={errorId} className="error" role="alert">
+        <p id={errorId} className="error" role={announcesErrors ? "alert" : undefined}>
           {error}
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import { dropDrafts } from "@/lib/core/form-drafts";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { tellSession, useSession } from "./store";
 import { hasAnyToken, hasEndReason, hasRefreshToken, isRefreshTokenKey } from "./token-presence";
@@ -34,8 +35,10 @@ export function startSession(): void {
 }
 
 function follow(): void {
-  if (hasRefreshToken()) resolve();
-  else tellSession({ type: "signed-out" });
+  if (hasRefreshToken()) return resolve();
+  // Drafts are of this tab, which the tab of the sign-out cannot reach.
+  if (useSession.getState().session?.kind === "player") dropDrafts();
+  tellSession({ type: "signed-out" });
 }
 
 function resolve(): void {

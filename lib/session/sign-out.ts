@@ -1,3 +1,4 @@
+import { dropDrafts } from "@/lib/core/form-drafts";
 import { forgetBonusCode } from "./bonus-code";
 import { clearCookies } from "./cookie-client";
 import { forgetReturn } from "./return-path";
@@ -53,6 +54,7 @@ export function signOut(): Promise<void> {
       clearTokens();
       forgetReturn();
       forgetBonusCode();
+      dropDrafts();
     },
     clearCookies,
     revoke,

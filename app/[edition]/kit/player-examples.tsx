@@ -65,9 +65,8 @@ export function PlayerExamples(props: PlayerExamplesProps) {
 
 function Examples({ balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExamplesProps) {
   const t = useTranslations("account");
-  const email = useRef<HTMLInputElement>(null);
   const block = useRef<HTMLDivElement>(null);
-  const form = { emailRef: email, onSubmit: () => {} };
+  const form = { onSubmit: async () => {} };
   return (
     <>
       <Exhibit

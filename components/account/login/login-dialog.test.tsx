@@ -225,6 +225,7 @@ describe("an identity service that is away", () => {
       signIn.mockReturnValue(new Promise(() => {}));
       open();
       submit();
+      await act(() => vi.advanceTimersByTimeAsync(1));
       await act(() => vi.advanceTimersByTimeAsync(4_900));
       expect(screen.getByRole("status").textContent).toBe("");
       await act(() => vi.advanceTimersByTimeAsync(200));
@@ -246,14 +247,14 @@ describe("an identity service that is away", () => {
   });
 });
 
-test("a field that is missing is said before anything is sent, and gets the focus", () => {
+test("a field that is missing is said before anything is sent, and gets the focus", async () => {
   open();
   submit({ email: "", password: "x" });
-  expect(screen.getByRole("alert").textContent).toBe("Enter your e-mail address.");
-  expect(document.activeElement).toBe(email());
+  expect((await screen.findByRole("alert")).textContent).toBe("Enter your e-mail address.");
+  await waitFor(() => expect(document.activeElement).toBe(email()));
   submit({ password: "" });
-  expect(screen.getByRole("alert").textContent).toBe("Enter your password.");
-  expect(document.activeElement).toBe(password());
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Enter your password."));
+  await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(signIn).not.toHaveBeenCalled();
 });
 

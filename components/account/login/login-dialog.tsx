@@ -7,20 +7,19 @@ import { readDestination } from "@/lib/account/login/destination";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { takeReturn } from "@/lib/session/return-path";
-import { takeDraft } from "@/lib/site/releases/drafts";
 import { useToasts } from "@/lib/site/toasts/store";
 import { LoginForm } from "./login-form";
 import { MaxAttemptsDialog } from "./max-attempts-dialog";
 import { useLogin } from "./use-login";
 
-/** The login popup: says where the player will be afterwards, and takes him there. */
+/** The login popup: says where the player will be afterwards, and takes them there. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("account");
   const router = useRouter();
-  const email = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [destination] = useState(readDestination);
 
-  const { state, submit, dismiss } = useLogin(() => {
+  const { state, send, dismiss } = useLogin(() => {
     takeReturn();
     onClose();
     useToasts.getState().show("success", t("login.done"));
@@ -29,19 +28,16 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   });
 
   // After the dialog's own effect, which opens it and would leave the focus on the button that closes it.
-  useEffect(() => {
-    const field = email.current;
-    if (!field) return;
-    field.value ||= takeDraft("login").email ?? "";
-    field.focus();
-  }, []);
+  useEffect(() => body.current?.querySelector("input")?.focus(), []);
 
   const isTooMany = state.step === "filling" && state.failure?.kind === "max-attempts";
 
   return (
     <>
       <Dialog title={t("login.title")} note={noteOf(destination, t)} closeLabel={t("login.close")} onClose={onClose}>
-        <LoginForm state={state} emailRef={email} onSubmit={submit} />
+        <div ref={body}>
+          <LoginForm state={state} onSubmit={send} />
+        </div>
       </Dialog>
       {isTooMany ? <MaxAttemptsDialog onClose={dismiss} /> : null}
     </>

@@ -1,13 +1,14 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer } from "react";
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
-import { emptyLogin, type FieldName, type Login, login, missingFields } from "@/lib/account/login/flow";
+import { emptyLogin, type Login, login } from "@/lib/account/login/flow";
 import { withRetries } from "@/lib/account/login/retry";
-import { signIn } from "@/lib/session/sign-in";
+import { type Credentials, signIn } from "@/lib/session/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
 interface LoginControl {
   state: Login;
-  submit(given: Record<FieldName, string>): void;
+  /** Rejects with the error of a sign-in that failed. An aborted one tells nobody. */
+  send(credentials: Credentials, signal: AbortSignal): Promise<void>;
   /** The failure has been read. */
   dismiss(): void;
 }
@@ -15,54 +16,41 @@ interface LoginControl {
 /** After so long a player wants to know whether anything still happens. */
 const slowMs = 5_000;
 
-/** Runs the login flow; leaving the component gives up a sign-in that is under way. */
+/** Runs the login flow. */
 export function useLogin(onSignedIn: () => void): LoginControl {
-  const [state, tell] = useReducer(login, emptyLogin);
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const [state, dispatch] = useReducer(login, emptyLogin);
 
   const attempt = state.step === "sending" ? state.attempt : 0;
   useEffect(() => {
     if (attempt === 0) return;
-    const timer = setTimeout(() => tell({ type: "waited" }), slowMs);
+    const timer = setTimeout(() => dispatch({ type: "waited" }), slowMs);
     return () => clearTimeout(timer);
   }, [attempt]);
 
-  async function send({ email, password }: Record<FieldName, string>): Promise<void> {
-    const own = new AbortController();
-    const { signal } = own;
-    stop.current = own;
+  async function send(credentials: Credentials, signal: AbortSignal): Promise<void> {
+    dispatch({ type: "submitted" });
     try {
       await nextPaint();
-      await withRetries(() => signIn({ email: email.trim(), password }, signal), {
+      await withRetries(() => signIn(credentials, signal), {
         isTransient: (error) => {
           const failure = failureOf(error);
           return failure.kind === "unavailable" && failure.isTransient;
         },
-        onAttempt: (next) => tell({ type: "retried", attempt: next }),
+        onAttempt: (next) => dispatch({ type: "retried", attempt: next }),
         signal,
       });
-      // From here on leaving means nothing any more.
-      stop.current = null;
-      tell({ type: "succeeded" });
-      onSignedIn();
     } catch (error) {
-      if (signal.aborted) return;
-      report(error);
-      tell({ type: "refused", failure: failureOf(error) });
+      if (!signal.aborted) {
+        report(error);
+        dispatch({ type: "refused", failure: failureOf(error) });
+      }
+      throw error;
     }
+    dispatch({ type: "succeeded" });
+    onSignedIn();
   }
 
-  return {
-    state,
-    submit(given) {
-      if (state.step !== "filling") return;
-      const missing = missingFields(given);
-      tell({ type: "submitted", missing });
-      if (missing.length === 0) void send(given);
-    },
-    dismiss: () => tell({ type: "dismissed" }),
-  };
+  return { state, send, dismiss: () => dispatch({ type: "dismissed" }) };
 }
 
 function failureOf(error: unknown): LoginFailure {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyLogin, type Login, type LoginEvent, login, missingFields } from "./flow";
+import { emptyLogin, type Login, type LoginEvent, login } from "./flow";
 
-const submitted: LoginEvent = { type: "submitted", missing: [] };
+const submitted: LoginEvent = { type: "submitted" };
 const refused: LoginEvent = { type: "refused", failure: { kind: "unauthorized" } };
 const succeeded: LoginEvent = { type: "succeeded" };
 const play = (...events: LoginEvent[]) => events.reduce(login, emptyLogin);
@@ -19,17 +19,12 @@ test("an attempt that takes long says so, the next one begins anew", () => {
 });
 
 test("a refusal leads back to the form and says why; sending again forgets it", () => {
-  expect(play(submitted, refused)).toEqual({ step: "filling", missing: [], failure: { kind: "unauthorized" } });
+  expect(play(submitted, refused)).toEqual({ step: "filling", failure: { kind: "unauthorized" } });
   expect(play(submitted, refused, submitted)).toEqual({ step: "sending", attempt: 1, isSlow: false });
 });
 
 test("a failure that has been read is gone, the form stays", () => {
   expect(play(submitted, refused, { type: "dismissed" })).toEqual(emptyLogin);
-});
-
-test("nothing is sent while a field is missing", () => {
-  const missing: Login = { step: "filling", missing: ["email"], failure: null };
-  expect(play(submitted, refused, { type: "submitted", missing: ["email"] })).toEqual(missing);
 });
 
 test.each<[string, LoginEvent[], Login["step"]]>([
@@ -42,14 +37,4 @@ test.each<[string, LoginEvent[], Login["step"]]>([
   ["a retry after the refusal", [submitted, refused, { type: "retried", attempt: 2 }], "filling"],
 ])("is not moved by %s", (_what, events, step) => {
   expect(play(...events).step).toBe(step);
-});
-
-test.each([
-  ["", "", ["email", "password"]],
-  ["mika", "x", ["email"]],
-  ["mika example.com", "x", ["email"]],
-  [" mika@example.com ", "", ["password"]],
-  ["mika@example", " ", []],
-])("of %j and %j is missing: %j", (email, password, missing) => {
-  expect(missingFields({ email, password })).toEqual(missing);
 });

@@ -1,5 +1,5 @@
 import { loadQuietly } from "@/lib/core/lazy-import";
-import { type Locale, localeOfPath } from "@/lib/market/locale";
+import { type Locale, localeOfPath, resolveLocale } from "@/lib/market/locale";
 import type { CompiledMessages } from "./compile";
 import type { MessageArea } from "./translator";
 
@@ -13,6 +13,9 @@ const loaded = new Map<string, CompiledMessages>();
 
 /** The locale of the page that is open. */
 export const pageLocale = (): Locale => localeOfPath(location.pathname);
+
+/** Its BCP 47 tag, for figures and dates. */
+export const pageTag = (): string => resolveLocale(pageLocale()).tag;
 
 /** One area's messages, once they are loaded. */
 export function getLoadedMessages(area: MessageArea, { segment }: Locale): CompiledMessages | undefined {

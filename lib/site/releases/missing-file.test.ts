@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { takeDraft } from "./drafts";
 
 const reload = vi.fn();
 const fetchPage = vi.fn<typeof fetch>();
@@ -78,46 +77,4 @@ describe("the page that is open stays", () => {
     expect(await outcome(releases.load(() => Promise.reject(new TypeError("broken"))))).toBe("TypeError");
     expect(reload).not.toHaveBeenCalled();
   });
-});
-
-describe("what was typed is kept over the reload", () => {
-  beforeEach(() => {
-    document.body.innerHTML = `
-      <form data-draft="login">
-        <input type="email" name="email" autocomplete="username" value="mika@example.com">
-        <input type="password" name="password" autocomplete="current-password" value="Greenroom-2026">
-        <input type="text" name="shown" autocomplete="current-password" value="Greenroom-2026">
-        <input type="text" name="code" autocomplete="one-time-code" value="123456">
-        <input type="text" name="card" autocomplete="cc-number" value="4111111111111111">
-        <input type="hidden" name="token" value="secret">
-      </form>
-      <form><input name="search" value="gem"></form>`;
-  });
-
-  test("but no secret, and nothing of a form without a name", async () => {
-    await outcome(releases.load(missing));
-    expect(sessionStorage.getItem("drafts")).not.toMatch(/Greenroom-2026|123456|4111|secret|gem/);
-    expect(takeDraft("login")).toEqual({ email: "mika@example.com" });
-  });
-
-  test("and given once", async () => {
-    await outcome(releases.load(missing));
-    takeDraft("login");
-    expect(takeDraft("login")).toEqual({});
-    expect(sessionStorage.getItem("drafts")).toBeNull();
-  });
-
-  test("and not for long", async () => {
-    await outcome(releases.load(missing));
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
-    expect(takeDraft("login")).toEqual({});
-  });
-
-  test.each(["{", '{"v":1,"value":{"at":1}}', `{"v":1,"value":{"at":${Date.now()},"forms":{"login":{"email":7}}}}`])(
-    "and what is corrupt is nothing: %s",
-    (kept) => {
-      sessionStorage.setItem("drafts", kept);
-      expect(takeDraft("login")).toEqual({});
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import { stored } from "@/lib/core/browser-storage";
-import { keepDrafts } from "./drafts";
 
 /** When this tab last reloaded itself. Not twice in this time, so that a file which stays away makes no loop. */
 const reloaded = stored({
@@ -11,14 +10,13 @@ const reloaded = stored({
 const reloadGapMs = 300_000;
 
 /**
- * Reloads the page with what was typed; false when that was tried lately, or would lead nowhere. Remembered before it happens:
+ * Reloads the page, whose forms keep what was typed; false when that was tried lately, or would lead nowhere. Remembered before it happens:
  * a tab that cannot remember never reloads itself.
  */
 export async function reloadOnce(): Promise<boolean> {
   const last = reloaded.read();
   if (last !== null && Date.now() - last < reloadGapMs) return false;
   if (!(await isAnswered()) || !reloaded.write(Date.now())) return false;
-  keepDrafts();
   location.reload();
   return true;
 }

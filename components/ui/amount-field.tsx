@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { FieldFrame } from "@/components/ui/field-frame";
+import type { ControlProps } from "@/components/ui/form/form-control";
+import { type AmountReading, readAmount, writeAmount } from "@/lib/core/amount-input";
+import { type Currency, currencySymbol, type DisplayTable, formatMoney, money } from "@/lib/core/money";
+import { amountFormat } from "@/lib/market/amount-format";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+interface AmountFieldProps extends ControlProps<string> {
+  label: string;
+  hint?: string;
+  currency: Currency;
+  /** A brand's own way to write amounts. */
+  display?: DisplayTable;
+}
+
+/** An amount as people type it. What can be read in two ways is offered in both; what was understood is repeated. */
+export function AmountField({
+  label,
+  hint,
+  currency,
+  display,
+  value,
+  error,
+  onChange,
+  onBlur,
+  ...input
+}: AmountFieldProps) {
+  const t = useTranslations("site");
+  const tag = pageTag();
+  const [isLeft, setLeft] = useState(false);
+  const reading = readAmount(value, amountFormat(currency, tag));
+  const write = (amountMinor: number) => formatMoney(money(amountMinor, currency), tag, display);
+  const isAmbiguous = reading.kind === "ambiguous" && (isLeft || error !== null);
+
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={problemText()}
+      status={isLeft && reading.kind === "amount" ? write(reading.amountMinor) : null}
+    >
+      {(tied) => (
+        <>
+          <input
+            {...input}
+            {...tied}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            className="tabular-nums"
+            value={value}
+            onChange={({ target }) => {
+              setLeft(false);
+              onChange(target.value);
+            }}
+            onBlur={() => {
+              setLeft(true);
+              onBlur();
+            }}
+          />
+          {isAmbiguous ? (
+            <Readings
+              reading={reading}
+              write={write}
+              onChoose={(amountMinor) => onChange(writeAmount(amountMinor, tag))}
+            />
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  );
+
+  function problemText(): string | null {
+    if (reading.kind === "invalid" && (isLeft || error))
+      return t(`form.errors.${reading.problem}`, {
+        example: writeAmount(123_450, tag),
+        currency: currencySymbol(currency),
+      });
+    return isAmbiguous ? t("form.errors.ambiguous") : error;
+  }
+}
+
+interface ReadingsProps {
+  reading: Extract<AmountReading, { kind: "ambiguous" }>;
+  write(amountMinor: number): string;
+  onChoose(amountMinor: number): void;
+}
+
+function Readings({ reading, write, onChoose }: ReadingsProps) {
+  const t = useTranslations("site");
+  return (
+    <fieldset aria-label={t("form.amount.meant")} className="flex flex-wrap gap-2">
+      {reading.readings.map((amountMinor) => (
+        <button
+          key={amountMinor}
+          type="button"
+          className="min-h-11 rounded-md border border-muted bg-raised px-4 font-semibold tabular-nums"
+          onClick={(event) => {
+            // The buttons go with the choice: the focus returns to the field that they belong to.
+            event.currentTarget.closest("fieldset")?.parentElement?.querySelector("input")?.focus();
+            onChoose(amountMinor);
+          }}
+        >
+          {write(amountMinor)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

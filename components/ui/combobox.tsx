@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import { FieldFrame } from "@/components/ui/field-frame";
+import type { ControlProps } from "@/components/ui/form/form-control";
+import { useCombobox } from "@/components/ui/use-combobox";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+export interface Option {
+  value: string;
+  text: string;
+}
+
+interface ComboboxProps extends ControlProps<string> {
+  label: string;
+  hint?: string;
+  options: readonly Option[];
+}
+
+/** One of many, found by typing. For a list that is known by heart or short, `Select` is calmer. */
+export function Combobox({ label, hint, options, name, value, error, readOnly, onChange, onBlur }: ComboboxProps) {
+  const t = useTranslations("site");
+  const list = useRef<HTMLDivElement>(null);
+  const box = useCombobox(options, value, onChange);
+  const { activeAt, isOpen, matches } = box;
+
+  useEffect(() => {
+    if (isOpen) list.current?.children[activeAt]?.scrollIntoView?.({ block: "nearest" });
+  }, [activeAt, isOpen]);
+
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      status={isOpen && matches.length === 0 ? t("form.combobox.none") : null}
+    >
+      {(tied) => {
+        const optionId = (at: number) => `${tied.id}-option-${at}`;
+        return (
+          <div className="relative">
+            <input
+              {...tied}
+              name={name}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen && matches.length > 0}
+              aria-controls={`${tied.id}-list`}
+              aria-activedescendant={isOpen && matches[activeAt] ? optionId(activeAt) : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              readOnly={readOnly}
+              value={box.text}
+              onClick={() => readOnly || box.open()}
+              onChange={({ target }) => box.type(target.value)}
+              onKeyDown={(event) => readOnly || box.onKeyDown(event)}
+              onBlur={() => {
+                box.leave();
+                onBlur();
+              }}
+            />
+            <div
+              ref={list}
+              id={`${tied.id}-list`}
+              role="listbox"
+              aria-label={label}
+              hidden={!isOpen || matches.length === 0}
+              className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-auto rounded-md border border-line bg-surface p-1 shadow-pop"
+            >
+              {matches.map((option, at) => (
+                // The keys of the list are taken by the input, which keeps the focus.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+                <div
+                  key={option.value}
+                  id={optionId(at)}
+                  role="option"
+                  aria-selected={option.value === value}
+                  tabIndex={-1}
+                  className={clsx(
+                    "flex min-h-11 items-center rounded-sm px-3 aria-selected:font-semibold",
+                    at === activeAt && "bg-raised outline outline-muted -outline-offset-1",
+                  )}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => box.choose(option)}
+                >
+                  {option.text}
+                </div>
+              ))}
+            </div>
+          </div>
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { FieldFrame } from "@/components/ui/field-frame";
+import type { ControlProps } from "@/components/ui/form/form-control";
+import { dateInWords, dateOrder, readDate, writeDate } from "@/lib/core/date-input";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+interface DateFieldProps extends ControlProps<string> {
+  label: string;
+  hint?: string;
+  /** "bday" for a date of birth. */
+  autoComplete?: string;
+}
+
+/** A day that shows the order: no day of a month is a month. */
+const example = "1990-12-31";
+
+/** A date, typed in the order of the market; one that was understood is repeated in words. */
+export function DateField({ label, hint, value, error, onChange, onBlur, ...input }: DateFieldProps) {
+  const t = useTranslations("site");
+  const tag = pageTag();
+  const [isLeft, setLeft] = useState(false);
+  const reading = readDate(value, dateOrder(tag));
+  const isWrong = reading.kind === "invalid" && (isLeft || error !== null);
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint ?? t("form.date.hint", { example: writeDate(example, tag) })}
+      error={isWrong ? t(`form.errors.${reading.problem}`, { example: writeDate(example, tag) }) : error}
+      status={reading.kind === "date" ? dateInWords(reading.date, tag) : null}
+    >
+      {(tied) => (
+        <input
+          autoComplete="off"
+          {...input}
+          {...tied}
+          type="text"
+          className="tabular-nums"
+          value={value}
+          onChange={({ target }) => {
+            setLeft(false);
+            onChange(target.value);
+          }}
+          onBlur={() => {
+            setLeft(true);
+            onBlur();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

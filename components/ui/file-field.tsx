@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { FieldFrame } from "@/components/ui/field-frame";
+import type { ControlProps } from "@/components/ui/form/form-control";
+import { IconButton } from "@/components/ui/icon-button";
+import { type FileLimits, fileProblem, fileSize, typeNames } from "@/lib/core/file-limits";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+interface FileFieldProps extends ControlProps<File | null> {
+  label: string;
+  limits: FileLimits;
+}
+
+/** One file. Its limits stand there before it is chosen; afterwards its name, its size and the way to take it back. */
+export function FileField({ label, limits, name, value, error, readOnly, onChange, onBlur }: FileFieldProps) {
+  const t = useTranslations("site");
+  const tag = pageTag();
+  const input = useRef<HTMLInputElement>(null);
+  const facts = { types: typeNames(limits.types), size: fileSize(limits.maxBytes, tag) };
+  const problem = value && fileProblem(value, limits);
+  const remove = () => {
+    if (input.current) input.current.value = "";
+    input.current?.focus();
+    onChange(null);
+  };
+  return (
+    <FieldFrame
+      label={label}
+      hint={t("form.file.limits", facts)}
+      error={problem ? t(`form.errors.${problem}`, facts) : error}
+    >
+      {(tied) => (
+        <>
+          <input
+            {...tied}
+            ref={input}
+            name={name}
+            type="file"
+            accept={limits.types.join(",")}
+            aria-disabled={readOnly || undefined}
+            className="py-2 file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-line file:px-3 file:font-semibold file:text-text"
+            onChange={({ target }) => target.files?.[0] && onChange(target.files[0])}
+            onBlur={onBlur}
+          />
+          {value ? (
+            <p className="flex items-center justify-between gap-3 text-sm">
+              <span className="min-w-0 break-words">
+                {value.name} <span className="text-muted tabular-nums">({fileSize(value.size, tag)})</span>
+              </span>
+              <IconButton
+                icon="close"
+                label={t("form.file.remove", { name: value.name })}
+                onClick={() => !readOnly && remove()}
+              />
+            </p>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+const codes = [
+  "required",
+  "invalid",
+  "code",
+  "phone",
+  "tooLarge",
+  "negative",
+  "decimals",
+  "ambiguous",
+  "fileEmpty",
+] as const;
+
+/** The words of the error codes that any form may have; a form with codes of its own asks this for the others. */
+export function useErrorText(): (code: string) => string | null {
+  const t = useTranslations("site");
+  return (code) => {
+    const known = codes.find((each) => each === code);
+    return known ? t(`form.errors.${known}`) : null;
+  };
+}

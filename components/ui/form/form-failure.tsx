@@ -1,0 +1,25 @@
+import type { SubmitFailure } from "@/lib/core/form";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+interface FormFailureProps {
+  failure: SubmitFailure | null;
+  /** What a refusal means in this form, by its error code. Without one the other side's own sentence is shown. */
+  refusedText?: (code: string | null) => string | null;
+  /** What to look at before sending again, where that is known: "Look at your limits before you send it again." */
+  unknownText?: string;
+}
+
+/** Says why a form was not accepted where no field is to blame, or that nobody knows whether it was. */
+export function FormFailure({ failure, refusedText, unknownText }: FormFailureProps) {
+  const t = useTranslations("site");
+  if (!failure) return null;
+  const text =
+    failure.kind === "unknown"
+      ? (unknownText ?? t("form.unknown"))
+      : (refusedText?.(failure.error.code) ?? (failure.error.message || t("form.refused")));
+  return (
+    <p role="alert" data-outcome={failure.kind} className="rounded-md border border-danger p-4 text-sm">
+      {text}
+    </p>
+  );
+}

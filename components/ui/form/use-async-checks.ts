@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { type AsyncCheck, createAsyncChecks } from "@/lib/core/form";
+
+/** Runs the checks that ask somebody else, and puts what they find at the field. */
+export function useAsyncChecks<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  checks: Readonly<Record<string, AsyncCheck>>,
+) {
+  const [running] = useState(() => createAsyncChecks(checks));
+  const [checking, setChecking] = useState<string | null>(null);
+  useEffect(() => () => running.stop(), [running]);
+
+  /** True when nothing was found. An answer about a value that has changed since says nothing. */
+  async function find(name: Path<Input>): Promise<boolean> {
+    const value: unknown = form.getValues(name);
+    setChecking(name);
+    const problem = await running.run(name, value);
+    setChecking((other) => (other === name ? null : other));
+    if (problem === null || form.getValues(name) !== value) return problem === null;
+    form.setError(name, { type: "check", message: problem });
+    return false;
+  }
+
+  return {
+    /** The field whose check is under way. */
+    checking,
+    /** For a field that was left; one that is empty or wrong by itself is not checked. */
+    async check(name: Path<Input>): Promise<void> {
+      if (!running.names.includes(name) || !form.getValues(name)) return;
+      if (await form.trigger(name)) await find(name);
+    },
+    async checkAll(): Promise<boolean> {
+      // The names of the checks are names of fields: the form's author wrote both.
+      const found = await Promise.all(running.names.map((name) => find(name as Path<Input>)));
+      return !found.includes(false);
+    },
+  };
+}

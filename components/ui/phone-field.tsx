@@ -1,0 +1,74 @@
+import { FieldFrame } from "@/components/ui/field-frame";
+import type { ControlProps } from "@/components/ui/form/form-control";
+import { loadPhoneRules, type PhoneInput, readPhone } from "@/lib/core/phone-number";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+interface PhoneFieldProps extends ControlProps<PhoneInput> {
+  label: string;
+  hint?: string;
+  /** ISO country codes with their prefixes, without the plus. */
+  countries: Readonly<Record<string, string>>;
+}
+
+/** A phone number with the prefix of its country. A number that is pasted with its own prefix chooses the country. */
+export function PhoneField({
+  label,
+  hint,
+  countries,
+  name,
+  value,
+  error,
+  readOnly,
+  onChange,
+  onBlur,
+}: PhoneFieldProps) {
+  const t = useTranslations("site");
+  const tag = pageTag();
+  const names = new Intl.DisplayNames(tag, { type: "region" });
+  const options = Object.entries(countries)
+    .map(([country, prefix]) => ({ country, text: `+${prefix} ${names.of(country)}` }))
+    .sort((left, right) => left.text.localeCompare(right.text, tag, { numeric: true }));
+
+  async function takeOwnPrefix(): Promise<void> {
+    onBlur();
+    if (!/^\s*[+＋]/.test(value.number)) return;
+    const phone = await readPhone(value).catch(() => null);
+    if (phone && phone.country in countries) onChange({ country: phone.country, number: phone.body });
+  }
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(tied) => (
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
+          <select
+            name={`${name}.country`}
+            aria-label={t("form.phone.country")}
+            aria-disabled={readOnly || undefined}
+            autoComplete="tel-country-code"
+            value={value.country}
+            onChange={({ target }) => onChange({ ...value, country: target.value })}
+          >
+            {options.map(({ country, text }) => (
+              <option key={country} value={country}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <input
+            {...tied}
+            name={name}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            readOnly={readOnly}
+            value={value.number}
+            onFocus={() => void loadPhoneRules().catch(() => {})}
+            onChange={({ target }) => onChange({ ...value, number: target.value })}
+            onBlur={() => void takeOwnPrefix()}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { LoginInput } from "./schema";
+
+const validate = (email: string, password: string) => LoginInput["~standard"].validate({ email, password });
+
+test.each([
+  ["", "", ["missingEmail", "missingPassword"]],
+  ["mika", "x", ["missingEmail"]],
+  ["mika example.com", "x", ["missingEmail"]],
+  [" mika@example.com ", "", ["missingPassword"]],
+])("of %j and %j is missing: %j", (email, password, missing) => {
+  expect(validate(email, password)).toMatchObject({ issues: missing.map((message) => ({ message })) });
+});
+
+test("spaces around an e-mail address go, those of a password stay", () => {
+  expect(validate(" mika@example ", " ")).toEqual({ value: { email: "mika@example", password: " " } });
+});

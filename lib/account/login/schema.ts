@@ -1,0 +1,14 @@
+import { plainSchema } from "@/lib/core/form";
+import type { Credentials } from "@/lib/session/sign-in";
+
+/** What has to be filled in before anything is sent; the identity service judges the rest. Issues are keys of messages. */
+export const LoginInput = plainSchema(({ email, password }: Credentials) => {
+  const value = { email: email.trim(), password };
+  return {
+    value,
+    issues: {
+      email: /^\S+@\S+$/.test(value.email) ? null : "missingEmail",
+      password: password === "" ? "missingPassword" : null,
+    },
+  };
+});

@@ -1,0 +1,25 @@
+/** `types`: MIME types as the browser reports them. */
+export interface FileLimits {
+  types: readonly string[];
+  maxBytes: number;
+}
+
+export type FileProblem = "fileType" | "fileSize" | "fileEmpty";
+
+/** What keeps a file from being sent; the receiver checks its content. */
+export function fileProblem(file: { type: string; size: number }, { types, maxBytes }: FileLimits): FileProblem | null {
+  if (!types.includes(file.type)) return "fileType";
+  if (file.size === 0) return "fileEmpty";
+  return file.size > maxBytes ? "fileSize" : null;
+}
+
+/** "JPEG, PDF" for MIME types. */
+export const typeNames = (types: readonly string[]): string =>
+  types.map((type) => (type.split("/")[1] ?? type).toUpperCase()).join(", ");
+
+/** "4.2 MB" in the reader's language. */
+export function fileSize(bytes: number, tag: string): string {
+  const [value, unit] =
+    bytes >= 1_000_000 ? ([bytes / 1_000_000, "megabyte"] as const) : ([bytes / 1_000, "kilobyte"] as const);
+  return new Intl.NumberFormat(tag, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+}

@@ -1,0 +1,65 @@
+import { custom, NEVER, object, pipe, string, transform } from "zod/mini";
+import { type AmountFormat, readAmount } from "./amount-input";
+import { type DateOrder, readDate } from "./date-input";
+import { type FileLimits, fileProblem } from "./file-limits";
+import { readPhone } from "./phone-number";
+
+/** The text of an amount, as its hundredths. Issues carry codes. */
+export const amountField = (format: AmountFormat) =>
+  pipe(
+    string(),
+    transform((text, { issues }): number => {
+      const reading = readAmount(text, format);
+      if (reading.kind === "amount") return reading.amountMinor;
+      const message =
+        reading.kind === "invalid" ? reading.problem : reading.kind === "empty" ? "required" : "ambiguous";
+      issues.push({ code: "custom", message, input: text });
+      return NEVER;
+    }),
+  );
+
+/** The text of a date in a market's order, as an ISO date. */
+export const dateField = (order: DateOrder) =>
+  pipe(
+    string(),
+    transform((text, { issues }): string => {
+      const reading = readDate(text, order);
+      if (reading.kind === "date") return reading.date;
+      issues.push({ code: "custom", message: reading.kind === "invalid" ? reading.problem : "required", input: text });
+      return NEVER;
+    }),
+  );
+
+/** A one-time code of six digits, however it was pasted: "402 917", "402-917", full-width digits. */
+export const codeField = pipe(
+  string(),
+  transform((text, { issues }): string => {
+    const digits = text.normalize("NFKC").replace(/[\s\p{Cf}-]/gu, "");
+    if (!/^\d{6}$/.test(digits))
+      issues.push({ code: "custom", message: digits === "" ? "required" : "code", input: text });
+    return digits;
+  }),
+);
+
+/** A country and a number as it is dialled there, as the parts that the platform takes. Loads the rules of all countries. */
+export const phoneField = pipe(
+  object({ country: string(), number: string() }),
+  transform(async (phone, { issues }) => {
+    const reading = await readPhone(phone);
+    if (reading) return reading;
+    issues.push({ code: "custom", message: phone.number.trim() === "" ? "required" : "phone", input: phone });
+    return NEVER;
+  }),
+);
+
+/** A file within its limits. */
+export const fileField = (limits: FileLimits) =>
+  pipe(
+    custom<File | null>((value) => value === null || value instanceof File),
+    transform((file, { issues }): File => {
+      const problem = file ? fileProblem(file, limits) : "required";
+      if (file && !problem) return file;
+      issues.push({ code: "custom", message: problem ?? "required", input: file });
+      return NEVER;
+    }),
+  );

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readAmount } from "@/lib/core/amount-input";
+import { dateOrder, readDate, writeDate } from "@/lib/core/date-input";
+import { formatMoney, money } from "@/lib/core/money";
+import { amountFormat } from "./amount-format";
+import { locales, resolveLocale } from "./locale";
+import { markets } from "./markets";
+
+test.each(locales.map((locale) => [locale.segment, locale] as const))(
+  "%s reads the amounts and dates that it writes",
+  (_segment, locale) => {
+    const { tag } = resolveLocale(locale);
+    const { currency } = markets[locale.market];
+    const format = amountFormat(currency, tag);
+    for (const amountMinor of [0, 5, 1_000, 123_450, 100_000_000])
+      expect(readAmount(formatMoney(money(amountMinor, currency), tag), format)).toEqual({
+        kind: "amount",
+        amountMinor,
+      });
+    expect(readDate(writeDate("1990-11-05", tag), dateOrder(tag))).toEqual({ kind: "date", date: "1990-11-05" });
+  },
+);
+
+test.each([
+  ["BRL", "R$ 50,00"],
+  ["CAD", "$50"],
+  ["CAD", "50 C$"],
+  ["CLP", "$50"],
+  ["EUR", "50 €"],
+  ["GBP", "£50"],
+  ["INR", "Rs. 50"],
+  ["NOK", "50 kr"],
+  ["NOK", "kr 50,-"],
+  ["NZD", "NZ$50"],
+  ["PEN", "S/ 50"],
+  ["PEN", "S/.50"],
+  ["PHP", "P50"],
+  ["PLN", "50 zł"],
+  ["TRY", "50 TL"],
+  ["TRY", "₺50"],
+  ["ZAR", "R50"],
+] as const)("fifty %s may be written %s", (currency, text) => {
+  expect(readAmount(text, amountFormat(currency, "en-GB"))).toEqual({ kind: "amount", amountMinor: 5_000 });
+});
+
+test("the sign of another currency is refused", () => {
+  expect(readAmount("$50", amountFormat("EUR", "en-GB"))).toEqual({ kind: "invalid", problem: "otherCurrency" });
+});

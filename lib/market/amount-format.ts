@@ -1,0 +1,27 @@
+import { type AmountFormat, decimalMark } from "@/lib/core/amount-input";
+import { type Currency, currencySymbol } from "@/lib/core/money";
+
+/** What people write for their own currency beside what Intl knows. */
+const localSigns: Readonly<Record<Currency, readonly string[]>> = {
+  BRL: ["R$"],
+  CAD: ["$", "C$", "$CA"],
+  CLP: ["$", "CLP$"],
+  EUR: ["€"],
+  GBP: ["£"],
+  INR: ["₹", "Rs.", "Rs"],
+  NOK: ["kr.", "kr"],
+  NZD: ["$", "NZ$"],
+  PEN: ["S/.", "S/"],
+  PHP: ["₱", "P"],
+  PLN: ["zł", "zl"],
+  TRY: ["₺", "TL"],
+  ZAR: ["R"],
+};
+
+/** How a reader may write amounts of a currency. `tag`: a BCP 47 tag. */
+export function amountFormat(currency: Currency, tag: string): AmountFormat {
+  return {
+    signs: [...localSigns[currency], currencySymbol(currency), currency],
+    decimalMark: decimalMark(tag),
+  };
+}
