@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { FieldFrame } from "@/components/ui/field-frame";
+import { AmountReadings } from "@/components/ui/form/amount-readings";
 import type { ControlProps } from "@/components/ui/form/form-control";
-import { type AmountReading, readAmount, writeAmount } from "@/lib/core/amount-input";
+import { readAmount, writeAmount } from "@/lib/core/amount-input";
 import { type Currency, currencySymbol, type DisplayTable, formatMoney, money } from "@/lib/core/money";
 import { amountFormat } from "@/lib/market/amount-format";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -61,8 +62,8 @@ export function AmountField({
             }}
           />
           {isAmbiguous ? (
-            <Readings
-              reading={reading}
+            <AmountReadings
+              readings={reading.readings}
               write={write}
               onChoose={(amountMinor) => onChange(writeAmount(amountMinor, tag))}
             />
@@ -80,32 +81,4 @@ export function AmountField({
       });
     return isAmbiguous ? t("form.errors.ambiguous") : error;
   }
-}
-
-interface ReadingsProps {
-  reading: Extract<AmountReading, { kind: "ambiguous" }>;
-  write(amountMinor: number): string;
-  onChoose(amountMinor: number): void;
-}
-
-function Readings({ reading, write, onChoose }: ReadingsProps) {
-  const t = useTranslations("site");
-  return (
-    <fieldset aria-label={t("form.amount.meant")} className="flex flex-wrap gap-2">
-      {reading.readings.map((amountMinor) => (
-        <button
-          key={amountMinor}
-          type="button"
-          className="min-h-11 rounded-md border border-muted bg-raised px-4 font-semibold tabular-nums"
-          onClick={(event) => {
-            // The buttons go with the choice: the focus returns to the field that they belong to.
-            event.currentTarget.closest("fieldset")?.parentElement?.querySelector("input")?.focus();
-            onChoose(amountMinor);
-          }}
-        >
-          {write(amountMinor)}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

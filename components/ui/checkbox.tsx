@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, use, useId } from "react";
+import { AnnouncesErrors } from "@/components/ui/field-frame";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "type" | "role" | "id" | "children"> {
   /** The whole sentence is the label; a link in it stays a link. */
@@ -12,6 +13,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "typ
 /** A yes or no. Never ticked before the reader ticks it, where it is a consent. */
 export function Checkbox({ children, hint, error, look = "checkbox", ...input }: CheckboxProps) {
   const id = useId();
+  const announcesErrors = use(AnnouncesErrors);
   const said = error ?? hint;
   return (
     <div className="check">
@@ -25,7 +27,7 @@ export function Checkbox({ children, hint, error, look = "checkbox", ...input }:
       />
       <label htmlFor={id}>{children}</label>
       {said ? (
-        <p id={`${id}-said`} className={error ? "error" : "hint"} role={error ? "alert" : undefined}>
+        <p id={`${id}-said`} className={error ? "error" : "hint"} role={error && announcesErrors ? "alert" : undefined}>
           {said}
         </p>
       ) : null}

@@ -34,7 +34,9 @@ export function PhoneField({
     onBlur();
     if (!/^\s*[+＋]/.test(value.number)) return;
     const phone = await readPhone(value).catch(() => null);
-    if (phone && phone.country in countries) onChange({ country: phone.country, number: phone.body });
+    const shared = Object.keys(countries).find((country) => countries[country] === phone?.prefix);
+    const country = phone && phone.country in countries ? phone.country : shared;
+    if (phone && country) onChange({ country, number: phone.body });
   }
 
   return (

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, use, useId } from "react";
+import { AnnouncesErrors } from "@/components/ui/field-frame";
 
 interface RadioGroupProps extends Omit<ComponentProps<"input">, "className" | "type" | "id" | "name" | "children"> {
   legend: string;
@@ -12,13 +13,22 @@ interface RadioGroupProps extends Omit<ComponentProps<"input">, "className" | "t
 /** One of a few. Arrow keys walk through it, as in every group of radio buttons. `defaultValue`: the chosen one. */
 export function RadioGroup({ legend, options, look = "list", error, name, defaultValue, ...input }: RadioGroupProps) {
   const id = useId();
+  const announcesErrors = use(AnnouncesErrors);
   return (
     <fieldset className={look === "segments" ? "radios segments" : "radios"} aria-describedby={error ? id : undefined}>
       <legend>{legend}</legend>
       <div>
-        {options.map(({ value, text, hint }) => (
+        {options.map(({ value, text, hint }, at) => (
           <label key={value}>
-            <input {...input} type="radio" name={name ?? id} value={value} defaultChecked={value === defaultValue} />
+            <input
+              {...input}
+              type="radio"
+              name={name ?? id}
+              value={value}
+              defaultChecked={value === defaultValue}
+              // Where the focus goes when the group is wrong; radio buttons know no aria-invalid.
+              data-invalid={(error && at === 0) || undefined}
+            />
             <span>
               {text}
               {hint ? <small>{hint}</small> : null}
@@ -27,7 +37,7 @@ export function RadioGroup({ legend, options, look = "list", error, name, defaul
         ))}
       </div>
       {error ? (
-        <p id={id} className="error" role="alert">
+        <p id={id} className="error" role={announcesErrors ? "alert" : undefined}>
           {error}
         </p>
       ) : null}

@@ -20,10 +20,13 @@ export const loadPhoneRules = () => loadQuietly(() => import("libphonenumber-js/
 
 /** A number that its country could have; null for any other. One that begins with a plus brings its own country. */
 export async function readPhone({ country, number }: PhoneInput): Promise<Phone | null> {
-  const { parsePhoneNumberFromString, isSupportedCountry } = await loadPhoneRules();
+  const { parsePhoneNumberFromString, isSupportedCountry, getCountryCallingCode } = await loadPhoneRules();
   const text = number.normalize("NFKC");
   const home = isSupportedCountry(country) ? { defaultCountry: country as CountryCode } : {};
   const phone = parsePhoneNumberFromString(text, { ...home, extract: false });
   if (!phone?.isValid()) return null;
-  return { country: phone.country ?? country, prefix: phone.countryCallingCode, body: phone.nationalNumber };
+  const { countryCallingCode: prefix, nationalNumber: body } = phone;
+  // Several countries share a calling code: the chosen one stays when it has the number's.
+  const isAtHome = isSupportedCountry(country) && getCountryCallingCode(country) === prefix;
+  return { country: isAtHome ? country : (phone.country ?? country), prefix, body };
 }

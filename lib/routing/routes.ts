@@ -60,12 +60,16 @@ export const routes = {
   closedAccount: { ...error, pattern: "/closed-account" },
   /** The page of components, for those who build the site: `shown-routes.ts` decides where it is shown. */
   kit: { ...error, pattern: "/kit" },
+  kitForms: { ...error, pattern: "/kit/forms" },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof routes;
 
+/** The pages for those who build the site. */
+export const kitRoutes: readonly Route[] = [routes.kit, routes.kitForms];
+
 /** The pages of every site. */
-export const publicRoutes: readonly Route[] = Object.values(routes).filter((route) => route !== routes.kit);
+export const publicRoutes: readonly Route[] = Object.values(routes).filter((route) => !kitRoutes.includes(route));
 
 /** The route of a path's segments (decoded, below the locale), or null. */
 export function matchRoute(path: readonly string[], table: readonly Route[] = publicRoutes): Route | null {

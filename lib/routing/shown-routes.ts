@@ -1,5 +1,5 @@
 import type { Environment } from "@/lib/config/environment";
-import { publicRoutes, type Route, routes } from "./routes";
+import { kitRoutes, publicRoutes, type Route } from "./routes";
 
 type KitSettings = Pick<Environment, "KIT_PAGE" | "SITE_ORIGIN" | "PRODUCTION_ORIGIN">;
 
@@ -10,5 +10,5 @@ export function showsKit({ KIT_PAGE, SITE_ORIGIN, PRODUCTION_ORIGIN }: KitSettin
 
 /** The pages that this site answers. */
 export function shownRoutes(env: KitSettings): readonly Route[] {
-  return showsKit(env) ? [...publicRoutes, routes.kit] : publicRoutes;
+  return showsKit(env) ? [...publicRoutes, ...kitRoutes] : publicRoutes;
 }

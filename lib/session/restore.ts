@@ -35,7 +35,10 @@ export function startSession(): void {
 }
 
 function follow(): void {
-  if (hasRefreshToken()) return resolve();
+  if (hasRefreshToken()) {
+    resolve();
+    return;
+  }
   // Drafts are of this tab, which the tab of the sign-out cannot reach.
   if (useSession.getState().session?.kind === "player") dropDrafts();
   tellSession({ type: "signed-out" });

@@ -59,8 +59,9 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   restricted: [{ name: "restricted", params: {}, widths: narrowAndWide }],
   closedAccount: [{ name: "closed-account", params: {}, widths: narrowAndWide }],
   supportChat: [{ name: "contact-live-chat", params: {}, widths: narrowAndWide }],
-  // Has its own spec: tests/e2e/ui/kit.spec.ts.
+  // Have specs of their own: tests/e2e/ui/kit.spec.ts and forms.spec.ts.
   kit: [],
+  kitForms: [],
 };
 
 const pagesOf = <Name extends RouteName>(route: Name): SitePage[] =>

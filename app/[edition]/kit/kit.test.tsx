@@ -1,19 +1,29 @@
 import { readdirSync } from "node:fs";
 import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { controlExamples } from "./forms/control-examples";
 import { uiExamples } from "./ui-examples";
 
 /** Files of the kit without a component of their own. */
 const parts = ["field-frame"];
 
+/** Those of this page, and those of the page of forms. */
+const examples = { ...uiExamples, ...controlExamples("EUR") };
+
+beforeAll(() => {
+  history.replaceState(null, "", "/en-UN/kit");
+  return loadMessages("site");
+});
+
 test("every component of the kit has an example, and every example a component", () => {
   const files = readdirSync("components/ui")
     .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
     .map((file) => file.replace(".tsx", ""));
-  expect(Object.keys(uiExamples).sort()).toEqual(files.filter((file) => !parts.includes(file)).sort());
+  expect(Object.keys(examples).sort()).toEqual(files.filter((file) => !parts.includes(file)).sort());
 });
 
-test.each(Object.entries(uiExamples))(
+test.each(Object.entries(examples))(
   "%s says in a sentence what it is for, and shows each of its states",
   (_name, { says, states }) => {
     expect(says).toMatch(/^[A-Z].+\.$/);

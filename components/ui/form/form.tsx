@@ -25,7 +25,7 @@ export function Form<Input extends FieldValues, Output>({ form, label, children 
     fields[0]?.control.focus();
   }, [refusals, element]);
 
-  const isSummarized = invalid.length > 1 && !isBusy;
+  const isSummarized = invalid.length > 2 && !isBusy;
   return (
     <form
       ref={element}

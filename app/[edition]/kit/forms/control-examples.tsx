@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from "react";
+import { AmountField } from "@/components/ui/amount-field";
+import { Combobox } from "@/components/ui/combobox";
+import { DateField } from "@/components/ui/date-field";
+import { FileField } from "@/components/ui/file-field";
+import { NewPasswordField } from "@/components/ui/new-password-field";
+import { PhoneField } from "@/components/ui/phone-field";
+import { TextArea } from "@/components/ui/text-area";
+import { writeDate } from "@/lib/core/date-input";
+import type { Currency } from "@/lib/core/money";
+import type { PhoneInput } from "@/lib/core/phone-number";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { phonePrefixes } from "@/lib/market/phone-prefixes";
+import type { Example } from "../exhibit";
+import { countries, documentLimits } from "./demo-data";
+
+interface Control<Value> {
+  name: string;
+  value: Value;
+  onChange(value: Value): void;
+  onBlur(): void;
+  error: string | null;
+  readOnly: boolean;
+}
+
+interface HeldProps<Value> {
+  initial: Value;
+  error?: string;
+  isBusy?: boolean;
+  children: (control: Control<Value>) => ReactNode;
+}
+
+/** Keeps the value of a control that stands in no form. */
+function Held<Value>({ initial, error, isBusy = false, children }: HeldProps<Value>) {
+  const [value, onChange] = useState(initial);
+  return children({ name: "example", value, onChange, onBlur: () => {}, error: error ?? null, readOnly: isBusy });
+}
+
+const noPhone: PhoneInput = { country: "FI", number: "" };
+const someFile = () => new File(["%PDF-"], "passport.pdf", { type: "application/pdf" });
+
+/** An example of every control with a value of its own, by the name of its file in components/ui. */
+export const controlExamples = (currency: Currency): Readonly<Record<string, Example>> => {
+  const amount = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
+    <Held initial={initial} {...state}>
+      {(control) => <AmountField {...control} label="Amount" currency={currency} />}
+    </Held>
+  );
+  const date = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
+    <Held initial={initial} {...state}>
+      {(control) => <DateField {...control} label="Date of birth" />}
+    </Held>
+  );
+  const phone = (initial: PhoneInput, state: { error?: string; isBusy?: boolean } = {}) => (
+    <Held initial={initial} {...state}>
+      {(control) => <PhoneField {...control} label="Mobile phone" countries={phonePrefixes} />}
+    </Held>
+  );
+  const password = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
+    <Held initial={initial} {...state}>
+      {(control) => <NewPasswordField {...control} label="New password" personal={["aino@greenroom.example"]} />}
+    </Held>
+  );
+  const country = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
+    <Held initial={initial} {...state}>
+      {(control) => <Combobox {...control} label="Country of birth" options={countries} hint="Type to search." />}
+    </Held>
+  );
+  const file = (initial: File | null, state: { error?: string; isBusy?: boolean } = {}) => (
+    <Held initial={initial} {...state}>
+      {(control) => <FileField {...control} label="Proof of identity" limits={documentLimits} />}
+    </Held>
+  );
+  const busy = { isBusy: true };
+  return {
+    "amount-field": {
+      says: "An amount as people type it. What can be read in two ways is offered in both.",
+      states: () => ({
+        empty: amount(""),
+        filled: amount("50"),
+        "in two ways": amount("1,234", { error: "ambiguous" }),
+        "with an error": amount("-5", { error: "negative" }),
+        busy: amount("50", busy),
+      }),
+    },
+    "date-field": {
+      says: "A date in the order of the market, repeated with its month in words.",
+      states: () => ({
+        "empty, with a hint": date(""),
+        filled: date(writeDate("1990-11-05", pageTag())),
+        "with an error": date(writeDate("1990-11-05", pageTag()).replace("1990", "90"), { error: "twoDigitYear" }),
+        busy: date(writeDate("1990-11-05", pageTag()), busy),
+      }),
+    },
+    "phone-field": {
+      says: "A number with the prefix of its country; a number with a prefix of its own chooses the country.",
+      states: () => ({
+        empty: phone(noPhone),
+        filled: phone({ country: "FI", number: "040 1234567" }),
+        "with an error": phone(
+          { country: "FI", number: "12" },
+          { error: "This is not a phone number of the chosen country." },
+        ),
+        busy: phone({ country: "FI", number: "040 1234567" }, busy),
+      }),
+    },
+    "new-password-field": {
+      says: "A new password, how hard it is to guess, and what would make it harder.",
+      states: () => ({
+        empty: password(""),
+        weak: password("password1234"),
+        strong: password("seven quiet otters by a lake"),
+        "with an error": password("abc", { error: "Enter at least ten characters." }),
+        busy: password("seven quiet otters by a lake", busy),
+      }),
+    },
+    combobox: {
+      says: "One of many, found by typing.",
+      states: () => ({
+        "empty, with a hint": country(""),
+        filled: country("FI"),
+        "with an error": country("", { error: "Choose one." }),
+        busy: country("FI", busy),
+      }),
+    },
+    "file-field": {
+      says: "One file within its limits: its name, its size and the way to take it back.",
+      states: () => ({
+        empty: file(null),
+        filled: file(someFile()),
+        "with an error": file(new File(["x"], "notes.txt", { type: "text/plain" })),
+        busy: file(someFile(), busy),
+      }),
+    },
+    "text-area": {
+      says: "Several lines of text; it grows with them.",
+      states: () => ({
+        empty: <TextArea label="Message" hint="At most 500 characters." />,
+        filled: <TextArea label="Message" defaultValue={"Two lines\nof text."} />,
+        "with an error": <TextArea label="Message" error="Write a message." />,
+        busy: <TextArea label="Message" defaultValue="Being sent." readOnly />,
+      }),
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+
+export const documentLimits = { types: ["image/jpeg", "image/png", "application/pdf"], maxBytes: 5_000_000 } as const;
+
+export const countries = [
+  { value: "AT", text: "Austria" },
+  { value: "BR", text: "Brazil" },
+  { value: "CA", text: "Canada" },
+  { value: "CI", text: "Côte d’Ivoire" },
+  { value: "DE", text: "Germany" },
+  { value: "FI", text: "Finland" },
+  { value: "FR", text: "France" },
+  { value: "JP", text: "Japan" },
+  { value: "NO", text: "Norway" },
+  { value: "SE", text: "Sweden" },
+  { value: "TR", text: "Türkiye" },
+];
+
+/** What the other side may do with the form of this page. */
+export const responses = [
+  { value: "accepts", text: "It accepts" },
+  { value: "fields", text: "It refuses two fields" },
+  { value: "refuses", text: "It refuses the whole" },
+  { value: "silent", text: "It does not respond" },
+];
+
+const workMs = 800;
+
+/** The other side of the demo form: takes a moment, then responds as it was told, with the errors that a platform call has. */
+export async function respond(response: string, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, workMs));
+  signal.throwIfAborted();
+  if (response === "accepts") return;
+  if (response === "silent") throw new Unreachable("deadline", "/v1/demo");
+  const fieldError = (field: string, message: string) => ({ objectName: "demo", field, rejectedValue: null, message });
+  throw new HttpError(400, {
+    code: "demo.refused",
+    message: "The demo refuses this form.",
+    validationErrors:
+      response === "fields"
+        ? [
+            fieldError("emailAddress", "This address belongs to another account."),
+            fieldError("amount", "More than the limit of this demo."),
+          ]
+        : [],
+  });
+}
+
+/** Plays a register of addresses: "taken@…" is in it. */
+export async function findAddress(value: unknown): Promise<string | null> {
+  await new Promise((resolve) => setTimeout(resolve, workMs / 2));
+  return String(value).startsWith("taken@") ? "taken" : null;
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+interface AmountReadingsProps {
+  /** In hundredths. */
+  readings: readonly [number, number];
+  write(amountMinor: number): string;
+  onChoose(amountMinor: number): void;
+}
+
+/** Both readings of an amount that can be read in two ways, to choose from. */
+export function AmountReadings({ readings, write, onChoose }: AmountReadingsProps) {
+  const t = useTranslations("site");
+  return (
+    <fieldset aria-label={t("form.amount.meant")} className="flex flex-wrap gap-2">
+      {readings.map((amountMinor) => (
+        <button
+          key={amountMinor}
+          type="button"
+          className="min-h-11 rounded-md border border-muted bg-raised px-4 font-semibold tabular-nums"
+          onClick={(event) => {
+            // The buttons go with the choice: the focus returns to the field that they belong to.
+            event.currentTarget.closest("fieldset")?.parentElement?.querySelector("input")?.focus();
+            onChoose(amountMinor);
+          }}
+        >
+          {write(amountMinor)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

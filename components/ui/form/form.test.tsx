@@ -1,0 +1,279 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { boolean, minLength, object, refine, string } from "zod/mini";
+import { AmountField } from "@/components/ui/amount-field";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { CodeField, Field } from "@/components/ui/field";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import type { AsyncCheck } from "@/lib/core/form";
+import { amountField } from "@/lib/core/form-schemas";
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import site from "@/messages/en/site.json";
+import { Form } from "./form";
+import { FormControl } from "./form-control";
+import { FormFailure } from "./form-failure";
+import { useSchemaForm } from "./use-schema-form";
+
+const schema = object({
+  email: string().check(minLength(1, "required")),
+  password: string(),
+  code: string(),
+  period: string().check(minLength(1, "required")),
+  channel: string().check(minLength(1, "required")),
+  amount: amountField({ signs: ["€"], decimalMark: "." }),
+  note: string(),
+  terms: boolean().check(refine((accepted) => accepted, "required")),
+});
+const empty = { email: "", password: "", code: "", period: "", channel: "", amount: "", note: "", terms: false };
+const options = [
+  { value: "", text: "Choose" },
+  { value: "D", text: "Day" },
+];
+const channels = [
+  { value: "sms", text: "Text message" },
+  { value: "mail", text: "E-mail message" },
+];
+
+const onSubmit = vi.fn<(values: unknown, signal: AbortSignal) => Promise<void>>();
+
+function Example({ check }: { check?: AsyncCheck }) {
+  const form = useSchemaForm({
+    schema,
+    defaultValues: empty,
+    draft: "example",
+    aliases: { "player.emailAddress": "email" },
+    errorText: (code) => ({ required: "Fill in this field.", taken: "Taken already." })[code] ?? null,
+    onSubmit,
+    ...(check ? { checks: { email: check } } : {}),
+  });
+  return (
+    <Form form={form} label="Example">
+      <Field {...form.text("email")} label="E-mail" status={form.checking === "email" ? "Checking" : null} />
+      <Field {...form.text("password")} label="Password" type="password" />
+      <CodeField {...form.text("code")} label="Code" />
+      <Select {...form.choice("period")} label="Period" options={options} />
+      <RadioGroup {...form.choice("channel")} legend="Channel" options={channels} />
+      <FormControl form={form} name="amount">
+        {(control) => <AmountField {...control} label="Amount" currency="EUR" />}
+      </FormControl>
+      <TextArea {...form.text("note")} label="Note" />
+      <Checkbox {...form.choice("terms")}>I accept</Checkbox>
+      <FormFailure failure={form.failure} />
+      <Button type="submit" busy={form.isBusy}>
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+beforeAll(() => {
+  history.replaceState(null, "", "/en-UN/kit/forms");
+  return loadMessages("site");
+});
+beforeEach(() => void onSubmit.mockReset().mockResolvedValue(undefined));
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const send = () => screen.getByRole("button", { name: "Send" });
+
+async function fill(person: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await person.type(field("E-mail"), "aino@example.com");
+  await person.type(screen.getByLabelText("Password"), "Greenroom-2026");
+  await person.type(field("Code"), "402917");
+  await person.selectOptions(screen.getByRole("combobox", { name: "Period" }), "D");
+  await person.click(screen.getByRole("radio", { name: "Text message" }));
+  await person.type(field("Amount"), "1,234.50");
+  await person.type(field("Note"), "Two{enter}lines");
+  await person.click(screen.getByRole("checkbox"));
+}
+
+test("the schema's values are sent, not the typed ones", async () => {
+  const person = userEvent.setup();
+  render(<Example />);
+  await fill(person);
+  await person.click(send());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    email: "aino@example.com",
+    password: "Greenroom-2026",
+    code: "402917",
+    period: "D",
+    channel: "sms",
+    amount: 123_450,
+    note: "Two\nlines",
+    terms: true,
+  });
+});
+
+describe("a form with wrong fields", () => {
+  test("is not sent: the first wrong field has the focus, one alert leads to each", async () => {
+    const person = userEvent.setup();
+    render(<Example />);
+    await person.click(send());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(site.form.summary);
+    const links = within(alert).getAllByRole("button");
+    expect(links.map(({ textContent }) => textContent)).toEqual(["E-mail", "Period", "Channel", "Amount", "I accept"]);
+    expect(document.activeElement).toBe(field("E-mail"));
+    expect(screen.getByRole("textbox", { name: "E-mail", description: "Fill in this field." })).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await person.click(within(alert).getByRole("button", { name: "Channel" }));
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Text message" }));
+  });
+
+  test("forgets the error of a field that is corrected", async () => {
+    const person = userEvent.setup();
+    render(<Example />);
+    await person.click(send());
+    await screen.findByRole("alert");
+    await person.type(field("E-mail"), "a");
+    await waitFor(() => expect(field("E-mail").getAttribute("aria-invalid")).toBeNull());
+  });
+});
+
+describe("while it is sent", () => {
+  test("a second submit, a click and a key change nothing, and the focus stays", async () => {
+    const person = userEvent.setup();
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    render(<Example />);
+    await fill(person);
+    await person.click(send());
+    await waitFor(() => expect(send().getAttribute("aria-busy")).toBe("true"));
+    expect(document.activeElement).toBe(send());
+    await person.click(send());
+    await person.type(field("E-mail"), "x{enter}");
+    await person.click(screen.getByRole("checkbox"));
+    expect(field("E-mail").value).toBe("aino@example.com");
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test("leaving gives up the call", async () => {
+    const person = userEvent.setup();
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    const { unmount } = render(<Example />);
+    await fill(person);
+    await person.click(send());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    unmount();
+    expect(onSubmit.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+});
+
+describe("what the other side says", () => {
+  const refusal = (errors: unknown[]) => new HttpError(400, { message: "Not now.", validationErrors: errors });
+  const submit = async () => {
+    const person = userEvent.setup();
+    render(<Example />);
+    await fill(person);
+    await person.click(send());
+    return person;
+  };
+
+  test("about a field stands at the field, by the form's name for it, and goes when it is changed", async () => {
+    onSubmit.mockRejectedValueOnce(
+      refusal([{ objectName: "player", field: "emailAddress", message: "Used elsewhere." }]),
+    );
+    const person = await submit();
+    await screen.findByRole("textbox", { name: "E-mail", description: "Used elsewhere." });
+    await waitFor(() => expect(document.activeElement).toBe(field("E-mail")));
+    await person.type(field("E-mail"), "x");
+    await waitFor(() => expect(screen.queryByText("Used elsewhere.")).toBeNull());
+    await person.click(send());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+
+  test("with a code is said in our words", async () => {
+    onSubmit.mockRejectedValueOnce(refusal([{ field: "email", message: "ERR", code: "taken" }]));
+    await submit();
+    expect(await screen.findByRole("textbox", { name: "E-mail", description: "Taken already." })).toBeTruthy();
+  });
+
+  test("about no field of the form stands above the button", async () => {
+    onSubmit.mockRejectedValueOnce(refusal([{ field: "iban", message: "x" }]));
+    await submit();
+    expect((await screen.findByRole("alert")).textContent).toBe("Not now.");
+  });
+
+  test("is unknown when no answer came, and never called a failure", async () => {
+    onSubmit.mockRejectedValueOnce(new Unreachable("deadline", "/v1/x"));
+    await submit();
+    expect((await screen.findByRole("alert")).textContent).toBe(site.form.unknown);
+  });
+});
+
+describe("a check that asks somebody else", () => {
+  const check: AsyncCheck = async (value) => (value === "taken@example.com" ? "taken" : null);
+
+  test("runs when the field is left", async () => {
+    const person = userEvent.setup();
+    render(<Example check={check} />);
+    await person.type(field("E-mail"), "taken@example.com");
+    await person.tab();
+    expect(await screen.findByRole("textbox", { name: "E-mail", description: "Taken already." })).toBeTruthy();
+  });
+
+  test("keeps the form from being sent", async () => {
+    const person = userEvent.setup();
+    render(<Example check={check} />);
+    await fill(person);
+    await person.clear(field("E-mail"));
+    await person.type(field("E-mail"), "taken@example.com{enter}");
+    await screen.findByText("Taken already.");
+    await waitFor(() => expect(document.activeElement).toBe(field("E-mail")));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("what is typed", () => {
+  const stored = () => sessionStorage.getItem("drafts") ?? "";
+
+  test("is there after a reload, whatever the control, but no password and no code", async () => {
+    const person = userEvent.setup();
+    const { unmount } = render(<Example />);
+    await fill(person);
+    unmount();
+    expect(stored()).not.toMatch(/Greenroom-2026|402917/);
+    render(<Example />);
+    await waitFor(() => expect(field("E-mail").value).toBe("aino@example.com"));
+    expect([field("Amount").value, field("Note").value]).toEqual(["1,234.50", "Two\nlines"]);
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Period" }).value).toBe("D");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Text message" }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    expect([screen.getByLabelText<HTMLInputElement>("Password").value, field("Code").value]).toEqual(["", ""]);
+  });
+
+  test("goes when the form was accepted, and stays when it was not", async () => {
+    const person = userEvent.setup();
+    onSubmit.mockRejectedValueOnce(new Unreachable("network", "/v1/x"));
+    render(<Example />);
+    await fill(person);
+    await person.click(send());
+    await screen.findByRole("alert");
+    expect(stored()).toContain("aino@example.com");
+    await person.click(send());
+    await waitFor(() => expect(stored()).toBe(""));
+  });
+
+  test("of another kind than the field is not filled in", async () => {
+    const values = { email: 7, terms: "yes", gone: "x", note: "kept" };
+    sessionStorage.setItem("drafts", JSON.stringify({ v: 2, value: { example: { at: Date.now(), values } } }));
+    render(<Example />);
+    await waitFor(() => expect(field("Note").value).toBe("kept"));
+    expect([field("E-mail").value, screen.getByRole<HTMLInputElement>("checkbox").checked]).toEqual(["", false]);
+  });
+});
+
+test("what was filled in without an event is sent too", async () => {
+  const person = userEvent.setup();
+  render(<Example />);
+  await fill(person);
+  await person.clear(field("Code"));
+  field("Code").value = "123456";
+  await person.click(send());
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ code: "123456" }));
+});
