@@ -66,7 +66,7 @@ export function createAsyncChecks(checks: Readonly<Record<string, AsyncCheck>>) 
 type SchemaResult<Value> = { value: Value } | { issues: { message: string; path: string[] }[] };
 
 /**
- * A schema for a form that a guest downloads, where zod/mini would weigh more than the form (docs/decisions/0021-form-layer.md).
+ * A schema for a form that a guest downloads, where zod/mini would weigh more than the form (docs/decisions/0026-form-layer.md).
  * `read` gives the values as they are sent, and the code of each field's issue.
  */
 export function plainSchema<Input, Output>(
