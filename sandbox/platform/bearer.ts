@@ -4,7 +4,7 @@ import type { Settings } from "../core/settings";
 /** "I could not ask" is not "no": an identity service that is away must not sign players out. */
 export type Checked = { valid: true; claims: JWTPayload } | { valid: false } | "unavailable";
 
-/** Checks id tokens like a platform in another house: against the keys the identity service publishes, over HTTP. */
+/** Checks id tokens as the platform of another company does: against the keys that the identity service publishes, over HTTP. */
 export function createBearerCheck({ origin, poolId, clientId }: Settings): (token: string) => Promise<Checked> {
   const issuer = `${origin.identity}/${poolId}`;
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {

@@ -3,7 +3,7 @@ import type { LetterForm } from "./lettering";
 import type { Tone } from "./palette";
 
 /** How a provider's pictures look, whatever they show: tone, light behind the hero, lettering, frame. */
-export interface House {
+export interface ArtDirection {
   tone: Tone;
   light: "halo" | "rays" | "beams" | "bokeh" | "aurora" | "dots" | "dust" | "spots" | "grid";
   form: LetterForm;
@@ -21,7 +21,7 @@ const form = (warp: LetterForm["warp"], more: Partial<LetterForm> = {}): LetterF
   ...more,
 });
 
-export const houses: Readonly<Record<string, House>> = {
+export const artDirections: Readonly<Record<string, ArtDirection>> = {
   relax: { tone: tone(1.05, -0.02, 0.02), light: "halo", form: form("rise"), ink: "paper", frame: "none", bloom: 0.5 },
   pragmaticplay: {
     tone: tone(1.25, 0.04, 0.03),

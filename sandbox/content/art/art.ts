@@ -18,7 +18,7 @@ import {
   slotOfHash,
 } from "./assets";
 import { composeLicence, composePayment } from "./badges";
-import { composeBanner, composeGame, composeLogo, type GameArt, houseOf, paletteOf } from "./compose";
+import { artDirectionOf, composeBanner, composeGame, composeLogo, type GameArt, paletteOf } from "./compose";
 
 /** Something that can be drawn in any size. */
 export interface Drawing {
@@ -29,7 +29,7 @@ export interface Drawing {
 export interface Art {
   /** The drawing behind an asset's hash, or null. */
   find(hash: string): Drawing | null;
-  /** Theme and colours of the game whose picture this is. */
+  /** The theme and colours of the game that an asset's hash belongs to. */
   skinOf(asset: AssetId): Skin;
 }
 
@@ -66,7 +66,7 @@ export function createArt(plans: readonly GamePlan[]): Art {
       const game = games.get(hash.slice(0, 38));
       const slot = slotOfHash(hash);
       if (!game || !slot) return others.get(hash) ?? null;
-      return { svg: (width, height) => composeGame(game, slot, width, height), bloom: houseOf(game).bloom };
+      return { svg: (width, height) => composeGame(game, slot, width, height), bloom: artDirectionOf(game).bloom };
     },
     skinOf(asset) {
       const game = games.get(hashOf(asset).slice(0, 38));

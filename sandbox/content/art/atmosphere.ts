@@ -1,12 +1,12 @@
-import type { House } from "./art-directions";
+import type { ArtDirection } from "./art-directions";
 import type { Canvas } from "./canvas";
 import { darken, lighten } from "./colour";
 import type { Focus } from "./motif";
 import { bokeh, embers, glow, rays, shafts, stars } from "./scenery";
 import { circle, draw, rect } from "./shapes";
 
-/** A house's own light, between the surroundings and the hero. */
-export function paintLight(canvas: Canvas, light: House["light"], { x, y, r }: Focus): string {
+/** The light of an art direction, between the surroundings and the hero. */
+export function paintLight(canvas: Canvas, light: ArtDirection["light"], { x, y, r }: Focus): string {
   const { palette, width, height } = canvas;
   switch (light) {
     case "halo":
@@ -59,7 +59,7 @@ function dots(canvas: Canvas): string {
   });
 }
 
-/** The dark that a title stands on: from one side, and from all corners a little. */
+/** The dark shade behind a title: from one side, and a little from all corners. */
 export function paintShade(canvas: Canvas, side: "bottom" | "left" | "corners", strength: number): string {
   const { width, height, palette } = canvas;
   const night = darken(palette.night, 0.35);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { planGames } from "../generator/games";
 import { providers } from "../generator/providers";
-import { houses } from "./art-directions";
+import { artDirections } from "./art-directions";
 import { type GameSlot, gameSlots } from "./assets";
 import { composeBanner, composeGame, composeLogo } from "./compose";
 import { motifs } from "./motif-table";
@@ -17,8 +17,8 @@ const art = (theme: keyof typeof motifs, provider = "relax") => ({
   seed: "t",
 });
 
-test("every provider has a house style, and every theme of a dataset a motif", () => {
-  expect(providers.map(({ slug }) => slug).filter((slug) => !houses[slug])).toEqual([]);
+test("every provider has an art direction, and every theme of a dataset has a motif", () => {
+  expect(providers.map(({ slug }) => slug).filter((slug) => !artDirections[slug])).toEqual([]);
   expect(planGames("x", 500).filter(({ theme }) => !motifs[theme])).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { seededRandom } from "../../core/random";
 import type { SlotTheme, Theme } from "../generator/themes";
-import { type House, houses } from "./art-directions";
+import { type ArtDirection, artDirections } from "./art-directions";
 import type { GameSlot } from "./assets";
 import { paintLight, paintShade } from "./atmosphere";
 import { type Canvas, createCanvas, n } from "./canvas";
@@ -18,26 +18,26 @@ import { at, group, tag } from "./shapes";
 export interface GameArt {
   title: string;
   theme: Theme;
-  /** A second thing, behind the hero and to one side. */
+  /** The theme of a second figure, behind the hero and to one side. */
   companion?: SlotTheme | null;
   provider: string;
   seed: string;
 }
 
-/** A game's picture as an SVG document of so many pixels. The same art and slot always give the same text. */
+/** A game's picture as an SVG document in pixels. The same art and slot always give the same document. */
 export function composeGame(art: GameArt, slot: GameSlot, width: number, height: number): string {
-  const house = houseOf(art);
+  const direction = artDirectionOf(art);
   const canvas = openCanvas(paletteOf(art), art.seed, width, height);
   const plan = planners[slot](canvas.width, canvas.height);
-  const letters = plan.title && setTitle(art.title, plan.title, house.form, plan.lines);
+  const letters = plan.title && setTitle(art.title, plan.title, direction.form, plan.lines);
   const body =
-    scene(canvas, art, plan, house) +
-    (letters ? paintLetters(canvas, letters, house.ink) : "") +
-    (plan.framed ? paintFrame(canvas, house.frame) : "");
+    scene(canvas, art, plan, direction) +
+    (letters ? paintLetters(canvas, letters, direction.ink) : "") +
+    (plan.framed ? paintFrame(canvas, direction.frame) : "");
   return wrap(canvas, body, width, height);
 }
 
-/** A wide picture without lettering, calm on the side where the words of a banner stand. */
+/** A wide picture without lettering, calm on the side of the banner's text. */
 export function composeBanner(theme: Theme, seed: string, width: number, height: number): string {
   const canvas = openCanvas(makePalette(theme, 0.1, { chroma: 1.05, ground: -0.04, hero: 0.02 }), seed, width, height);
   const { width: w, height: h } = canvas;
@@ -59,11 +59,11 @@ export function composeBanner(theme: Theme, seed: string, width: number, height:
   return wrap(canvas, scene(canvas, { theme }, plan, { light: "dust" }), width, height);
 }
 
-/** A provider's name in its own lettering, plain and pale for a dark ground: marks that stand in one row. */
+/** A provider's name in its own lettering, pale for a dark background. */
 export function composeLogo(provider: string, title: string, width: number, height: number): string {
-  const house = houses[provider] ?? houses.relax;
+  const direction = artDirections[provider] ?? artDirections.relax;
   const canvas = openCanvas(makePalette("planet", 0.1, { chroma: 1, ground: 0, hero: 0 }), provider, width, height);
-  if (!house) return wrap(canvas, "", width, height);
+  if (!direction) return wrap(canvas, "", width, height);
   const box = {
     x: canvas.width * 0.06,
     y: canvas.height * 0.3,
@@ -72,20 +72,20 @@ export function composeLogo(provider: string, title: string, width: number, heig
   };
   return wrap(
     canvas,
-    each(setTitle(title, box, house.form, 1), () => "#e6ece9"),
+    each(setTitle(title, box, direction.form, 1), () => "#e6ece9"),
     width,
     height,
   );
 }
 
 export function paletteOf(art: GameArt): Palette {
-  return makePalette(art.theme, seededRandom(`${art.seed}:palette`)(), houseOf(art).tone, art.title);
+  return makePalette(art.theme, seededRandom(`${art.seed}:palette`)(), artDirectionOf(art).tone, art.title);
 }
 
-export function houseOf({ provider }: Pick<GameArt, "provider">): House {
-  const house = houses[provider] ?? houses.relax;
-  if (!house) throw new Error(`No house style for ${provider}.`);
-  return house;
+export function artDirectionOf({ provider }: Pick<GameArt, "provider">): ArtDirection {
+  const direction = artDirections[provider] ?? artDirections.relax;
+  if (!direction) throw new Error(`No art direction for ${provider}.`);
+  return direction;
 }
 
 function openCanvas(palette: Palette, seed: string, width: number, height: number): Canvas {
@@ -97,11 +97,11 @@ function scene(
   canvas: Canvas,
   { theme, companion }: Pick<GameArt, "theme" | "companion">,
   plan: Plan,
-  house: Pick<House, "light">,
+  direction: Pick<ArtDirection, "light">,
 ): string {
   const motif = motifs[theme];
   const place = ({ x, y, r }: Focus, inside: string, turn = 0) => group(at(x, y, r / 100, turn), inside);
-  const behind = motif.scene(canvas, plan.focus) + paintLight(canvas, house.light, plan.focus);
+  const behind = motif.scene(canvas, plan.focus) + paintLight(canvas, direction.light, plan.focus);
   canvas.restart("hero");
   const looksBack = motif.flips && canvas.random() > 0.5;
   const figure = motif.hero(canvas);

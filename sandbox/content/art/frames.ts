@@ -1,11 +1,11 @@
-import type { House } from "./art-directions";
+import type { ArtDirection } from "./art-directions";
 import type { Canvas } from "./canvas";
 import { lighten } from "./colour";
 import { gilt, steel } from "./metal";
 import { circle, group, path, rect } from "./shapes";
 
-/** The edge of a picture, by which a house is known in a row of tiles. */
-export function paintFrame(canvas: Canvas, frame: House["frame"]): string {
+/** The border of a picture: players recognise a provider by it in a row of tiles. */
+export function paintFrame(canvas: Canvas, frame: ArtDirection["frame"]): string {
   const { width, height, palette } = canvas;
   const border = (inset: number, stroke: string, wide: number, radius = 84 - inset) =>
     rect(inset, inset, width - inset * 2, height - inset * 2, {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { planGames } from "../generator/games";
-import { houses } from "./art-directions";
+import { artDirections } from "./art-directions";
 import { setTitle } from "./lettering";
 
 const box = { x: 90, y: 650, width: 820, height: 250 };
 const titles = planGames("greenroom", 80).map(({ title }) => title);
 
-describe.each(Object.entries(houses))("the lettering of %s", (_, { form }) => {
+describe.each(Object.entries(artDirections))("the lettering of %s", (_, { form }) => {
   test("keeps every title inside its box, whatever its length", () => {
     for (const title of [...titles, "X", "The Extraordinarily Long Title of Nobody's Game"]) {
       const { bounds } = setTitle(title, box, form, 3);

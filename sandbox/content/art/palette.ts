@@ -223,7 +223,7 @@ const hues: Record<Theme, readonly Hues[]> = {
   ],
 };
 
-/** Words that promise a colour, and its hue. */
+/** Words of a title that name a colour, and the hue of each. */
 const spoken: readonly (readonly [RegExp, number])[] = [
   [/ruby|scarlet|crimson|red|cherry|blazing|fire|ember|inferno|lava/i, 25],
   [/amber|copper|autumn|desert|sundown|sunset|dusty|orange/i, 50],
@@ -243,7 +243,7 @@ function nearest(options: readonly Hues[], title: string): Hues | undefined {
   return options.reduce((best, option) => (far(option) < far(best) ? option : best));
 }
 
-/** How a house tones its pictures: factors on chroma, and what is added to the lightness of ground and hero. */
+/** The tone of an art direction: a factor on chroma, and additions to the lightness of ground and hero. */
 export interface Tone {
   chroma: number;
   ground: number;
@@ -266,7 +266,7 @@ export function makePalette(theme: Theme, variant: number, tone: Tone, title = "
   };
 }
 
-/** Yellow is only yellow when it is light, red only red when it is not: 0 to 0.18 to add to the lightness. */
+/** Yellow needs more lightness than red to look like itself: 0 to 0.18 to add. */
 function yellowness(hue: number): number {
   return 0.18 * Math.max(0, Math.cos(((hue - 98) * Math.PI) / 180)) ** 2;
 }

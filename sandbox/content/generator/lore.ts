@@ -219,7 +219,7 @@ export const liveLanguages: Readonly<Record<string, readonly string[]>> = {
   show: ["Roda Brasil", "Suomi Onnenpyörä", "Rueda en Español", "Hindi Wheel"],
 };
 
-/** What a house writes around the plain name of a table game, `%` being the name. */
+/** Titles of a provider's table games: `%` is the plain name. */
 export const tableForms = [
   "% Pro",
   "% Classic",

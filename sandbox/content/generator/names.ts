@@ -21,7 +21,7 @@ export interface Titles {
 export function createTitles(seed: string): Titles {
   const used = new Set(featured.map(([title]) => title.toLowerCase()));
   const sources = new Map<Theme, Source>();
-  /** What a house has made of a theme: only its own games have a second part. */
+  /** The titles of each provider in each theme: a sequel follows a title of the same provider only. */
   const families = new Map<string, string[]>();
   for (const [title, theme, provider] of featured) familyOf(provider, theme).push(title);
 
