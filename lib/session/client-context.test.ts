@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readStation } from "./client-context";
+import { readClientContext } from "./client-context";
 
 const phone = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36";
 const tablet = "Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 Chrome/120 Safari/537.36";
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120 Safari/537.36";
 const station = (cookies: string, userAgent = desktop, pathname = "/fi-FI") =>
-  readStation({ cookies, userAgent, pathname });
+  readClientContext({ cookies, userAgent, pathname });
 
 test("the four read-only cookies, the path and the browser's name make the station [LOC-031, SESS-014, PERM-512]", () => {
   const cookies =

@@ -4,7 +4,7 @@ import { readCookie } from "@/lib/market/switch-links";
 import { channelOf } from "@/lib/routing/channel";
 
 /** Where a player sits, as far as is known; "" for what nobody has said. A copy for display and calls (rulings 15, 32). */
-export interface PlayerStation {
+export interface ClientContext {
   country: string;
   region: string;
   city: string;
@@ -20,7 +20,7 @@ interface Browser {
 }
 
 /** The station that the read-only cookies, the browser's name and the open page tell of. */
-export function readStation({ cookies, userAgent, pathname }: Browser): PlayerStation {
+export function readClientContext({ cookies, userAgent, pathname }: Browser): ClientContext {
   const read = (name: string) => decodeLoosely(readCookie(cookies, name));
   const country = read("country-code");
   const isMobile = channelOf(userAgent, null) === "mobile";

@@ -13,7 +13,7 @@ import { emptyLogin } from "@/lib/account/login/flow";
 import { money } from "@/lib/core/money";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { emptyWallet, staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
+import { staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { Exhibit } from "./exhibit";
 
@@ -28,9 +28,8 @@ interface PlayerExamplesProps {
 const readAt = Date.UTC(2026, 0, 5, 14, 5);
 const nothing = money(0, "EUR");
 const filled: Wallet = {
-  ...emptyWallet,
-  status: "success",
   version: 1,
+  requestedAt: readAt,
   asOf: readAt,
   balances: {
     mainBalance: money(123_450, "EUR"),
@@ -42,12 +41,12 @@ const filled: Wallet = {
   },
 };
 
-const wallets: Readonly<Record<string, { wallet: Wallet; now: number }>> = {
-  loading: { wallet: emptyWallet, now: readAt },
-  filled: { wallet: filled, now: readAt },
-  old: { wallet: { ...filled, failed: true }, now: readAt + 2 * staleAfterMs },
-  "no wallet": { wallet: { ...emptyWallet, status: "success", noWallet: true, asOf: readAt }, now: readAt },
-  unavailable: { wallet: { ...emptyWallet, status: "error", failed: true }, now: readAt },
+const wallets: Readonly<Record<string, { wallet: Wallet | undefined; hasFailed: boolean; now: number }>> = {
+  loading: { wallet: undefined, hasFailed: false, now: readAt },
+  filled: { wallet: filled, hasFailed: false, now: readAt },
+  old: { wallet: filled, hasFailed: true, now: readAt + 2 * staleAfterMs },
+  "no wallet": { wallet: { ...filled, balances: null, version: null }, hasFailed: false, now: readAt },
+  unavailable: { wallet: undefined, hasFailed: true, now: readAt },
 };
 
 const toasts: Readonly<Record<ToastKind, string>> = {

@@ -6,10 +6,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { publicConfig } from "@/lib/config/public";
 import { type Currency, formatMoney, money } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/money/wallet/currency";
-import { useWallet } from "@/lib/money/wallet/store";
+import { walletQuery } from "@/lib/money/wallet/queries";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
+import { usePlayerQuery } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
-import { startLiveWallet } from "./live-wallet";
+import { useLiveBalance } from "./use-live-balance";
 import { useSettled } from "./use-settled";
 import type { BalanceWords } from "./words";
 
@@ -22,30 +23,34 @@ export interface BalanceFiguresProps {
 
 const tickMs = 10_000;
 
-/** Total and withdrawable balance, kept up to date while it is shown; what may be old says so, with its time. */
+/** Total and withdrawable balance, kept up to date while it is shown; a balance that may be out of date shows its time. */
 export function BalanceFigures({ player, words, tag }: BalanceFiguresProps) {
-  const wallet = useWallet();
+  const { data, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
+  useLiveBalance(player);
   const currency = playerCurrency(player);
-  useEffect(() => startLiveWallet(currency), [currency]);
-  return <BalanceView wallet={wallet} currency={currency} now={useNow()} words={words} tag={tag} />;
+  // Before the first answer a new attempt clears the error, which would let the skeleton and the text take turns.
+  const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
+  return <BalanceView wallet={data} hasFailed={hasFailed} currency={currency} now={useNow()} words={words} tag={tag} />;
 }
 
 interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
-  wallet: Wallet;
+  wallet: Wallet | undefined;
+  /** Did the last read of the balance fail? */
+  hasFailed: boolean;
   currency: Currency;
   now: number;
 }
 
 /** What is known of a wallet, as it is shown. */
-export function BalanceView({ wallet, currency, now, words, tag }: BalanceViewProps) {
-  if (!wallet.balances && !wallet.noWallet)
-    return wallet.failed ? (
+export function BalanceView({ wallet, hasFailed, currency, now, words, tag }: BalanceViewProps) {
+  if (!wallet)
+    return hasFailed ? (
       <span className="text-muted text-sm">{words.unavailable}</span>
     ) : (
       <Skeleton size="ml-auto inline-block h-5 w-24" label={words.loading} />
     );
 
-  const stale = isStale(wallet, now);
+  const stale = isStale(wallet, hasFailed, now);
   const total = formatMoney(wallet.balances?.totalBalance ?? money(0, currency), tag, publicConfig().currencies);
   return (
     <>
@@ -61,12 +66,12 @@ function Note({ text }: { text: string | null }) {
 }
 
 /** The one thing worth saying below the figure: that it is old, that there is no wallet, or what of it may be withdrawn. */
-function noteOf({ balances, noWallet, asOf }: Wallet, stale: boolean, words: BalanceWords, tag: string) {
-  if (stale && asOf !== null) {
+function noteOf({ balances, asOf }: Wallet, stale: boolean, words: BalanceWords, tag: string) {
+  if (stale) {
     const time = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" }).format(asOf);
     return words.asOf.replace("{time}", time);
   }
-  if (noWallet || !balances) return words.none;
+  if (!balances) return words.none;
   if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return null;
   return words.withdrawable.replace("{amount}", formatMoney(balances.mainBalance, tag, publicConfig().currencies));
 }

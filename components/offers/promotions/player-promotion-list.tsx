@@ -1,44 +1,18 @@
 "use client";
 
-import { useCallback } from "react";
-import { usePlayerContent } from "@/components/site/use-player-content";
+import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
-import { PromotionCard } from "./promotion-card";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import type { PlayerPromotionItemsProps } from "./player-promotion-items";
+import { PromotionOutline } from "./promotion-outline";
 
-interface PlayerPromotionListProps {
-  category: string | null;
-  words: { details: string; facts: string; loading: string; empty: string; failed: string; incomplete: string };
-}
+const load = () => loadQuietly(() => import("./player-promotion-items"));
 
-/** The promotions that our server found for this player, and what it could not find out. */
-export function PlayerPromotionList({ category, words }: PlayerPromotionListProps) {
-  const load = useCallback(
-    () =>
-      loadQuietly(() => import("./load-player-promotions")).then(({ loadPlayerPromotions }) =>
-        loadPlayerPromotions(category),
-      ),
-    [category],
-  );
-  const state = usePlayerContent(load);
-  if (state.status === "loading")
-    return (
-      <p role="status" className="skeleton promotion-skeleton">
-        <span className="sr-only">{words.loading}</span>
-      </p>
-    );
-  if (state.status === "failed") return <p role="status">{words.failed}</p>;
-  const { items, isComplete } = state;
-  return (
-    <>
-      {items.length > 0 ? (
-        <ul className="promotion-list">
-          {items.map((promotion) => (
-            <PromotionCard key={promotion.id} promotion={promotion} words={words} />
-          ))}
-        </ul>
-      ) : null}
-      {isComplete && items.length === 0 ? <p role="status">{words.empty}</p> : null}
-      {isComplete ? null : <p role="status">{words.incomplete}</p>}
-    </>
-  );
+/** The outline of the player's promotions: the query is loaded once a player is signed in. */
+export function PlayerPromotionList(props: PlayerPromotionItemsProps) {
+  const isPlayer = useSession((state) => playerIn(state) !== null);
+  const { part, isFailed } = useLazy(load, isPlayer);
+  if (part) return <part.PlayerPromotionItems {...props} />;
+  return isFailed ? <p role="status">{props.words.failed}</p> : <PromotionOutline label={props.words.loading} />;
 }

@@ -1,4 +1,4 @@
-import type { ShownPromotion } from "./show-promotion";
+import type { ShownPromotion } from "@/lib/offers/promotions/api";
 
 interface PromotionCardProps {
   promotion: ShownPromotion;

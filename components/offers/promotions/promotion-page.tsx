@@ -4,9 +4,9 @@ import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Promotion } from "@/lib/offers/promotions/schema";
+import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { paths } from "@/lib/routing/paths";
 import { FactList } from "./promotion-card";
-import { showPromotion } from "./show-promotion";
 
 const artPixels = { width: 720, height: 300 };
 

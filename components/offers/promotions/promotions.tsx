@@ -6,11 +6,11 @@ import { contentWindow, isOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
+import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { paths } from "@/lib/routing/paths";
 import { CategoryNav } from "./category-nav";
 import { PlayerPromotions } from "./player-promotions";
 import { PromotionCard } from "./promotion-card";
-import { showPromotion } from "./show-promotion";
 
 interface PromotionsProps {
   locale: Locale;

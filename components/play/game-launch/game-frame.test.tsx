@@ -1,18 +1,16 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Opened, Wish } from "@/lib/play/game-launch/open-game";
-import type { Player } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
+import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
 import { soon } from "@/tests/support/soon";
 import { GameFrame } from "./game-frame";
-import type { LaunchFacts } from "./use-launch";
+import type { LaunchFacts } from "./launch-game";
 import type { GameWords } from "./words";
 
 const push = vi.hoisted(() => vi.fn());
-const openGame = vi.hoisted(() => vi.fn<(http: unknown, wish: Wish) => Promise<Opened>>());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-vi.mock("@/lib/play/game-launch/open-game", () => ({ openGame }));
-vi.mock("@/lib/session/platform", () => ({ platform: "the platform" }));
 
 const problem = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const words: GameWords = {
@@ -48,7 +46,8 @@ const words: GameWords = {
 };
 const facts: LaunchFacts = {
   game: { slug: "neon-drift", provider: "relax", studio: null, restrictedCountries: [] },
-  locale: { segment: "fi-FI", apiLanguage: "fi", currency: "EUR" },
+  locale: { segment: "fi-FI", apiLanguage: "fi" },
+  currency: "EUR",
   brand: "greenroom",
   channel: "web",
   country: "FI",
@@ -56,37 +55,84 @@ const facts: LaunchFacts = {
   isMoneyOnly: false,
   lobbyHref: "/lobby",
 };
-const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
-const address = { url: "https://games.example/relax/launcher?ticket=t", origin: "https://games.example" };
-const opened: Opened = { ok: true, address };
+const player = signedInPlayer;
+const games = "https://games.example";
+const address = { url: `${games}/relax/launcher`, origin: games };
+const profile = {
+  playerId: "P1",
+  countryCode: "FI",
+  currencyCode: "EUR",
+  payout: true,
+  casino: true,
+  liveCasino: true,
+  sports: true,
+  virtualSports: true,
+  bonuses: true,
+  deposit: true,
+  withdrawal: true,
+};
 
-/** The modes that were asked for, in order. */
-const asked = () => openGame.mock.calls.map(([, wish]) => wish.mode);
+type Answer = () => Response | Promise<Response>;
+const json = (body: object, status = 200) => HttpResponse.json(body, { status });
+const ticket: Answer = () => json({ ticket: "t" });
+
+/** The launches that were requested of the platform, in order: mode, and the body of the lookup. */
+const launches: { mode: "demo" | "real"; body: Record<string, unknown> }[] = [];
+const asked = () => launches.map(({ mode }) => mode);
+/** Responses of the call that opens a session, the last one for ever. */
+let answers: Answer[] = [];
+let lookup: Answer;
+let account: Answer;
 
 beforeEach(() => {
   push.mockReset();
-  openGame.mockReset().mockResolvedValue(opened);
+  launches.length = 0;
+  answers = [ticket];
+  lookup = () => json({ data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } });
+  account = () => json(profile);
   tellSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
-  document.head.innerHTML = `<script type="application/json" id="config">${JSON.stringify({
-    partnerId: 1247,
-    launchers: { relax: "https://games.example/relax/launcher" },
-    frameOrigins: ["https://games.example"],
-  })}</script>`;
+  handOver({ ...config, launchers: { relax: address.url }, frameOrigins: [games] });
+  const open = async () => (answers.length > 1 ? answers.shift() : answers[0])?.();
+  const platform = "http://platform.test/v1";
+  server.use(
+    http.get(`${platform}/player/profile`, () => account()),
+    http.get(`${platform}/player/access/details`, () => json({ accountStatus: "REGISTERED" })),
+    ...(["", "/demo"] as const).map((variant) =>
+      http.post(`${platform}/game/slug${variant}`, async ({ request }) => {
+        launches.push({ mode: variant ? "demo" : "real", body: (await request.json()) as Record<string, unknown> });
+        return lookup();
+      }),
+    ),
+    ...["", "/demo"].map((variant) => http.post(`${platform}/game/session/ticket${variant}`, open)),
+    http.post(`${platform}/pragmatic/partner/demoGameUrl`, open),
+  );
 });
 
-const readTotalMinor = async () => 1_250;
-
-const show = (more: { isMoneyOnly?: boolean; closedIn?: string[] } = {}) =>
+const show = (more: { isMoneyOnly?: boolean; closedIn?: string[]; provider?: "relax" | "pragmaticplay" } = {}) =>
   render(
     <GameFrame
-      facts={{ ...facts, isMoneyOnly: more.isMoneyOnly ?? false }}
-      readTotalMinor={readTotalMinor}
+      facts={{
+        ...facts,
+        game: { ...facts.game, provider: more.provider ?? "relax" },
+        isMoneyOnly: more.isMoneyOnly ?? false,
+      }}
       words={words}
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
       closedIn={more.closedIn ?? []}
     />,
   );
+/** A response that waits until it is let go. */
+function held(response: Answer) {
+  let release = () => {};
+  const answer: Answer = () => new Promise((resolve) => (release = () => resolve(response())));
+  return { answer, release: () => release() };
+}
+const refusal =
+  (code: string, status = 403): Answer =>
+  () =>
+    json({ code }, status);
+
 const tell = (event: Parameters<typeof tellSession>[0]) => act(() => tellSession(event));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const frame = () => screen.findByTitle<HTMLIFrameElement>("Game: Neon Drift");
@@ -107,12 +153,12 @@ function say(iframe: HTMLIFrameElement, event: string, change: Partial<MessageEv
 }
 
 describe("a visitor", () => {
-  test("sees the two ways in, and nothing is opened before he chose", () => {
+  test("sees the two ways in, and nothing is opened before they chose", () => {
     show();
     tell({ type: "found-nobody" });
     expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
-    expect(openGame).not.toHaveBeenCalled();
+    expect(asked()).toEqual([]);
     expect(document.querySelector("iframe")).toBeNull();
   });
 
@@ -121,7 +167,7 @@ describe("a visitor", () => {
     const iframe = await playDemo();
     expect(asked()).toEqual(["demo"]);
     expect(Object.fromEntries([...iframe.attributes].map(({ name, value }) => [name, value]))).toEqual({
-      src: address.url,
+      src: `${address.url}?gameid=neondrift&ticket=t&mode=fun&lang=fi&currency=EUR&channel=web&homeurl=${encodeURIComponent(new URL("/lobby", location.origin).href)}`,
       title: "Game: Neon Drift",
       sandbox: "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
       allow: "fullscreen; autoplay; encrypted-media",
@@ -138,53 +184,56 @@ describe("a visitor", () => {
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
   });
 
-  test.each(["no-demo", "money-needed"] as const)(
+  test.each([
+    ["no-demo", "error.game.no_demo"],
+    ["money-needed", "error.wallet.not_found"],
+  ])(
     "whose demo is refused as %s can log in, and is then in the real game without another press",
-    async (problem) => {
-      openGame.mockResolvedValueOnce({ ok: false, problem, detail: null } satisfies Opened);
+    async (_problem, code) => {
+      answers = [refusal(code), ticket];
       show();
       tell({ type: "found-nobody" });
       press("Play demo");
       const alert = await screen.findByRole("alert");
       const login = within(alert).getByRole("link", { name: "Log in to play for real" });
       expect(login.getAttribute("href")).toBe("#login");
-      tell({ type: "signed-in", player });
+      tell({ type: "signed-in", player: player() });
       expect(await frame()).toBeTruthy();
       expect(asked()).toEqual(["demo", "real"]);
     },
   );
 
-  test("who signs in while his demo is being refused is in the real game too", async () => {
-    let answer: (opened: Opened) => void = () => {};
-    openGame.mockReturnValueOnce(new Promise<Opened>((resolve) => (answer = resolve)));
+  test("who signs in while their demo is being refused is in the real game too", async () => {
+    const refused = held(refusal("error.game.no_demo"));
+    answers = [refused.answer, ticket];
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
-    await vi.waitFor(() => expect(openGame).toHaveBeenCalled());
-    tell({ type: "signed-in", player });
-    await act(async () => answer({ ok: false, problem: "no-demo", detail: null }));
+    await soon(() => expect(answers.length).toBe(1));
+    tell({ type: "signed-in", player: player() });
+    refused.release();
     expect(await frame()).toBeTruthy();
     expect(asked()).toEqual(["demo", "real"]);
   });
 
   test("whose demo failed is offered the real game after signing in, too", async () => {
-    openGame.mockResolvedValueOnce({ ok: false, problem: "unreachable", detail: null } satisfies Opened);
+    answers = [() => json({}, 500), ticket];
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
     await screen.findByText("reach title");
-    tell({ type: "signed-in", player });
+    tell({ type: "signed-in", player: player() });
     expect(asked()).toEqual(["demo"]);
     press("Play for real money");
     expect(await frame()).toBeTruthy();
     expect(asked()).toEqual(["demo", "real"]);
   });
 
-  test("is offered the real game after signing in, and goes on with the demo until he takes it", async () => {
+  test("is offered the real game after signing in, and continues with the demo until they take it", async () => {
     show();
     const demo = await playDemo();
     say(demo, "gameReady");
-    tell({ type: "signed-in", player });
+    tell({ type: "signed-in", player: player() });
     expect(screen.getByText("You are logged in. This is still the demo.")).toBeTruthy();
     expect(await frame()).toBe(demo);
     expect(asked()).toEqual(["demo"]);
@@ -214,10 +263,23 @@ describe("a game that is closed in a country", () => {
     expect(screen.queryByText("country title") !== null).toBe(!isOffered);
   });
 
+  test("its visitors' demo is launched in the country and currency that were detected, not the market's [GAME-509]", async () => {
+    visitFrom("IN");
+    show();
+    await playDemo();
+    expect(launches[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR" });
+  });
+
+  test("without a detected country the demo is launched in those of the market", async () => {
+    show();
+    await playDemo();
+    expect(launches[0]?.body).toMatchObject({ countryCode: "FI", currency: "EUR" });
+  });
+
   test("is asked for all the same by a player: the launch judges both countries [LOBBY-508]", async () => {
     visitFrom("DE");
     show({ closedIn: ["DE"] });
-    tell({ type: "signed-in", player });
+    tell({ type: "signed-in", player: player() });
     await frame();
     expect(asked()).toEqual(["real"]);
   });
@@ -226,41 +288,40 @@ describe("a game that is closed in a country", () => {
 describe("a player", () => {
   test("is in the real game without a press [GAME-503]", async () => {
     show();
-    tell({ type: "signed-in", player });
+    tell({ type: "signed-in", player: player() });
     await frame();
     expect(asked()).toEqual(["real"]);
-    expect(openGame.mock.calls[0]?.[1]).toMatchObject({ jurisdiction: "FI", readTotalMinor });
   });
 
   test("who signs out is out of the real game at once, and sees the ways in", async () => {
     show();
-    tell({ type: "signed-in", player });
+    tell({ type: "signed-in", player: player() });
     say(await frame(), "gameReady");
     tell({ type: "signed-out" });
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
   });
 
-  test("whom another player follows in this browser, with nothing between, does not leave him the game", async () => {
+  test("whom another player follows in this browser, with nothing between, does not leave them the game", async () => {
     show();
-    tell({ type: "signed-in", player });
+    tell({ type: "signed-in", player: player() });
     const first = await frame();
     say(first, "gameReady");
-    tell({ type: "found", player: { ...player, email: "new@example.com" } });
+    tell({ type: "found", player: { ...player(), email: "new@example.com" } });
     expect(await frame()).toBe(first);
-    tell({ type: "found", player: { ...player, playerId: "P2" } });
+    tell({ type: "found", player: player("P2") });
     await vi.waitFor(async () => expect(await frame()).not.toBe(first));
     expect(asked()).toEqual(["real", "real"]);
   });
 
   test("who signs out while the game is being opened never sees it open", async () => {
-    let answer: (opened: Opened) => void = () => {};
-    openGame.mockReturnValue(new Promise<Opened>((resolve) => (answer = resolve)));
+    const opened = held(ticket);
+    answers = [opened.answer, ticket];
     show();
-    tell({ type: "signed-in", player });
-    await soon(() => expect(openGame).toHaveBeenCalled());
+    tell({ type: "signed-in", player: player() });
+    await soon(() => expect(answers.length).toBe(1));
     tell({ type: "signed-out" });
-    await act(async () => answer(opened));
+    await act(async () => opened.release());
     expect(document.querySelector("iframe")).toBeNull();
   });
 
@@ -269,7 +330,7 @@ describe("a player", () => {
     tell({ type: "asked" });
     tell({ type: "not-answered" });
     expect(within(screen.getByRole("alert")).getByText("We cannot tell")).toBeTruthy();
-    expect(openGame).not.toHaveBeenCalled();
+    expect(asked()).toEqual([]);
   });
 });
 
@@ -317,7 +378,7 @@ describe("a frame", () => {
     say(iframe, "openCashier");
     expect(push).toHaveBeenCalledTimes(1);
     expect(screen.getByText("Deposits cannot be made here yet.")).toBeTruthy();
-    tell({ type: "signed-in", player });
+    tell({ type: "signed-in", player: player() });
     press("Play for real money");
     await vi.waitFor(async () => expect(await frame()).not.toBe(iframe));
     expect(screen.queryByText("Deposits cannot be made here yet.")).toBeNull();
@@ -361,28 +422,41 @@ describe("a frame", () => {
 
 describe("a problem", () => {
   test.each([
-    ["profile-unreadable", "profile", true],
-    ["not-allowed", "allowed", false],
-    ["blocked-country", "country", false],
+    ["not-allowed", refusal("error.player.timeout"), "allowed", false],
+    ["blocked-country", refusal("error.country.blocked"), "country", false],
     // The style sheet keeps it for players: a visitor sees the login in its place.
-    ["money-needed", "money", true],
-    ["no-demo", "demo", true],
-    ["not-found", "found", false],
-    ["unreachable", "reach", true],
-    ["bad-address", "address", false],
-  ] as const)("%s is said, with a way back to the lobby [GAME-545]", async (name, said, hasRetry) => {
-    openGame.mockResolvedValue({ ok: false, problem: name, detail: "in the platform's words" } satisfies Opened);
-    show();
+    ["money-needed", refusal("error.wallet.not_found", 404), "money", true],
+    ["no-demo", refusal("error.game.no_demo"), "demo", true],
+    ["not-found", refusal("error.game.not_found", 404), "found", false],
+    ["unreachable", () => json({}, 500), "reach", true],
+    ["unreachable", () => HttpResponse.error(), "reach", true],
+    ["bad-address", () => json({ gameURL: "https://evil.example/" }), "address", false],
+  ] as const)("%s is shown, with a way back to the lobby [GAME-545]", async (name, answer, shown, hasRetry) => {
+    answers = [answer];
+    show({ provider: name === "bad-address" ? "pragmaticplay" : "relax" });
     tell({ type: "found-nobody" });
     press("Play demo");
     const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText(`${said} title`)).toBeTruthy();
+    expect(within(alert).getByText(`${shown} title`)).toBeTruthy();
     expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
     expect(within(alert).queryByRole("button", { name: "Try again" }) !== null).toBe(hasRetry);
   });
 
-  test("of a lookup is said in the answer's words too [GAME-515]", async () => {
-    openGame.mockResolvedValue({ ok: false, problem: "not-found", detail: "No game data returned" } satisfies Opened);
+  test("a profile that cannot be read is shown to the player, with a way back and another try [GAME-545]", async () => {
+    account = () => json({}, 500);
+    show();
+    tell({ type: "signed-in", player: player() });
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText("profile title")).toBeTruthy();
+    expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
+    expect(asked()).toEqual([]);
+    account = () => json(profile);
+    press("Try again");
+    expect(await frame()).toBeTruthy();
+  });
+
+  test("of a lookup shows the response's own words too [GAME-515]", async () => {
+    lookup = () => json({ data: null });
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
@@ -390,7 +464,9 @@ describe("a problem", () => {
   });
 
   test("of our own code's making is a problem too, not an empty page", async () => {
-    openGame.mockRejectedValue(new Error("a chunk was not there"));
+    vi.spyOn(window, "matchMedia").mockImplementation(() => {
+      throw new Error("unexpected");
+    });
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
@@ -398,11 +474,31 @@ describe("a problem", () => {
   });
 
   test("goes with another try", async () => {
-    openGame.mockResolvedValueOnce({ ok: false, problem: "unreachable", detail: null } satisfies Opened);
+    answers = [() => json({}, 500), ticket];
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await frame()).toBeTruthy();
+  });
+});
+
+describe("requests of a launch", () => {
+  test.each([
+    ["a network that fails", () => HttpResponse.error()],
+    ["a service that is not available", () => json({}, 503)],
+  ] as const)("a write that meets %s is sent once", async (_what, answer) => {
+    let writes = 0;
+    answers = [
+      () => {
+        writes++;
+        return answer();
+      },
+    ];
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    await screen.findByText("reach title");
+    expect([writes, asked()]).toEqual([1, ["demo"]]);
   });
 });

@@ -11,7 +11,8 @@ import { GameBar } from "./game-bar";
 import { GameOpening, GamePoster, type Poster } from "./game-poster";
 import { GameProblem } from "./game-problem";
 import { GameWindow } from "./game-window";
-import { type LaunchFacts, type ReadTotal, useLaunch } from "./use-launch";
+import type { LaunchFacts } from "./launch-game";
+import { useLaunch } from "./use-launch";
 import type { GameWords } from "./words";
 
 export interface GameFrameProps {
@@ -20,14 +21,13 @@ export interface GameFrameProps {
   poster: Poster;
   /** Countries whose visitors are told at once that they cannot play it; every launch asks again. */
   closedIn: readonly string[];
-  readTotalMinor: ReadTotal;
 }
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
 /** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
-export function GameFrame({ facts, words, poster, closedIn, readTotalMinor }: GameFrameProps) {
-  const { launch, session, start, hear } = useLaunch(facts, readTotalMinor);
+export function GameFrame({ facts, words, poster, closedIn }: GameFrameProps) {
+  const { launch, session, start, receive } = useLaunch(facts);
   /** The attempt whose game asked for the cashier, which is not there yet. */
   const [cashierAskedBy, setCashierAskedBy] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function GameFrame({ facts, words, poster, closedIn, readTotalMinor }: Ga
   function follow(signal: Signal): void {
     if (signal === "to-lobby") router.push(facts.lobbyHref);
     else if (signal === "to-cashier") setCashierAskedBy(launch.attempt);
-    else hear(signal);
+    else receive(signal);
   }
 
   return (

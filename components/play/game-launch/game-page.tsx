@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBlock } from "@/components/ui/state-block";
@@ -14,19 +13,17 @@ import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { GameFacts } from "./game-facts";
-import type { GameFrameProps } from "./game-frame";
+import { GameFrame } from "./game-frame";
 import { gameWords } from "./words";
 import "./game-launch.css";
 
 interface GamePageProps {
   edition: Edition;
   game: Facts;
-  /** The frame, which another area has told how to ask for the player's money. */
-  Frame: ComponentType<Omit<GameFrameProps, "readTotalMinor">>;
 }
 
-/** The page of a game: the frame, or the plain word that it cannot be opened here, and the facts for everybody (ruling 37). */
-export async function GamePage({ edition, game, Frame }: GamePageProps) {
+/** The page of a game: the frame, or a notice that it cannot be opened here, and the facts for everybody (ruling 37). */
+export async function GamePage({ edition, game }: GamePageProps) {
   const { locale, channel } = edition;
   const t = await getTranslations(locale, "play");
   const { apiLanguage } = resolveLocale(locale);
@@ -41,7 +38,8 @@ export async function GamePage({ edition, game, Frame }: GamePageProps) {
       studio: subProvider?._id.split("-")[1] ?? null,
       restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
     },
-    locale: { segment: locale.segment, apiLanguage, currency },
+    locale: { segment: locale.segment, apiLanguage },
+    currency,
     brand: getBrand().slug,
     jurisdiction: locale.market,
     isMoneyOnly: isRestricted(provider, locale.market, null),
@@ -60,7 +58,7 @@ export async function GamePage({ edition, game, Frame }: GamePageProps) {
         <p>{gameProvider.title}</p>
       </header>
       {facts ? (
-        <Frame
+        <GameFrame
           facts={facts}
           words={gameWords(t, label)}
           poster={{

@@ -28,7 +28,7 @@ export function GameWindow({ provider, address, isReady, words, onSignal }: Game
   // Before the browser goes on: a game from the cache may speak at once.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    return listen(frame.current, address.origin, adapters[provider].hear, (signal) => tell.current(signal));
+    return listen(frame.current, address.origin, adapters[provider].parseMessage, (signal) => tell.current(signal));
   }, [provider, address.origin]);
 
   return (

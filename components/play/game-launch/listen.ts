@@ -1,18 +1,18 @@
 import type { Adapter, Signal } from "@/lib/play/game-launch/adapter";
 
 /**
- * Hears what a game says: only the window of this very frame, only from its exact origin, only words of its adapter. Returns the
- * way to stop.
+ * Subscribes to the messages of a game: only from the window of this frame, only from its exact origin, only those that its
+ * adapter knows. Returns the function that unsubscribes.
  */
 export function listen(
   frame: HTMLIFrameElement,
   origin: string,
-  hear: Adapter["hear"],
+  parse: Adapter["parseMessage"],
   onSignal: (signal: Signal) => void,
 ): () => void {
   const receive = (event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return;
-    const signal = hear(event.data);
+    const signal = parse(event.data);
     if (signal) onSignal(signal);
   };
   window.addEventListener("message", receive);

@@ -1,35 +1,119 @@
 import { act, render, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
-import type { PlayerBox } from "@/lib/play/lobby/schema";
-import { type Player, unknownSession } from "@/lib/session/state";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PlayerBox } from "@/lib/play/lobby/api";
+import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
 import { PlayerBoxList } from "./player-box-list";
 
-const loadPlayerBoxes = vi.hoisted(() => vi.fn<() => Promise<{ items: PlayerBox[]; isComplete: boolean }>>());
-vi.mock("./load-player-boxes", () => ({ loadPlayerBoxes }));
-
-const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
 const box: PlayerBox = { id: "a", title: "For you", description: "Three games", imageUrl: null, link: null };
 const outline = () => document.querySelector(".skeleton");
 
-beforeEach(() => useSession.setState(unknownSession, true));
+/** Responses of our server, the last one for ever, and the locale and token of each request. */
+let answers: (() => Response | Promise<Response>)[] = [];
+const requests: { locale: string | null; token: string | null }[] = [];
+const found = (items: PlayerBox[], isComplete = true) => HttpResponse.json({ items, isComplete });
 
-test("an outline stands where the boxes will be while a player's are asked for", async () => {
-  let answer: (boxes: { items: PlayerBox[]; isComplete: boolean }) => void = () => {};
-  loadPlayerBoxes.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  handOver();
+  history.replaceState(null, "", "/fi-FI/online-casino");
+  useSession.setState(unknownSession, true);
+  requests.length = 0;
+  answers = [() => found([box])];
+  server.use(
+    http.get("*/api/player/boxes", ({ request }) => {
+      const locale = new URL(request.url).searchParams.get("locale");
+      requests.push({ locale, token: request.headers.get("authorization") });
+      return (answers.length > 1 ? answers.shift() : answers[0])?.();
+    }),
+  );
+});
+afterEach(() => {
+  act(() => tellSession({ type: "signed-out" }));
+  vi.useRealTimers();
+});
+
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    for (let turn = 0; turn < 30; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  });
+}
+async function signIn(playerId?: string) {
+  const player = signedInPlayer(playerId);
+  await act(async () => tellSession({ type: "signed-in", player }));
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+}
+
+test("nothing is requested for a visitor, and once for a player, in the language of the page", async () => {
+  render(<PlayerBoxList />);
+  act(() => tellSession({ type: "found-nobody" }));
+  await pass(60_000);
+  expect([requests.length, outline()]).toEqual([0, null]);
+  await signIn();
+  await pass(60_000);
+  expect(screen.getByText("For you")).toBeTruthy();
+  expect(requests).toEqual([{ locale: "fi-FI", token: expect.stringMatching(/^Bearer /) }]);
+});
+
+test("an outline stands where the banners will be while a player's are read", async () => {
+  let answer: (response: Response) => void = () => {};
+  answers = [() => new Promise<Response>((resolve) => (answer = resolve))];
   render(<PlayerBoxList />);
   expect(outline()).toBeNull();
-  await act(async () => tellSession({ type: "signed-in", player }));
+  await signIn();
   expect(outline()).not.toBeNull();
-  await act(async () => answer({ items: [box], isComplete: true }));
-  await screen.findByText("For you");
+  answer(found([box]));
+  await pass(0);
+  expect(screen.getByText("For you")).toBeTruthy();
   expect(outline()).toBeNull();
 });
 
-test("an answer that never comes leaves nothing: neither an outline nor the word that nothing is there", async () => {
-  loadPlayerBoxes.mockRejectedValue(new Error("away"));
+test("what cannot be read leaves nothing: neither an outline nor a text that nothing is there", async () => {
+  answers = [() => HttpResponse.json({}, { status: 500 })];
   const { container } = render(<PlayerBoxList />);
-  await act(async () => tellSession({ type: "signed-in", player }));
-  await vi.waitFor(() => expect(outline()).toBeNull());
+  await signIn();
   expect(container.childElementCount).toBe(0);
+});
+
+test("what could not be chosen yet is read again, three times in all, and what was read stays [CONTENT-516]", async () => {
+  answers = [() => found([box], false), () => HttpResponse.json({}, { status: 500 })];
+  render(<PlayerBoxList />);
+  await signIn();
+  expect(screen.getByText("For you")).toBeTruthy();
+  await pass(20_100);
+  expect(screen.getByText("For you")).toBeTruthy();
+  await pass(20_100);
+  await pass(120_000);
+  expect(requests.length).toBe(3);
+});
+
+test("a failure ends with the next answer", async () => {
+  answers = [() => HttpResponse.json({}, { status: 500 }), () => found([box])];
+  render(<PlayerBoxList />);
+  await signIn();
+  expect(screen.queryByText("For you")).toBeNull();
+  await pass(20_100);
+  expect(screen.getByText("For you")).toBeTruthy();
+});
+
+test("an answer for a player who has left is dropped, and the next player sees none of it", async () => {
+  let answer: (response: Response) => void = () => {};
+  answers = [() => new Promise<Response>((resolve) => (answer = resolve)), () => found([{ ...box, title: "of P2" }])];
+  render(<PlayerBoxList />);
+  await signIn("P1");
+  await act(async () => tellSession({ type: "signed-out" }));
+  answer(found([{ ...box, title: "of P1" }]));
+  await pass(0);
+  expect(document.body.textContent).toBe("");
+  await signIn("P2");
+  expect(screen.getByText("of P2")).toBeTruthy();
+  expect(screen.queryByText("of P1")).toBeNull();
 });

@@ -1,97 +1,102 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { money } from "@/lib/core/money";
 import { readBalances } from "./schema";
-import { emptyWallet, isStale, type WalletEvent, wallet } from "./wallet";
+import { isStale, newerWallet, type Wallet } from "./wallet";
 
-const cash = (amountMinor: number) =>
-  readBalances({ main: [amountMinor].map((cash) => ({ cash })), locked: [], bonus: [] }, "EUR");
-const requested: WalletEvent = { type: "requested" };
-const failed: WalletEvent = { type: "failed" };
-const received = (amountMinor: number, version: number | null, at = 1_000, askedAt = at - 100): WalletEvent => ({
-  type: "received",
+const cash = (amountMinor: number) => readBalances({ main: [{ cash: amountMinor }], locked: [], bonus: [] }, "EUR");
+const received = (amountMinor: number, version: number | null, at = 1_000, requestedAt = at - 100): Wallet => ({
   balances: cash(amountMinor),
   version,
-  askedAt,
-  at,
+  requestedAt,
+  asOf: at,
 });
-const pushed = (amountMinor: number, version: number | null, at = 1_000): WalletEvent => ({
-  type: "pushed",
-  balances: cash(amountMinor),
-  version,
-  at,
+const pushed = (amountMinor: number, version: number | null, at = 1_000) => received(amountMinor, version, at, at);
+const noWallet = (at: number, requestedAt = at - 100): Wallet => ({
+  balances: null,
+  version: null,
+  requestedAt,
+  asOf: at,
 });
-const after = (...events: WalletEvent[]) => events.reduce(wallet, emptyWallet);
-const total = (...events: WalletEvent[]) => after(...events).balances?.totalBalance;
-
-describe("the status [WALLET-506]", () => {
-  test.each([
-    ["nothing asked", [], "idle"],
-    ["asked", [requested], "pending"],
-    ["answered", [requested, received(100, 1)], "success"],
-    ["answered that there is no wallet", [requested, { type: "not-found", askedAt: 0, at: 1 }], "success"],
-    ["failed", [requested, failed], "error"],
-    ["asked again after a failure", [requested, failed, requested], "pending"],
-    ["answered after a failure", [requested, failed, requested, received(100, 1)], "success"],
-    ["signed out", [requested, received(100, 1), { type: "signed-out" }], "idle"],
-  ] satisfies [string, WalletEvent[], string][])("%s", (_what, events, status) => {
-    expect(after(...events).status).toBe(status);
-  });
-});
-
-test("a wallet that is not there is a state of its own, and ends when a balance comes [WALLET-507, ERR-025]", () => {
-  const none = after(requested, received(100, 1), requested, { type: "not-found", askedAt: 1_900, at: 2_000 });
-  expect(none).toMatchObject({ noWallet: true, balances: null, status: "success" });
-  expect(wallet(none, pushed(100, 2, 3_000))).toMatchObject({ noWallet: false, balances: cash(100) });
-});
-
-test("a failure keeps the last balance: an outage is not an empty wallet", () => {
-  expect(after(requested, received(100, 1), requested, failed)).toMatchObject({ balances: cash(100), failed: true });
-  expect(after(requested, failed)).toMatchObject({ balances: null, noWallet: false });
-});
+const after = (...news: Wallet[]) => news.reduce<Wallet | undefined>(newerWallet, undefined);
 
 describe("a balance is never replaced by an older one", () => {
   test.each([
     ["a push before the newest", [pushed(300, 3), pushed(200, 2)], 300],
-    ["an answer before the newest push", [requested, pushed(300, 3), received(200, 2)], 300],
-    ["an answer that is as new", [pushed(300, 3), received(300, 3)], 300],
-    ["an answer that is newer", [pushed(300, 3), received(400, 4)], 400],
-    ["an uncounted answer asked for before a push", [pushed(300, null, 1_000), received(200, null, 1_100, 900)], 300],
-    ["an uncounted answer asked for after a push", [pushed(300, null, 1_000), received(200, null, 1_200, 1_100)], 200],
-  ] satisfies [string, WalletEvent[], number][])("%s", (_what, events, expected) => {
-    expect(total(...events)).toEqual(money(expected, "EUR"));
-  });
-});
-
-test("after signing out nothing of the player is left", () => {
-  expect(after(requested, received(100, 7), { type: "signed-out" })).toEqual(emptyWallet);
-});
-
-test("an answer that there is no wallet, asked for before it was made, does not take its first balance away", () => {
-  const made = after(requested, pushed(100, 1, 1_000));
-  const answered = wallet(made, { type: "not-found", askedAt: 900, at: 1_100 });
-  expect(answered).toMatchObject({ noWallet: false, balances: cash(100), version: 1, asOf: 1_000, status: "success" });
-});
-
-test("a platform that counts its pushes alone keeps their order", () => {
-  expect(total(pushed(300, 3), received(350, null, 1_200, 1_100), pushed(200, 2))).toEqual(money(350, "EUR"));
-});
-
-describe("a balance is marked as stale", () => {
-  const known = after(requested, received(100, 1, 10_000));
-  test.each([
-    ["just read", known, 10_000, false],
-    ["a minute old", known, 70_000, false],
-    ["older than a minute", known, 70_001, true],
-    ["when the last read failed", wallet(wallet(known, requested), failed), 10_001, true],
-    ["while it is asked again after a failure", wallet(wallet(known, failed), requested), 10_001, true],
+    ["a response before the newest push", [pushed(300, 3), received(200, 2)], 300],
+    ["a response of the same version", [pushed(300, 3), received(300, 3)], 300],
+    ["a response of a newer version", [pushed(300, 3), received(400, 4)], 400],
     [
-      "no more, once a push came after the failure",
-      wallet(wallet(known, failed), pushed(90, 2, 11_000)),
-      11_001,
-      false,
+      "a response without a version, requested before a push",
+      [pushed(300, null), received(200, null, 1_100, 900)],
+      300,
     ],
-    ["nothing was ever read", emptyWallet, 90_000, false],
-  ])("%s", (_what, state, now, stale) => {
-    expect(isStale(state, now)).toBe(stale);
+    ["one requested after a push", [pushed(300, null), received(200, null, 1_200, 1_100)], 200],
+    ["one requested in the millisecond of a push", [pushed(300, null), received(200, null, 1_200, 1_000)], 200],
+    [
+      "pushes of a platform that counts them alone",
+      [pushed(300, 3), received(350, null, 1_200, 1_100), pushed(200, 2)],
+      350,
+    ],
+  ] satisfies [string, Wallet[], number][])("%s", (_what, news, expected) => {
+    expect(after(...news)?.balances?.totalBalance).toEqual(money(expected, "EUR"));
   });
+});
+
+test("a read that finds the same version renews the time of the balance", () => {
+  expect(after(received(100, 7, 1_000), received(100, 7, 50_000))).toMatchObject({ version: 7, asOf: 50_000 });
+});
+
+test("an older response does not renew the time of the balance", () => {
+  expect(after(received(100, 7, 1_000), received(90, 6, 50_000))).toMatchObject({ version: 7, asOf: 1_000 });
+});
+
+test("a wallet that does not exist replaces the balance, and ends when a balance comes [WALLET-507, ERR-025]", () => {
+  const none = after(received(100, 5), noWallet(2_000));
+  expect(none).toMatchObject({ balances: null, version: null, asOf: 2_000 });
+  expect(newerWallet(none, pushed(100, 2, 3_000))).toMatchObject({ balances: cash(100), version: 2 });
+});
+
+test("a response that there is no wallet, requested before it was made, does not take its first balance away", () => {
+  expect(after(pushed(100, 1), noWallet(1_100, 900))).toMatchObject({ balances: cash(100), version: 1, asOf: 1_000 });
+});
+
+describe("a balance is stale", () => {
+  const known = received(100, 1, 10_000);
+  test.each([
+    ["just read", false, 10_000, false],
+    ["a minute old", false, 70_000, false],
+    ["older than a minute", false, 70_001, true],
+    ["when the last read failed", true, 10_001, true],
+  ])("%s", (_what, hasFailed, now, stale) => {
+    expect(isStale(known, hasFailed, now)).toBe(stale);
+  });
+});
+
+test("late, duplicate and reordered responses and pushes never turn the balance back", () => {
+  const delivery = fc.record({ version: fc.integer({ min: 1, max: 12 }), isPush: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(delivery, { minLength: 1, maxLength: 40 }), (deliveries) => {
+      const client = new QueryClient();
+      const queryKey = ["wallet"];
+      const observer = new QueryObserver<Wallet>(client, {
+        queryKey,
+        enabled: false,
+        structuralSharing: (known, next) => newerWallet(known as Wallet | undefined, next as Wallet),
+      });
+      const unsubscribe = observer.subscribe(() => {});
+      let newest = 0;
+      deliveries.forEach(({ version, isPush }, at) => {
+        client.setQueryData(
+          queryKey,
+          isPush ? pushed(version * 100, version, at) : received(version * 100, version, at),
+        );
+        newest = Math.max(newest, version);
+        expect(client.getQueryData<Wallet>(queryKey)).toMatchObject({ version: newest, balances: cash(newest * 100) });
+      });
+      unsubscribe();
+      client.clear();
+    }),
+  );
 });

@@ -16,77 +16,32 @@ export interface BalanceNews {
   version: number | null;
 }
 
+/** One response or push message of the wallet. Times are in ms since the epoch. */
 export interface Wallet {
-  /** Of the last read of the balance. */
-  status: "idle" | "pending" | "success" | "error";
-  /** The newest that is known; null before the first answer and for a player without a wallet. */
+  /** Null when the platform has no wallet for this player. */
   balances: Balances | null;
   version: number | null;
-  /** The platform says that this player has no wallet. */
-  noWallet: boolean;
-  /** When the platform last told the balance, in ms since the epoch. */
-  asOf: number | null;
-  /** The last read failed: what is shown may be old. */
-  failed: boolean;
+  /** When it was requested; for a push message, when it arrived. */
+  requestedAt: number;
+  asOf: number;
 }
 
-export type WalletEvent =
-  | { type: "requested" }
-  | ({ type: "received"; askedAt: number; at: number } & BalanceNews)
-  | { type: "not-found"; askedAt: number; at: number }
-  | { type: "failed" }
-  | ({ type: "pushed"; at: number } & BalanceNews)
-  | { type: "signed-out" };
-
-export const emptyWallet: Wallet = {
-  status: "idle",
-  balances: null,
-  version: null,
-  noWallet: false,
-  asOf: null,
-  failed: false,
-};
-
-/** The wallet after what happened. A balance never goes back to one that is older than what is known. */
-export function wallet(state: Wallet, event: WalletEvent): Wallet {
-  switch (event.type) {
-    case "requested":
-      return { ...state, status: "pending" };
-    case "received": {
-      const isOld = isBehind(state, event) || (event.version === null && isOvertaken(state, event));
-      const known = isOld ? state : { ...withNews(state, event), asOf: event.at };
-      return { ...known, status: "success", failed: false };
-    }
-    case "not-found": {
-      const known = isOvertaken(state, event) ? state : { ...emptyWallet, noWallet: true, asOf: event.at };
-      return { ...known, status: "success", failed: false };
-    }
-    case "failed":
-      return { ...state, status: "error", failed: true };
-    case "pushed":
-      return isBehind(state, event) ? state : { ...withNews(state, event), asOf: event.at, failed: false };
-    case "signed-out":
-      return emptyWallet;
-  }
-}
-
-function isBehind({ version: known }: Wallet, { version }: BalanceNews): boolean {
-  return known !== null && version !== null && version < known;
-}
-
-/** Without a count, an answer that was asked for before the newest news may be older than them. */
-function isOvertaken({ asOf }: Wallet, { askedAt }: { askedAt: number }): boolean {
-  return asOf !== null && askedAt < asOf;
-}
-
-/** What does not count keeps the count that is known, for what does. */
-function withNews(state: Wallet, { balances, version }: BalanceNews): Wallet {
-  return { ...state, balances, version: version ?? state.version, noWallet: false };
+/**
+ * The newer of two: by version, and by time where one of them has none. Without a version, a response that was requested before
+ * the known one arrived may be older. Returns `known` itself when `next` brings nothing newer.
+ */
+export function newerWallet(known: Wallet | undefined, next: Wallet): Wallet {
+  if (!known) return next;
+  const isBehind = known.version !== null && next.version !== null && next.version < known.version;
+  const isOvertaken = next.version === null && next.requestedAt < known.asOf;
+  if (isBehind || isOvertaken) return known;
+  // Balances without a version keep the known one, for the messages that have one.
+  return next.balances ? { ...next, version: next.version ?? known.version } : next;
 }
 
 export const staleAfterMs = 60_000;
 
-/** Is what is shown possibly not the truth any more: the last read failed, or the last news are older than a minute. */
-export function isStale({ asOf, failed }: Wallet, now: number): boolean {
-  return asOf !== null && (failed || now - asOf > staleAfterMs);
+/** May the balance shown be out of date: the last read failed, or the last news are older than a minute? */
+export function isStale({ asOf }: Wallet, hasFailed: boolean, now: number): boolean {
+  return hasFailed || now - asOf > staleAfterMs;
 }

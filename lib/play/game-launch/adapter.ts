@@ -7,7 +7,7 @@ export type Signal = "ready" | "round-started" | "round-ended" | "to-lobby" | "t
 export type Command = "pause" | "resume";
 
 /** All that a launch depends on. */
-export interface Ask {
+export interface LaunchContext {
   mode: Mode;
   /** The provider's own id of the game. */
   gameId: string;
@@ -26,23 +26,23 @@ export interface Ask {
 }
 
 /** The call of `api.ts` that opens a game, as data. */
-export type Opening =
+export type LaunchRequest =
   | { call: "session-ticket"; body: SessionTicketBody }
   | { call: "pragmatic-url"; body: PragmaticUrlBody };
 
-/** Words in, words out. An adapter owns no state, no DOM and no listener. */
+/** The protocol of one provider. An adapter owns no state, no DOM and no listener. */
 export interface Adapter {
-  /** What to ask the platform for. */
-  open(ask: Ask): Opening;
+  /** The platform call that opens the game. */
+  buildRequest(context: LaunchContext): LaunchRequest;
   /**
-   * The frame's address, from what the platform answered (a ticket or an address) and, where the provider needs one, the
-   * configured address of its launcher. Null when no address can be made of these.
+   * The address of the frame, from the platform's response (a ticket or an address) and, where the provider needs one, the
+   * configured address of its launcher. Null when these make no address.
    */
-  launch(answered: string, ask: Ask, launcher: string | undefined): string | null;
-  /** What the game says, in our words; null when it is not for us. */
-  hear(message: unknown): Signal | null;
-  /** What we say, in the game's words; null when the game knows no such word. */
-  say(command: Command): unknown;
+  buildUrl(response: string, context: LaunchContext, launcher: string | undefined): string | null;
+  /** The signal in a message of the game; null when it holds none. */
+  parseMessage(message: unknown): Signal | null;
+  /** The message for the game; null when it supports no such command. */
+  buildCommand(command: Command): unknown;
 }
 
 /** How the platform counts a device: a tablet plays the mobile game (its lobby is the desktop's). */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Ask, deviceClass, launchDevice, type Signal } from "./adapter";
+import { deviceClass, type LaunchContext, launchDevice, type Signal } from "./adapter";
 import { isRestricted, ticketJurisdiction } from "./jurisdiction";
 import { adapters, openingProvider, type Provider, providers } from "./registry";
 
-const ask: Ask = {
+const context: LaunchContext = {
   mode: "demo",
   gameId: "neon drift&x=1",
   studio: null,
@@ -46,22 +46,22 @@ describe.each(providers)("the adapter of %s", (provider) => {
   const { answered, words } = examples[provider];
 
   test("makes the address of a frame from what the platform answers", () => {
-    const url = new URL(adapter.launch(answered, ask, launcher) ?? "");
+    const url = new URL(adapter.buildUrl(answered, context, launcher) ?? "");
     expect(url.origin).toBe("https://games.example");
     expect(url.href).toContain(provider === "relax" ? "ticket=ticket-1" : "token=t");
   });
 
   test("asks for the game by the provider's own id", () => {
-    expect(Object.values(adapter.open(ask).body)).toContain(ask.gameId);
+    expect(Object.values(adapter.buildRequest(context).body)).toContain(context.gameId);
   });
 
   test.each(Object.entries(words))("hears %s", (signal, message) => {
-    expect(adapter.hear(message)).toBe(signal);
+    expect(adapter.parseMessage(message)).toBe(signal);
   });
 
   test("hears nothing in the words of other providers", () => {
     const others = providers.filter((each) => each !== provider).flatMap((each) => Object.values(examples[each].words));
-    expect(others.map((message) => adapter.hear(message)).filter((signal) => signal !== null)).toEqual([]);
+    expect(others.map((message) => adapter.parseMessage(message)).filter((signal) => signal !== null)).toEqual([]);
   });
 
   test("never executes, and never fails on, a hostile message", () => {
@@ -88,7 +88,7 @@ describe.each(providers)("the adapter of %s", (provider) => {
     );
     fc.assert(
       fc.property(hostile, (message) => {
-        const heard = adapter.hear(message);
+        const heard = adapter.parseMessage(message);
         return (heard === null || Object.hasOwn(words, heard)) && trap.executed === 0;
       }),
       { numRuns: 3_000 },
@@ -97,7 +97,7 @@ describe.each(providers)("the adapter of %s", (provider) => {
 });
 
 test("relax puts its address together from the ticket, beside what the launcher's address says already", () => {
-  const url = new URL(adapters.relax.launch("t&mode=real", { ...ask, mode: "demo" }, launcher) ?? "");
+  const url = new URL(adapters.relax.buildUrl("t&mode=real", { ...context, mode: "demo" }, launcher) ?? "");
   expect(Object.fromEntries(url.searchParams)).toEqual({
     skin: "dark",
     gameid: "neon drift&x=1",
@@ -106,25 +106,25 @@ test("relax puts its address together from the ticket, beside what the launcher'
     lang: "fi",
     currency: "EUR",
     channel: "mobile",
-    homeurl: ask.lobbyUrl,
+    homeurl: context.lobbyUrl,
   });
 });
 
 test("the wage mode is real for a player and fun for everyone else [GAME-503]", () => {
-  const modeOf = (mode: Ask["mode"]) =>
-    new URL(adapters.relax.launch("t", { ...ask, mode }, launcher) ?? "").searchParams.get("mode");
+  const modeOf = (mode: LaunchContext["mode"]) =>
+    new URL(adapters.relax.buildUrl("t", { ...context, mode }, launcher) ?? "").searchParams.get("mode");
   expect([modeOf("real"), modeOf("demo")]).toEqual(["real", "fun"]);
 });
 
 test("relax has no address without a launcher", () => {
-  expect(adapters.relax.launch("t", ask, undefined)).toBeNull();
-  expect(adapters.relax.launch("t", ask, "no address")).toBeNull();
+  expect(adapters.relax.buildUrl("t", context, undefined)).toBeNull();
+  expect(adapters.relax.buildUrl("t", context, "no address")).toBeNull();
 });
 
 test("relax can be paused; pragmaticplay knows no word for it", () => {
-  expect(adapters.relax.say("pause")).toEqual({ type: "rlx", event: "pauseGame" });
-  expect(adapters.relax.say("resume")).toEqual({ type: "rlx", event: "resumeGame" });
-  expect(adapters.pragmaticplay.say("pause")).toBeNull();
+  expect(adapters.relax.buildCommand("pause")).toEqual({ type: "rlx", event: "pauseGame" });
+  expect(adapters.relax.buildCommand("resume")).toEqual({ type: "rlx", event: "resumeGame" });
+  expect(adapters.pragmaticplay.buildCommand("pause")).toBeNull();
 });
 
 test("a tablet launches as mobile, a desktop as desktop and web [GAME-546]", () => {

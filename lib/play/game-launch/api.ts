@@ -1,5 +1,5 @@
 import type { Http } from "@/lib/core/http";
-import type { Mode, Opening } from "./adapter";
+import type { LaunchRequest, Mode } from "./adapter";
 import {
   type GameDetail,
   PragmaticUrl,
@@ -41,13 +41,18 @@ export const getSessionTicket = async (http: Http, mode: Mode, body: SessionTick
 export const getPragmaticUrl = async (http: Http, mode: Mode, body: PragmaticUrlBody, signal?: AbortSignal) =>
   (await http.post(`pragmatic/partner/${mode}GameUrl`, PragmaticUrl, options(body, signal))).gameURL;
 
-/** Makes the call that an adapter asked for. */
-export function callOpening(http: Http, mode: Mode, opening: Opening, signal?: AbortSignal): Promise<string> {
-  switch (opening.call) {
+/** Makes the call that an adapter has built. */
+export function sendLaunchRequest(
+  http: Http,
+  mode: Mode,
+  request: LaunchRequest,
+  signal?: AbortSignal,
+): Promise<string> {
+  switch (request.call) {
     case "session-ticket":
-      return getSessionTicket(http, mode, opening.body, signal);
+      return getSessionTicket(http, mode, request.body, signal);
     case "pragmatic-url":
-      return getPragmaticUrl(http, mode, opening.body, signal);
+      return getPragmaticUrl(http, mode, request.body, signal);
   }
 }
 

@@ -1,17 +1,19 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import type { Http } from "@/lib/core/http";
 import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
-import { lookupText, openGame, type Wish } from "./open-game";
+import { queryClient } from "@/lib/session/player-queries";
+import type { Player } from "@/lib/session/state";
+import { type LaunchInput, lookupText, openGame } from "./open-game";
 
-const wish: Wish = {
-  mode: "demo",
+const player = { playerId: "P1", countryCode: "FI", multibrand: { suspended: false } } as Player;
+const input: LaunchInput = {
+  player: null,
   game: { slug: "neon-drift", provider: "relax", studio: null, restrictedCountries: ["SE"] },
-  locale: { segment: "fi-FI", apiLanguage: "fi", currency: "EUR" },
+  locale: { segment: "fi-FI", apiLanguage: "fi" },
   device: { platform: "desktop", channel: "web" },
-  station: { country: "FI", address: "192.0.2.7" },
+  client: { country: "IN", currency: "INR", address: "192.0.2.7" },
   jurisdiction: "FI",
-  multibrandSuspended: false,
-  readTotalMinor: () => Promise.reject(new Error("Nobody should ask for the balance.")),
   lobbyUrl: "https://casino.example/fi-FI/online-casino",
   brand: "greenroom",
   partnerId: 1247,
@@ -19,7 +21,7 @@ const wish: Wish = {
   frameOrigins: ["https://games.example"],
   ownOrigin: "https://casino.example",
 };
-const real: Wish = { ...wish, mode: "real" };
+const real: LaunchInput = { ...input, player, client: { ...input.client, country: "FI" } };
 
 const profile = {
   playerId: "P1",
@@ -63,11 +65,11 @@ function fakePlatform(change: Record<string, unknown> = {}) {
 }
 
 describe("opening a game", () => {
-  test("as a visitor makes the demo calls only, in the currency and country of the station [GAME-509, GAME-511]", async () => {
+  test("as a visitor makes the demo calls only, in the country and currency that were detected [GAME-509, GAME-511]", async () => {
     const { http, asked, paths } = fakePlatform();
-    expect(await openGame(http, wish)).toMatchObject({ ok: true, address: { origin: "https://games.example" } });
+    expect(await openGame(http, input)).toMatchObject({ ok: true, address: { origin: "https://games.example" } });
     expect(paths()).toEqual(["game/slug/demo", "game/session/ticket/demo"]);
-    expect(asked[0]?.body).toMatchObject({ countryCode: "FI", currency: "EUR", playerCountryCode: null });
+    expect(asked[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR", playerCountryCode: null });
   });
 
   test("as a player makes the real calls, in the currency of the account [GAME-502, GAME-511]", async () => {
@@ -91,14 +93,14 @@ describe("opening a game", () => {
     const { http, asked } = fakePlatform({
       "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "moved" } } },
     });
-    await openGame(http, wish);
+    await openGame(http, input);
     expect(asked[1]?.body).toMatchObject({ gameId: "moved" });
   });
 
   test("looks the game up anew each time: nothing is cached [GAME-516]", async () => {
     const { http, paths } = fakePlatform();
-    await openGame(http, wish);
-    await openGame(http, wish);
+    await openGame(http, input);
+    await openGame(http, input);
     expect(paths().filter((path) => path === "game/slug/demo")).toHaveLength(2);
     expect(paths().filter((path) => path === "game/session/ticket/demo")).toHaveLength(2);
   });
@@ -132,7 +134,9 @@ describe("no launch call is made", () => {
 
   test("when the session is suspended in another brand", async () => {
     const { http, paths } = fakePlatform();
-    expect(await openGame(http, { ...real, multibrandSuspended: true })).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, { ...real, player: { ...player, multibrand: { suspended: true } } })).toMatchObject({
+      problem: "not-allowed",
+    });
     noLaunch(paths());
   });
 
@@ -146,15 +150,17 @@ describe("no launch call is made", () => {
     "when the provider is closed where one is or to the account, the stricter of both: %s from %s with an account of %s",
     async (mode, country, countryCode, isOpen) => {
       const { http, paths } = fakePlatform({ "player/profile": { ...profile, countryCode } });
-      const opened = await openGame(http, { ...wish, mode, station: { country, address: "" } });
+      const client = { ...input.client, country };
+      const opened = await openGame(http, { ...input, player: mode === "real" ? player : null, client });
       expect(opened).toMatchObject(isOpen ? { ok: true } : { problem: "blocked-country" });
       if (!isOpen) noLaunch(paths());
     },
   );
 
   describe("where a provider is open only to players with money [GAME-539, GAME-541]", () => {
-    const gem = { ...wish.game, provider: "pragmaticplay" } as const;
-    const inLL: Wish = { ...wish, game: gem, jurisdiction: "LL" };
+    const gem = { ...input.game, provider: "pragmaticplay" } as const;
+    const inLL: LaunchInput = { ...input, game: gem, jurisdiction: "LL" };
+    const wallet = (main: string) => ({ balanceMap: { main: [{ cash: main }] }, currency: "EUR", version: 1 });
 
     test("to a visitor", async () => {
       const { http, paths } = fakePlatform();
@@ -163,48 +169,55 @@ describe("no launch call is made", () => {
     });
 
     test.each([
-      ["no wallet", null, "money-needed"],
-      ["a debt", -1, "money-needed"],
-      ["nothing", 0, "money-needed"],
-      ["the least of money", 1, null],
-    ])("to a player with %s", async (_what, totalMinor, problem) => {
-      const { http, paths } = fakePlatform();
-      const opened = await openGame(http, { ...inLL, mode: "real", readTotalMinor: async () => totalMinor });
+      ["no wallet", new HttpError(404), "money-needed"],
+      ["a debt", wallet("-0.01"), "money-needed"],
+      ["nothing", wallet("0.00"), "money-needed"],
+      ["the least of money", wallet("0.01"), null],
+    ])("to a player with %s", async (_what, balance, problem) => {
+      queryClient.clear();
+      const { http, paths } = fakePlatform({ "player/wallet/balance": balance });
+      const opened = await openGame(http, { ...inLL, player });
       expect(opened).toMatchObject(problem ? { ok: false, problem } : { ok: true });
       if (problem) noLaunch(paths());
     });
 
     test("to a player whose balance cannot be read, and that is not said to be 0.00", async () => {
-      const { http, paths } = fakePlatform();
-      const readTotalMinor = () => Promise.reject(new Unreachable("network", "x"));
-      const opened = await openGame(http, { ...inLL, mode: "real", readTotalMinor });
+      queryClient.clear();
+      const { http, paths } = fakePlatform({ "player/wallet/balance": new Unreachable("network", "x") });
+      const opened = await openGame(http, { ...inLL, player });
       expect(opened).toMatchObject({ ok: false, problem: "profile-unreadable" });
       noLaunch(paths());
     });
 
     test("but nobody is asked for a balance elsewhere, or for another provider", async () => {
       const elsewhere = { ...inLL, jurisdiction: "FI" };
-      const relax = { ...inLL, game: wish.game };
-      for (const mode of ["demo", "real"] as const)
-        for (const each of [elsewhere, relax])
-          expect(await openGame(fakePlatform().http, { ...each, mode })).toMatchObject({ ok: true });
+      const relax = { ...inLL, game: input.game };
+      for (const who of [null, player])
+        for (const each of [elsewhere, relax]) {
+          const { http, paths } = fakePlatform();
+          expect(await openGame(http, { ...each, player: who })).toMatchObject({ ok: true });
+          expect(paths()).not.toContain("player/wallet/balance");
+        }
     });
 
-    test("and a page that gave the launch up is told nothing", async () => {
+    test("and a launch that was given up while the balance was read is thrown", async () => {
       const stop = new AbortController();
-      const readTotalMinor = async () => {
-        stop.abort();
-        throw new Unreachable("network", "x");
+      const { http } = fakePlatform({ "player/wallet/balance": new Unreachable("network", "x") });
+      const given: Http = {
+        ...http,
+        get(path, schema, options) {
+          if (path === "player/wallet/balance") stop.abort();
+          return http.get(path, schema, options);
+        },
       };
-      const opening = openGame(fakePlatform().http, { ...inLL, mode: "real", readTotalMinor }, stop.signal);
-      await expect(opening).rejects.toThrow("aborted");
+      await expect(openGame(given, { ...inLL, player }, stop.signal)).rejects.toThrow("aborted");
     });
   });
 
   test("in demo mode for a live game, whatever the page believed it is [LIVE-507]", async () => {
     const live = { data: { gameDetail: { _type: "liveCasinoGames", gameId: "7" } } };
     const { http, paths } = fakePlatform({ "game/slug/demo": live });
-    expect(await openGame(http, wish)).toMatchObject({ ok: false, problem: "no-demo" });
+    expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "no-demo" });
     expect(paths()).toEqual(["game/slug/demo"]);
   });
 });
@@ -213,14 +226,14 @@ describe("a failed launch", () => {
   test.each([{ data: { gameDetail: null } }, { data: null }, {}, { data: {} }])(
     "without game data in %j says so [GAME-514]",
     async (answer) => {
-      const opened = await openGame(fakePlatform({ "game/slug/demo": answer }).http, wish);
+      const opened = await openGame(fakePlatform({ "game/slug/demo": answer }).http, input);
       expect(opened).toEqual({ ok: false, problem: "not-found", detail: "No game data returned" });
     },
   );
 
   test("reads the game from data.gameDetail, with type and id, and nothing else [GAME-510]", async () => {
     for (const gameDetail of [{ gameId: "x" }, { _type: "casinoGames" }, { _type: "else", gameId: "x" }])
-      expect(await openGame(fakePlatform({ "game/slug/demo": { data: { gameDetail } } }).http, wish)).toMatchObject({
+      expect(await openGame(fakePlatform({ "game/slug/demo": { data: { gameDetail } } }).http, input)).toMatchObject({
         ok: false,
         problem: "unreachable",
       });
@@ -237,20 +250,20 @@ describe("a failed launch", () => {
     [new BadAnswer("game/session/ticket", 200, "broken JSON"), "unreachable"],
   ])("for %o is told as %s", async (error, problem) => {
     const { http } = fakePlatform({ "game/session/ticket/demo": error });
-    expect(await openGame(http, wish)).toMatchObject({ ok: false, problem });
+    expect(await openGame(http, input)).toMatchObject({ ok: false, problem });
   });
 
   test.each([["https://evil.example/pragmaticplay/play"], ["https://casino.example/en-UN"], ["javascript:alert(1)"]])(
     "leads to no frame of %s",
     async (gameURL) => {
       const { http } = fakePlatform({ "pragmatic/partner/demoGameUrl": { gameURL } });
-      const opened = await openGame(http, { ...wish, game: { ...wish.game, provider: "pragmaticplay" } });
+      const opened = await openGame(http, { ...input, game: { ...input.game, provider: "pragmaticplay" } });
       expect(opened.ok).toBe(false);
     },
   );
 
   test("leads to no frame when the provider's launcher is not configured", async () => {
-    expect(await openGame(fakePlatform().http, { ...wish, launcher: undefined })).toMatchObject({
+    expect(await openGame(fakePlatform().http, { ...input, launcher: undefined })).toMatchObject({
       problem: "bad-address",
     });
   });
@@ -266,6 +279,6 @@ describe("a failed launch", () => {
 test("a launch that the page gave up is thrown, not told", async () => {
   const stop = new AbortController();
   stop.abort();
-  await expect(openGame(fakePlatform().http, wish, stop.signal)).rejects.toThrow();
+  await expect(openGame(fakePlatform().http, input, stop.signal)).rejects.toThrow();
   await expect(openGame(fakePlatform().http, real, stop.signal)).rejects.toThrow();
 });

@@ -1,34 +1,33 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
-import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
+import { walletQuery } from "@/lib/money/wallet/queries";
 import { derivePermissions, productAccess } from "@/lib/session/permissions/permissions";
+import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { queryClient } from "@/lib/session/query/client";
-import type { Ask, Device, Mode } from "./adapter";
-import { callOpening, NoGameData } from "./api";
+import { queryClient } from "@/lib/session/player-queries";
+import type { Player } from "@/lib/session/state";
+import type { Device, LaunchContext } from "./adapter";
+import { NoGameData, sendLaunchRequest } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";
 import { isRestricted } from "./jurisdiction";
 import type { Problem } from "./launch";
-import { gameLookupQuery } from "./queries";
+import { gameLookupQuery } from "./lookup";
 import { adapters, type Provider } from "./registry";
 import type { SlugLookupBody } from "./schema";
 
-/** What is to be opened, for whom, on what. */
-export interface Wish {
-  mode: Mode;
+/** Which game is opened, for whom, on what. */
+export interface LaunchInput {
+  /** Null for a demo. */
+  player: Player | null;
   game: { slug: string; provider: Provider; studio: string | null; restrictedCountries: readonly string[] };
-  /** Of the page: "fi-FI", the platform's language, the market's currency. */
-  locale: { segment: string; apiLanguage: string; currency: string };
+  /** Of the page: "fi-FI", and the platform's language. */
+  locale: { segment: string; apiLanguage: string };
   device: Device;
-  /** Where the visitor is, as far as the site knows. */
-  station: { country: string; address: string };
+  /** Where the visitor is and the currency there, as detected; of the page's market where nothing was detected. */
+  client: { country: string; currency: string; address: string };
   /** The market, as the code of the jurisdiction that its games are offered under. */
   jurisdiction: string;
-  /** Of the session's multibrand claim. */
-  multibrandSuspended: boolean;
-  /** The player's total balance; null for one without a wallet. Asked only where a jurisdiction demands money. */
-  readTotalMinor(signal?: AbortSignal): Promise<number | null>;
   lobbyUrl: string;
   brand: string;
   /** Of the configuration. */
@@ -38,78 +37,89 @@ export interface Wish {
   ownOrigin: string;
 }
 
-export type Opened = { ok: true; address: FrameAddress } | { ok: false; problem: Problem; detail: string | null };
+export type LaunchResult = { ok: true; address: FrameAddress } | { ok: false; problem: Problem; detail: string | null };
 
-const refused = (problem: Problem, detail: string | null = null): Opened => ({ ok: false, problem, detail });
+const refused = (problem: Problem, detail: string | null = null): LaunchResult => ({ ok: false, problem, detail });
 
 /**
  * Opens a game: permission, country, money where it is demanded, lookup by slug, the provider's own call, and the address
- * checked against the list of frames. A refusal is a value; only the caller's own abort is thrown. Nothing is cached: a ticket
- * opens one session.
+ * checked against the list of frames. A refusal is a value; only the caller's own abort is thrown. What decides is read for this
+ * launch, whatever the cache holds.
  */
-export async function openGame(http: Http, wish: Wish, signal?: AbortSignal): Promise<Opened> {
-  const player = wish.mode === "real" ? await readPlayer(http, wish, signal) : null;
-  if (player && "problem" in player) return refused(player.problem);
-  // Where somebody is and where the account is at home: the stricter of both counts.
-  const countries = player ? [wish.station.country, player.profile.countryCode] : [wish.station.country];
-  if (countries.some((country) => wish.game.restrictedCountries.includes(country))) return refused("blocked-country");
-  const problem = await moneyProblem(wish, [wish.jurisdiction, ...countries], signal);
+export async function openGame(http: Http, input: LaunchInput, signal?: AbortSignal): Promise<LaunchResult> {
+  const account = input.player ? await readAccount(http, input.player, signal) : null;
+  if (account && "problem" in account) return refused(account.problem);
+  // The detected country and the account's country: the stricter of both counts.
+  const countries = account ? [input.client.country, account.profile.countryCode] : [input.client.country];
+  if (countries.some((country) => input.game.restrictedCountries.includes(country))) return refused("blocked-country");
+  const problem = await moneyProblem(http, input, [input.jurisdiction, ...countries], signal);
   if (problem) return refused(problem);
   try {
-    return await openAt(http, wish, player?.profile ?? null, signal);
+    return await requestGame(http, input, account?.profile ?? null, signal);
   } catch (error) {
     signal?.throwIfAborted();
     return refused(problemOf(error), lookupText(error));
   }
 }
 
-async function openAt(http: Http, wish: Wish, profile: Profile | null, signal?: AbortSignal): Promise<Opened> {
-  const { mode, game, locale, station, device } = wish;
-  const currency = profile ? (profile.currencyCode ?? countryCurrency(profile.countryCode)) : locale.currency;
+async function requestGame(
+  http: Http,
+  input: LaunchInput,
+  profile: Profile | null,
+  signal?: AbortSignal,
+): Promise<LaunchResult> {
+  const { player, game, locale, client, device } = input;
+  const mode = player ? "real" : "demo";
+  const currency = profile ? (profile.currencyCode ?? countryCurrency(profile.countryCode)) : client.currency;
   const lookup: SlugLookupBody = {
-    countryCode: station.country,
+    countryCode: client.country,
     currency,
     language: locale.apiLanguage,
     slug: game.slug,
     platform: device.platform,
-    ip: station.address,
+    ip: client.address,
     locale: locale.segment,
     playerCountryCode: profile?.countryCode ?? null,
     enabled: true,
   };
-  const detail = await queryClient.fetchQuery(gameLookupQuery(http, mode, lookup));
+  const detail = await queryClient.fetchQuery(gameLookupQuery(http, player, lookup));
   signal?.throwIfAborted();
   if (detail._type === "liveCasinoGames" && mode === "demo") return refused("no-demo");
   const adapter = adapters[game.provider];
-  const { studio } = game;
-  const { lobbyUrl, partnerId, brand } = wish;
-  const ask: Ask = {
+  const context: LaunchContext = {
     mode,
     gameId: detail.gameId,
-    studio,
+    studio: game.studio,
     language: locale.apiLanguage,
     currency,
     device,
-    lobbyUrl,
-    partnerId,
-    brand,
+    lobbyUrl: input.lobbyUrl,
+    partnerId: input.partnerId,
+    brand: input.brand,
   };
-  const answered = await callOpening(http, mode, adapter.open(ask), signal);
-  const url = adapter.launch(answered, ask, wish.launcher);
-  const address = url === null ? null : frameAddress(url, wish.frameOrigins, wish.ownOrigin);
+  const response = await sendLaunchRequest(http, mode, adapter.buildRequest(context), signal);
+  const url = adapter.buildUrl(response, context, input.launcher);
+  const address = url === null ? null : frameAddress(url, input.frameOrigins, input.ownOrigin);
   return address ? { ok: true, address } : refused("bad-address");
 }
 
-/** The player's profile where it allows casino games; else why not. What could not be read allows nothing. */
-async function readPlayer(
+/** The player's profile where it allows casino games; else why not. A profile that could not be read allows nothing. */
+async function readAccount(
   http: Http,
-  { multibrandSuspended }: Wish,
+  player: Player,
   signal?: AbortSignal,
 ): Promise<{ profile: Profile } | { problem: Problem }> {
   try {
-    const [profile, { accountStatus }] = await Promise.all([getProfile(http, signal), getAccessDetails(http, signal)]);
+    const [profile, { accountStatus }] = await Promise.all([
+      queryClient.fetchQuery({ ...profileQuery(player, http), staleTime: 0 }),
+      queryClient.fetchQuery({ ...accessDetailsQuery(player, http), staleTime: 0 }),
+    ]);
+    signal?.throwIfAborted();
     const source = { ...profile, accountStatus, riskPayout: profile.attributes.riskPayout === true };
-    const permissions = derivePermissions({ profile: { kind: "read", profile: source }, multibrandSuspended });
+    const permissions = derivePermissions({
+      profile: { kind: "read", profile: source },
+      multibrandSuspended: player.multibrand.suspended,
+    });
     const isOpen = productAccess(permissions, "casino") === "allowed" && accountStatus === "REGISTERED";
     return isOpen ? { profile } : { problem: "not-allowed" };
   } catch {
@@ -120,16 +130,19 @@ async function readPlayer(
 
 /** Why the game is closed for want of money where its provider is open only to players who have some; null when it is not. */
 async function moneyProblem(
-  { game, mode, readTotalMinor }: Wish,
+  http: Http,
+  { game, player }: LaunchInput,
   jurisdictions: readonly string[],
   signal?: AbortSignal,
 ): Promise<Problem | null> {
   const isClosed = (totalMinor: number | null) =>
     jurisdictions.some((jurisdiction) => isRestricted(game.provider, jurisdiction, totalMinor));
   if (!isClosed(null)) return null;
-  if (mode === "demo") return "money-needed";
+  if (!player) return "money-needed";
   try {
-    return isClosed(await readTotalMinor(signal)) ? "money-needed" : null;
+    const { balances } = await queryClient.fetchQuery({ ...walletQuery(player, http), staleTime: 0 });
+    signal?.throwIfAborted();
+    return isClosed(balances?.totalBalance.amountMinor ?? null) ? "money-needed" : null;
   } catch {
     signal?.throwIfAborted();
     return "profile-unreadable";
@@ -147,7 +160,7 @@ function problemOf(error: unknown): Problem {
   return error instanceof NoGameData ? "not-found" : "unreachable";
 }
 
-/** What a failed lookup is said to be: the answer's message, else the error's own, else "Unknown error". */
+/** The text of a failed lookup: the response's message, else the error's own, else "Unknown error". */
 export function lookupText(error: unknown): string {
   return (error instanceof Error && error.message) || "Unknown error";
 }

@@ -1,15 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Http } from "@/lib/core/http";
-import type { Mode } from "./adapter";
-import { lookUpGame } from "./api";
-import type { SlugLookupBody } from "./schema";
+import { mutationOptions } from "@tanstack/react-query";
+import { platform } from "@/lib/session/platform";
+import { type LaunchInput, openGame } from "./open-game";
 
-/** The lookup of a game: asked anew for every launch, kept by nobody, not repeated when the window gets the focus back. */
-export const gameLookupQuery = (http: Http, mode: Mode, body: SlugLookupBody) =>
-  queryOptions({
-    queryKey: ["game-lookup", mode, body],
-    queryFn: ({ signal }) => lookUpGame(http, mode, body, signal),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+/** Opens a game. Never repeated by itself: each success is one session at the provider. */
+export const launchMutation = mutationOptions({
+  mutationKey: ["launch"],
+  mutationFn: ({ input, signal }: { input: LaunchInput; signal: AbortSignal }) => openGame(platform, input, signal),
+});

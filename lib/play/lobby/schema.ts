@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ContentLink } from "@/lib/content/link";
 
 /** Tile sizes of a grid, in columns by rows: 4x = 2 by 2, 2xv = 1 by 2, 2xh = 2 by 1, 1x = 1 by 1 (specification "Category"). */
 export const TileSize = z.enum(["4x", "2xv", "2xh", "1x"]);
@@ -112,15 +111,6 @@ export const ContentBox = z.object({
     .nullable(),
 });
 export type ContentBox = z.infer<typeof ContentBox>;
-
-/** A box for players, as it travels to the one it is for: ready to be shown. */
-export interface PlayerBox {
-  id: string;
-  title: string;
-  description: string;
-  imageUrl: string | null;
-  link: ContentLink | null;
-}
 
 /** The casino lobby of one edition. `gameCount`: all games the edition may see, for the search field's words. */
 export interface Lobby {

@@ -9,6 +9,7 @@ import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { blockedProviders } from "@/lib/market/zones";
 import type { Edition } from "@/lib/routing/edition";
+import type { PlayerBox } from "./api";
 import {
   boxesQuery,
   categoryQuery,
@@ -32,7 +33,6 @@ import {
   type Home,
   ImageRef,
   type Lobby,
-  type PlayerBox,
   Studio,
 } from "./schema";
 

@@ -5,17 +5,24 @@ import { PlayerContent } from "./schema";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 200_000 });
 
-/** What our server has for the player of this tab. An item that cannot be read is left out. @throws as every call does */
+/** `isComplete` is false while part of the content could not be chosen. */
+export interface PlayerItems<Item> {
+  items: Item[];
+  isComplete: boolean;
+}
+
+/** The content that our server has for the player of this tab. An item that cannot be parsed is left out. @throws as every call does */
 export async function getPlayerContent<Item>(
   path: string,
   query: Readonly<Record<string, string>>,
   item: Schema<Item>,
-): Promise<{ items: Item[]; isComplete: boolean }> {
+  signal: AbortSignal,
+): Promise<PlayerItems<Item>> {
   const tokens = await currentTokens();
   if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
   if (typeof tokens === "string") throw new HttpError(401, { message: "Token expired" });
   const headers = { authorization: `Bearer ${tokens.idToken}` };
-  const { items, isComplete } = await site.get(path, PlayerContent, { query, headers });
+  const { items, isComplete } = await site.get(path, PlayerContent, { query, headers, signal });
   const read = items.map((each) => item.safeParse(each));
   return { items: read.flatMap((each) => (each.success ? [each.data] : [])), isComplete };
 }

@@ -8,11 +8,11 @@ describe.each(providers)("the words of %s", (provider) => {
   const adapter = adapters[provider];
 
   test.each(Object.entries(say))("%s is heard as what it means", (signal, message) => {
-    expect(adapter.hear(structuredClone(message))).toBe(signal);
+    expect(adapter.parseMessage(structuredClone(message))).toBe(signal);
   });
 
   test.each(["pause", "resume"] as const)("%s is understood, where the provider has a word for it", (command) => {
-    const message = adapter.say(command);
+    const message = adapter.buildCommand(command);
     expect(hear(structuredClone(message))).toBe(message === null ? null : command);
   });
 });

@@ -4,8 +4,9 @@ import { describe, expect, inject, test } from "vitest";
 import { createHttp } from "@/lib/core/http";
 import type { Device, Mode } from "@/lib/play/game-launch/adapter";
 import { getPragmaticUrl, getSessionTicket, lookUpGame } from "@/lib/play/game-launch/api";
-import { openGame, type Wish } from "@/lib/play/game-launch/open-game";
+import { type LaunchInput, openGame } from "@/lib/play/game-launch/open-game";
 import type { Provider } from "@/lib/play/game-launch/registry";
+import type { Player } from "@/lib/session/state";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -33,16 +34,17 @@ const pragmatic = {
   jurisdiction: "MT",
 } as const;
 
-function wishFor(mode: Mode, provider: Provider, slug: string): Wish {
+/** Whose account it is, the token of each caller says. */
+const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
+
+function inputFor(mode: Mode, provider: Provider, slug: string): LaunchInput {
   return {
-    mode,
+    player: mode === "real" ? player : null,
     game: { slug, provider, studio: null, restrictedCountries: [] },
-    locale: { segment: "fi-FI", apiLanguage: "fi", currency: "EUR" },
+    locale: { segment: "fi-FI", apiLanguage: "fi" },
     device: desktop,
-    station: { country: "FI", address: "192.0.2.7" },
+    client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
     jurisdiction: "FI",
-    multibrandSuspended: false,
-    readTotalMinor: async () => null,
     lobbyUrl: pragmatic.lobbyUrl,
     brand: "greenroom",
     partnerId: 1247,
@@ -122,7 +124,7 @@ describe("what goes over the wire", () => {
 
   test("the lookup's body has exactly the nine keys [GAME-512]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, wishFor("demo", "relax", "neon-drift"));
+    await openGame(http, inputFor("demo", "relax", "neon-drift"));
     close();
     expect(seen[0]).toMatchObject({
       path: "/v1/game/slug/demo",
@@ -133,7 +135,7 @@ describe("what goes over the wire", () => {
 
   test("the ticket's body has game, channel, partner and jurisdiction, from the launch of a relax game [GAME-518]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, wishFor("demo", "relax", "neon-drift"));
+    await openGame(http, inputFor("demo", "relax", "neon-drift"));
     close();
     expect(seen[1]).toMatchObject({
       path: "/v1/game/session/ticket/demo",
@@ -144,7 +146,7 @@ describe("what goes over the wire", () => {
 
   test("a pragmaticplay body has its seven keys [GAME-530]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, wishFor("demo", "pragmaticplay", "gem-harbour"));
+    await openGame(http, inputFor("demo", "pragmaticplay", "gem-harbour"));
     close();
     expect(seen[1]).toMatchObject({
       path: "/v1/pragmatic/partner/demoGameUrl",
@@ -155,8 +157,8 @@ describe("what goes over the wire", () => {
 
   test("every launch call carries the site context [GAME-517]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, wishFor("demo", "relax", "neon-drift"));
-    await openGame(http, wishFor("demo", "pragmaticplay", "gem-harbour"));
+    await openGame(http, inputFor("demo", "relax", "neon-drift"));
+    await openGame(http, inputFor("demo", "pragmaticplay", "gem-harbour"));
     close();
     expect(seen.map(({ siteContext }) => siteContext)).toEqual(Array(4).fill('{"siteId":2}'));
   });
@@ -176,7 +178,7 @@ describe("a whole launch against the sandbox", () => {
         ["demo", platformAs()],
         ["real", http],
       ] as const) {
-        const opened = await openGame(caller, wishFor(mode, provider, slug));
+        const opened = await openGame(caller, inputFor(mode, provider, slug));
         if (!opened.ok) throw new Error(`${mode}: ${opened.problem} ${opened.detail}`);
         const url = new URL(opened.address.url);
         const page = await fetch(url);
@@ -195,23 +197,23 @@ describe("a whole launch against the sandbox", () => {
   test("ends in words where the player may not play", async () => {
     const { playerId, http } = await newPlayer();
     await control("PATCH", `/players/${playerId}`, { casino: false });
-    expect(await openGame(http, wishFor("real", "relax", "neon-drift"))).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({ problem: "not-allowed" });
     await control("PATCH", `/players/${playerId}`, { casino: true, accountStatus: "TIMEOUT" });
-    expect(await openGame(http, wishFor("real", "relax", "neon-drift"))).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({ problem: "not-allowed" });
   });
 
   test.each(["refused", "error", "garbage", "cut"])("ends in words when the platform is %s", async (kind) => {
     const { playerId, http } = await newPlayer();
     const call = { system: "platform", kind, player: playerId };
     await control("POST", "/faults", { ...call, path: "/game/session/ticket", times: 1 });
-    expect(await openGame(http, wishFor("real", "relax", "neon-drift"))).toMatchObject({
+    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({
       ok: false,
       problem: "unreachable",
     });
     await control("POST", "/faults", { ...call, path: "/player/profile", times: 1 });
-    expect(await openGame(http, wishFor("real", "relax", "neon-drift"))).toMatchObject({
+    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({
       problem: "profile-unreadable",
     });
-    expect(await openGame(http, wishFor("real", "relax", "neon-drift"))).toMatchObject({ ok: true });
+    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({ ok: true });
   });
 });

@@ -1,4 +1,6 @@
 import type { PublicConfig } from "@/lib/config/public";
+import { readPlayer } from "@/lib/session/claims";
+import type { Player } from "@/lib/session/state";
 
 /** What a page hands over; addresses of services that a test may replace. */
 export const config: PublicConfig = {
@@ -43,3 +45,12 @@ export function storeTokens(tokens: { idToken: string; accessToken?: string; ref
 }
 
 export const identityKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("Cognito"));
+
+/** Stores fresh tokens and returns the player that they describe. */
+export function signedInPlayer(playerId = "P1"): Player {
+  const idToken = token(3_600, { player_id: playerId });
+  storeTokens({ idToken, accessToken: token(3_600, { use: "access" }) });
+  const player = readPlayer(idToken);
+  if (!player) throw new Error("The token does not describe a player.");
+  return player;
+}

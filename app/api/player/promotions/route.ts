@@ -1,7 +1,7 @@
-import { showPromotion } from "@/components/offers/promotions/show-promotion";
 import { readLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";
+import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { answerPlayer } from "@/lib/session/player-content/server";
 import { answer } from "@/lib/session/server";
 

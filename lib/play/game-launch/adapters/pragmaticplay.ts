@@ -12,7 +12,7 @@ const calls: ReadonlyMap<unknown, Signal> = new Map([
 
 /** The platform answers a ready address; speaks in objects `{ name }` and in bare strings, and can be told nothing. */
 export const pragmaticplay: Adapter = {
-  open: ({ gameId, language, currency, device, lobbyUrl, brand }) => ({
+  buildRequest: ({ gameId, language, currency, device, lobbyUrl, brand }) => ({
     call: "pragmatic-url",
     body: {
       symbol: gameId,
@@ -24,10 +24,10 @@ export const pragmaticplay: Adapter = {
       jurisdiction: "MT",
     },
   }),
-  launch: (url) => (URL.canParse(url) ? url : null),
-  hear(message) {
+  buildUrl: (url) => (URL.canParse(url) ? url : null),
+  parseMessage(message) {
     if (typeof message !== "object" || message === null) return calls.get(message) ?? null;
     return "name" in message ? (names.get(message.name) ?? null) : null;
   },
-  say: () => null,
+  buildCommand: () => null,
 };

@@ -11,11 +11,11 @@ const signals: ReadonlyMap<unknown, Signal> = new Map([
 
 /** Opens by ticket at a configured launcher; speaks in objects `{ type: "rlx", event }`. */
 export const relax: Adapter = {
-  open: ({ gameId, studio, device, partnerId }) => ({
+  buildRequest: ({ gameId, studio, device, partnerId }) => ({
     call: "session-ticket",
     body: { gameId, channel: device.channel, partner: partnerId, jurisdiction: ticketJurisdiction(studio) },
   }),
-  launch(ticket, { gameId, mode, language, currency, device, lobbyUrl }, launcher) {
+  buildUrl(ticket, { gameId, mode, language, currency, device, lobbyUrl }, launcher) {
     if (launcher === undefined || !URL.canParse(launcher)) return null;
     const url = new URL(launcher);
     const query = {
@@ -30,9 +30,9 @@ export const relax: Adapter = {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url.href;
   },
-  hear(message) {
+  parseMessage(message) {
     if (typeof message !== "object" || message === null || !("type" in message) || !("event" in message)) return null;
     return message.type === "rlx" ? (signals.get(message.event) ?? null) : null;
   },
-  say: (command) => ({ type: "rlx", event: command === "pause" ? "pauseGame" : "resumeGame" }),
+  buildCommand: (command) => ({ type: "rlx", event: command === "pause" ? "pauseGame" : "resumeGame" }),
 };

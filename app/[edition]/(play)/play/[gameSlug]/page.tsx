@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PlayerGame } from "@/app/[edition]/(play)/player-game";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getGame } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -15,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PlayPage({ params }: Props) {
-  return <GamePage {...(await requireGame(params))} Frame={PlayerGame} />;
+  return <GamePage {...(await requireGame(params))} />;
 }
 
 async function requireGame(params: Props["params"]) {

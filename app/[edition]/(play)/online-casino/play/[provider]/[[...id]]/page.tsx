@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PlayerGame } from "@/app/[edition]/(play)/player-game";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getProviderGame } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -16,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A game by its provider's own id. Searches find it at its slug only: two pages with the same words would compete. */
 export default async function ProviderGamePage({ params }: Props) {
-  return <GamePage {...(await requireGame(params))} Frame={PlayerGame} />;
+  return <GamePage {...(await requireGame(params))} />;
 }
 
 async function requireGame(params: Props["params"]) {

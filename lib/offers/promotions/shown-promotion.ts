@@ -4,23 +4,9 @@ import { contentWindow, formatWindow } from "@/lib/content/window";
 import { formatMoney, money, roundDecimal } from "@/lib/core/money";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
-import type { Promotion } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
-
-/** A promotion as a card shows it: every word, figure and address ready. */
-export interface ShownPromotion {
-  id: string;
-  title: string;
-  description: string;
-  imageUrl: string | null;
-  /** The page of its own; null for one that is for players alone. */
-  href: string | null;
-  isForGuests: boolean;
-  /** When it is shown, for the browser; null when always. */
-  window: string | null;
-  /** The six facts in their order, each with its name. */
-  facts: readonly (readonly [name: string, value: string])[];
-}
+import type { ShownPromotion } from "./api";
+import type { Promotion } from "./schema";
 
 /** CSS pixels of the art, in the shape of a banner; the image service doubles them. */
 const artPixels = { width: 720, height: 300 };

@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Http } from "@/lib/core/http";
+import { platform } from "@/lib/session/platform";
+import { playerKey, queryClient } from "@/lib/session/player-queries";
+import type { Player } from "@/lib/session/state";
+import { getBalance } from "./api";
+import { playerCurrency } from "./currency";
+import { readPushed } from "./schema";
+import { newerWallet, type Wallet } from "./wallet";
+
+/** The player's wallet, read every 20 s while the tab is visible. A response that is older than what is known changes nothing. */
+export const walletQuery = (player: Player, http: Http = platform) =>
+  queryOptions({
+    queryKey: playerKey(player, "wallet"),
+    async queryFn({ signal }): Promise<Wallet> {
+      const requestedAt = Date.now();
+      const news = await getBalance(http, playerCurrency(player), signal);
+      return { balances: null, version: null, ...news, requestedAt, asOf: Date.now() };
+    },
+    structuralSharing: (known, next) => newerWallet(known as Wallet | undefined, next as Wallet),
+    staleTime: 0,
+    refetchInterval: 20_000,
+  });
+
+/** Reads the balance anew. A read that is under way is dropped: it may have been served before the change. */
+export async function rereadWallet(player: Player): Promise<void> {
+  const { queryKey } = walletQuery(player);
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+}
+
+/** Takes the body of a push message in. One that cannot be read says at least that the balance has changed. */
+export function receiveBalance(player: Player, body: unknown): void {
+  const { queryKey } = walletQuery(player);
+  const news = readPushed(body, playerCurrency(player));
+  if (!news) return void rereadWallet(player);
+  const now = Date.now();
+  queryClient.setQueryData(queryKey, (known) => {
+    const newer = newerWallet(known, { ...news, requestedAt: now, asOf: now });
+    // Old news do not count as a successful read.
+    return newer === known ? undefined : newer;
+  });
+}

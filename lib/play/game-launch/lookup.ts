@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Http } from "@/lib/core/http";
+import { playerKey, publicKey } from "@/lib/session/player-queries";
+import type { Player } from "@/lib/session/state";
+import { lookUpGame } from "./api";
+import type { SlugLookupBody } from "./schema";
+
+/** The lookup of a game, for a demo without a player: requested anew for every launch, never cached. */
+export const gameLookupQuery = (http: Http, player: Player | null, body: SlugLookupBody) =>
+  queryOptions({
+    queryKey: player ? playerKey(player, "game-lookup", body) : publicKey("game-lookup", body),
+    queryFn: ({ signal }) => lookUpGame(http, player ? "real" : "demo", body, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });

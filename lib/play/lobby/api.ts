@@ -1,0 +1,21 @@
+import { type infer as Infer, literal, nullable, object, string, union } from "zod/mini";
+import { getPlayerContent } from "@/lib/session/player-content/api";
+
+const Link = union([
+  object({ href: string(), target: literal("_blank"), rel: literal("noopener") }),
+  object({ href: string() }),
+]);
+
+/** A banner for players, as it travels to the one it is for: ready to be shown. */
+const PlayerBox = object({
+  id: string(),
+  title: string(),
+  description: string(),
+  imageUrl: nullable(string()),
+  link: nullable(Link),
+});
+export type PlayerBox = Infer<typeof PlayerBox>;
+
+/** The banners of a locale's lobby that are for the player of this tab. */
+export const getPlayerBoxes = (locale: string, signal: AbortSignal) =>
+  getPlayerContent("api/player/boxes", { locale }, PlayerBox, signal);
