@@ -11,7 +11,10 @@ export function cachedAddress({
   return CONTENT_CACHE_URL ?? CONTENT_URL.replace(/^(https:\/\/[\w.-]*)api\.sanity\.io$/, "$1apicdn.sanity.io");
 }
 
-/** May an answer be older than the last publish? Then a webhook waits until the cache in front of the service has heard of it. */
+/** How long a publish takes to reach the cache in front of the service (the service's own figure). */
+export const cacheDelayMs = 3_000;
+
+/** May a response be older than the last publish? Then a webhook waits until the cache in front of the service has it. */
 export function isBehindCache(env: Pick<Environment, "CONTENT_URL" | "CONTENT_CACHE_URL">): boolean {
   return cachedAddress(env) !== env.CONTENT_URL;
 }

@@ -2,9 +2,9 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import type { ZodType } from "zod";
 import { contentClient, type Source } from "./client";
+import { renderDeadline } from "./deadline";
 import { contentTags } from "./tags";
 
-const deadlineMs = 1_500;
 const freshSeconds = 60;
 
 /** A read of the content service failed or its answer was not what was asked for. The page throws it, so that its last good copy stays. */
@@ -23,9 +23,10 @@ export function fetchContent<Answer>(
   tags: string[],
   source: Source = "cached",
 ): Promise<Answer> {
-  const ask = async () => {
+  const signal = renderDeadline();
+  const read = async () => {
     try {
-      const signal = AbortSignal.timeout(deadlineMs);
+      signal.throwIfAborted();
       const raw: unknown = await contentClient(source).fetch(query, params, { cache: "no-store", signal });
       return answer.parse(raw);
     } catch (error) {
@@ -33,7 +34,7 @@ export function fetchContent<Answer>(
       throw new ContentUnavailable("The content service did not answer as it should.", { cause: error });
     }
   };
-  return unstable_cache(ask, [source, query, JSON.stringify(params)], {
+  return unstable_cache(read, [source, query, JSON.stringify(params)], {
     tags: [contentTags.all, ...tags],
     revalidate: freshSeconds,
   })();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseRange } from "./address-range";
+import { parseJson } from "./json";
 
 export const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 export const origin = z.url().transform((value) => value.replace(/\/$/, ""));
@@ -52,17 +53,40 @@ export const addressRange = z.string().transform((value, context) => {
 
 export const headerName = z.string().regex(/^[a-z0-9-]+$/, "must be a lower-case header name");
 
+const sessionKey = z.discriminatedUnion("kty", [
+  // HS256 needs a key of at least its hash's length (RFC 7518, section 3.2).
+  z.looseObject({ kty: z.literal("oct"), kid: z.string(), k: base64url(32, 512) }),
+  z.looseObject({
+    kty: z.literal("OKP"),
+    kid: z.string(),
+    crv: z.literal("Ed25519"),
+    x: base64url(32, 32),
+    d: z.exactOptional(base64url(32, 32)),
+  }),
+]);
+
+/** The first key signs, hence it needs its private part; the others only verify. */
 export const sessionKeys = z.string().transform((value, context) => {
-  try {
-    return z
-      .array(z.looseObject({ kty: z.enum(["oct", "OKP"]), kid: z.string() }))
-      .min(1)
-      .parse(JSON.parse(value));
-  } catch {
-    context.addIssue({ code: "custom", message: "must be a JSON array of at least one JWK with kty and kid" });
-    return z.NEVER;
-  }
+  const parsed = z.array(sessionKey).min(1).safeParse(parseJson(value));
+  const [first] = parsed.data ?? [];
+  if (parsed.data && (first?.kty !== "OKP" || first.d !== undefined)) return parsed.data;
+  context.addIssue({
+    code: "custom",
+    message:
+      "must be a JSON array of JWKs with kid: kty oct with k of 32 bytes or more, or kty OKP with crv Ed25519 and x of 32 bytes, the first one with d",
+  });
+  return z.NEVER;
 });
+
+function base64url(leastBytes: number, mostBytes: number) {
+  return z
+    .string()
+    .regex(/^[\w-]+$/)
+    .refine((text) => {
+      const bytes = Math.floor((text.length * 3) / 4);
+      return bytes >= leastBytes && bytes <= mostBytes;
+    });
+}
 
 /**
  * Parses variables; an empty value counts as unset, so that a line `NAME=` in a file means the default.

@@ -1,4 +1,6 @@
 import { BadAnswer, HttpError } from "./http-errors";
+import { parseJson } from "./json";
+import { readText } from "./read-text";
 
 /** An answer that was read whole: its JSON body (undefined when empty), or the error that its status says. */
 export interface Received {
@@ -27,32 +29,4 @@ export async function readAnswer(response: Response, capBytes: number, path: str
   const body = parseJson(text);
   if (body === undefined) throw bad("broken JSON");
   return { status, body };
-}
-
-/** The body as text, or null once it is larger than the cap; the rest is not read. */
-async function readText(response: Response, capBytes: number): Promise<string | null> {
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > capBytes) {
-      void reader.cancel().catch(() => {});
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
-/** Undefined for what is not JSON, which JSON itself cannot say. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

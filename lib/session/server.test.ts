@@ -36,6 +36,7 @@ beforeEach(async () => {
     SESSION_KEYS: JSON.stringify(keys),
     PLATFORM_URL: "https://api.example",
     PUSH_URL: "https://push.example",
+    SITE_ORIGIN: "https://greenroom.example",
   };
   for (const [name, value] of Object.entries(base)) vi.stubEnv(name, value);
   server = await import("./server");
@@ -143,6 +144,9 @@ describe("calls that do not come from the site itself are refused", () => {
   test.each<[string, Record<string, string>]>([
     ["no origin", { host: "greenroom.example" }],
     ["another origin", { ...own, origin: "https://evil.example" }],
+    ["another scheme", { ...own, origin: "http://greenroom.example" }],
+    ["another spelling", { ...own, origin: "https://GREENROOM.example" }],
+    ["another origin with its own Host", { ...own, origin: "https://evil.example", host: "evil.example" }],
     ["another port", { ...own, origin: "https://greenroom.example:8443" }],
     ["a null origin", { ...own, origin: "null" }],
     ["a cross-site call", { ...own, "sec-fetch-site": "cross-site" }],

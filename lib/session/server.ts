@@ -38,8 +38,7 @@ const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
 function isSameOrigin({ headers }: Request): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
-  if (origin === null || !URL.canParse(origin) || (site !== null && site !== "same-origin")) return false;
-  return new URL(origin).host === headers.get("host");
+  return origin === new URL(readEnvironment().SITE_ORIGIN).origin && (site === null || site === "same-origin");
 }
 
 /** The claims of the id token that a request bears. "I could not ask" is not "refused". */

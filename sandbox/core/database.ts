@@ -21,13 +21,24 @@ export interface OpenDatabase {
 
 /** Opens the embedded PostgreSQL in the data folder, or the server at `DATABASE_URL`, and brings its schema up to date. */
 export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
-  const opened = settings.databaseUrl ? openServer(settings.databaseUrl) : await openFolder(settings.dataFolder);
+  const opened = settings.databaseUrl ? await openServer(settings.databaseUrl) : await openFolder(settings.dataFolder);
   await migrate(opened.db);
   return opened;
 }
 
-function openServer(connectionString: string): OpenDatabase {
-  const pool = new Pool({ connectionString });
+const connectMs = 5_000;
+
+/** @throws one sentence that names the variable when no database answers at its address */
+async function openServer(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: connectMs });
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    // A refused connection to a name with two addresses brings an error without a message.
+    const reason = error instanceof Error ? error.message || Reflect.get(error, "code") : error;
+    throw new Error(`The database of the environment variable DATABASE_URL cannot be used: ${reason}.`, { cause: error });
+  }
   return { db: drizzlePostgres(pool) as unknown as Database, close: () => pool.end() };
 }
 

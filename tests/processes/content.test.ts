@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { renderDeadlineMs } from "@/lib/content/deadline";
+import { signatureToleranceMs } from "@/lib/edge/webhook/verify";
+import { signWebhook } from "@/sandbox/content/webhook";
 import { freePorts } from "../../.ci/lib/ports.mjs";
+import { pool } from "../../.ci/lib/programs.mjs";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest } from "../support/raw-request";
 
@@ -22,6 +27,14 @@ const control = (path: string, method: string, body?: unknown) =>
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   });
+const sendWebhook = async (body: string, signature: string | undefined) => {
+  const response = await fetch(`${site.origin}/api/content-webhook`, {
+    method: "POST",
+    body,
+    headers: signature === undefined ? {} : { "sanity-webhook-signature": signature },
+  });
+  return response.status;
+};
 const breakContent = (fault: Record<string, unknown>) => control("/faults", "POST", { system: "content", ...fault });
 
 beforeEach(async () => {
@@ -40,15 +53,23 @@ describe("a publish", () => {
     await expect.poll(async () => (await ask(path)).body, { timeout: 10_000 }).toContain("Fresh off the reel");
   });
 
-  test("that is not signed is refused and changes nothing", async () => {
-    for (const signature of [undefined, "t=1,v1=forged"]) {
-      const answer = await fetch(`${site.origin}/api/content-webhook`, {
-        method: "POST",
-        body: "{}",
-        headers: signature === undefined ? {} : { "sanity-webhook-signature": signature },
-      });
-      expect(answer.status).toBe(401);
-    }
+  test("that is not signed is refused and changes nothing, JSON or not", async () => {
+    for (const body of ["{}", "nope", "", "\\u0000"])
+      for (const signature of [undefined, "t=1,v1=forged"]) expect(await sendWebhook(body, signature)).toBe(401);
+  });
+
+  test("that is signed is taken once, and only near its time", async () => {
+    const sign = (text: string, at = Date.now()) => signWebhook(text, at, pool.webhookSecret);
+    const body = '{"_id":"x","_type":"provider"}';
+    const signature = sign(body);
+    expect(await sendWebhook(body, signature)).toBe(204);
+    expect(await sendWebhook(body, signature)).toBe(409);
+    for (const distance of [-signatureToleranceMs - 5_000, signatureToleranceMs + 5_000])
+      expect(await sendWebhook(body, sign(body, Date.now() + distance))).toBe(401);
+    expect(await sendWebhook("nope", sign("nope"))).toBe(400);
+    expect(await sendWebhook("[]", sign("[]"))).toBe(400);
+    const large = " ".repeat(64_001);
+    expect(await sendWebhook(large, sign(large))).toBe(413);
   });
 });
 
@@ -72,6 +93,43 @@ describe.each([
 
     await control("/faults", "DELETE");
     expect((await ask(cold)).status).toBe(200);
+  });
+});
+
+test.each([
+  ["half-open", { kind: "half-open" }],
+  ["slow, ten times as slow as is allowed", { kind: "slow", delayMs: 10 * renderDeadlineMs }],
+])("a cold page responds within three seconds while the content service is %s", async (_what, fault) => {
+  expect((await ask("/es-PE")).status).toBe(200);
+  await breakContent(fault);
+  for (const path of ["/es-PE/play/three-card-parlour", "/es-PE/promotions", "/es-PE/online-casino", "/no-NO/terms"]) {
+    const started = performance.now();
+    expect([path, (await ask(path)).status]).toEqual([path, 503]);
+    expect(performance.now() - started, path).toBeLessThan(3_000);
+  }
+});
+
+describe("an address that nothing is published at", () => {
+  test("costs no query, however many are tried", async () => {
+    const known = ["/pl-PL/play/koi-garden", "/pl-PL/online-casino/play/pragmaticplay/vs20bookofcairo"];
+    for (const path of known) await ask(path);
+    await breakContent({ kind: "error", path: "/data/query" });
+    for (const unknown of [randomUUID(), "a", "no-such-game", "x".repeat(96)])
+      for (const section of ["play", "online-casino", "online-casino/play/pragmaticplay", "online-casino/play/nobody"])
+        expect((await ask(`/pl-PL/${section}/${unknown}`)).status).toBe(404);
+  });
+
+  test("is the game's page once a game is published at it", async () => {
+    const path = "/fr-FR/play/published-just-now";
+    for (let time = 0; time < 2; time++) expect((await ask(path)).status).toBe(404);
+    const { documents } = (await (await control("/content/documents?type=casinoGames", "GET")).json()) as {
+      documents: { _id: string; slug: { current: string } }[];
+    };
+    const game = documents.find(({ slug }) => slug.current === "koi-garden");
+    const slug = { _type: "slug", current: "published-just-now" };
+    expect((await control(`/content/documents/${game?._id}?publish=true`, "PATCH", { slug })).ok).toBe(true);
+    await ask(path);
+    await expect.poll(async () => (await ask(path)).status).toBe(200);
   });
 });
 

@@ -26,6 +26,7 @@ test.each([
   ["PORT", "http"],
   ["CONTENT_URL", "content"],
   ["SESSION_KEYS", "secret"],
+  ["SESSION_KEYS", '[{"kty":"oct","kid":"1"}]'],
   ["BLOCKED_PROVIDERS", "relax"],
   ["BRAND", "bluebell"],
 ])("the site does not start with a wrong %s, and says which it is", async (name, value) => {
@@ -47,6 +48,16 @@ test("the sandbox refuses to run in production", async () => {
   const { code, said } = await run(sandboxArgs, { NODE_ENV: "production" });
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("refuses NODE_ENV=production") });
 });
+
+test.each(["postgres://greenroom:secret@127.0.0.1:9/greenroom", "postgres://greenroom:secret@localhost:9/greenroom"])(
+  "the sandbox names DATABASE_URL when no database answers at %s, without its password",
+  async (DATABASE_URL) => {
+    const { code, said } = await run(sandboxArgs, { DATABASE_URL });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database of the environment variable DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/);
+    expect(said).not.toContain("secret");
+  },
+);
 
 test("the sandbox says that its port is in use, and how to choose another", async () => {
   const port = await freePorts(6);

@@ -1,21 +1,29 @@
+import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { revalidateTag } from "next/cache";
-import type { NextRequest } from "next/server";
-import { parseBody } from "next-sanity/webhook";
 import { readEnvironment } from "@/lib/config/environment";
-import { isBehindCache } from "@/lib/content/address";
+import { cacheDelayMs, isBehindCache } from "@/lib/content/address";
 import { PublishedDocument, tagsOf } from "@/lib/content/tags";
+import { parseJson } from "@/lib/core/json";
+import { readText } from "@/lib/core/read-text";
+import { createVerifier } from "@/lib/edge/webhook/verify";
 
 const largestBody = 64_000;
+const respond = (status: number, message: string) => Response.json({ message }, { status });
 
-/** The content service tells of a publish: the pages that show the document are rendered anew, behind the next visitor's back. */
-export async function POST(request: NextRequest) {
-  if (Number(request.headers.get("content-length") ?? largestBody + 1) > largestBody)
-    return Response.json({ message: "The body is too large." }, { status: 413 });
+let verify: ReturnType<typeof createVerifier> | undefined;
+
+/** Receives what was published: the pages that show the document are rendered anew in the background. */
+export async function POST(request: Request) {
   const env = readEnvironment();
-  const { isValidSignature, body } = await parseBody(request, env.CONTENT_WEBHOOK_SECRET, isBehindCache(env));
-  if (!isValidSignature) return Response.json({ message: "The signature is not valid." }, { status: 401 });
-  const document = PublishedDocument.safeParse(body);
-  if (!document.success) return Response.json({ message: "Not a document." }, { status: 400 });
+  const body = await readText(request, largestBody).catch(() => "");
+  if (body === null) return respond(413, "The body is too large.");
+  verify ??= createVerifier(env.CONTENT_WEBHOOK_SECRET.trim());
+  const verdict = await verify(body, request.headers.get(SIGNATURE_HEADER_NAME));
+  if (verdict === "invalid") return respond(401, "The signature is not valid, or too old.");
+  if (verdict === "replayed") return respond(409, "This message was received before.");
+  const document = PublishedDocument.safeParse(parseJson(body));
+  if (!document.success) return respond(400, "Not a document.");
+  if (isBehindCache(env)) await new Promise((resolve) => setTimeout(resolve, cacheDelayMs));
   for (const tag of tagsOf(document.data)) revalidateTag(tag, "max");
   return new Response(null, { status: 204 });
 }

@@ -8,7 +8,7 @@ const base = {
   IDENTITY_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_A",
   IDENTITY_POOL_ID: "eu-west-1_A",
   IDENTITY_CLIENT_ID: "web",
-  SESSION_KEYS: '[{"kty":"oct","kid":"1"}]',
+  SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"c2Vzc2lvbi1rZXktb2YtdGVzdHMtMzItYnl0ZXMtbG9uZw"}]',
   PLATFORM_URL: "https://api.example/base",
   PUSH_URL: "https://push.example",
 };

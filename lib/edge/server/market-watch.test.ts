@@ -8,7 +8,7 @@ const required = {
   IDENTITY_ISSUER: "http://localhost:4001/eu-west-1_A",
   IDENTITY_POOL_ID: "eu-west-1_A",
   IDENTITY_CLIENT_ID: "web",
-  SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"x"}]',
+  SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"c2Vzc2lvbi1rZXktb2YtdGVzdHMtMzItYnl0ZXMtbG9uZw"}]',
   PLATFORM_URL: "http://localhost:4003",
   PUSH_URL: "http://localhost:4004",
 };

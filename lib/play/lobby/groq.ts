@@ -53,6 +53,11 @@ export const categoryQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.curren
   "games": (games[]->)[${isOffered}][$start...$end]{${gameFields}}
 }`;
 
+/** Of all markets: a slug that is none of these costs no query of its own. */
+export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && defined(slug.current)].slug.current`;
+
+export const providerGameIdsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && provider._ref == $providerId && defined(gameId)].gameId`;
+
 const factFields = `${gameFields}, rtp, volatility, maxWin`;
 
 export const gameQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && slug.current == $slug && ${isOffered}][0]{${factFields}}`;

@@ -16,8 +16,10 @@ import {
   frameQuery,
   gameCountQuery,
   gameQuery,
+  gameSlugsQuery,
   homeQuery,
   playerBoxesQuery,
+  providerGameIdsQuery,
   providerGameQuery,
   shelvesQuery,
   studiosQuery,
@@ -108,6 +110,7 @@ export function showBox(locale: Locale, { id, title, description, image, urlActi
 /** One page of a category, or null where the market has no such category or the category no such page. @throws ContentUnavailable */
 export async function getCategory(edition: Edition, id: string, page: number): Promise<CategoryPage | null> {
   const { frame, asked, tags } = await openFrame(edition);
+  if (!frame.menu.some((category) => category.id === id)) return null;
   const size = pageSizes[edition.channel];
   const start = (page - 1) * size;
   const found = await fetchContent(
@@ -123,7 +126,11 @@ export async function getCategory(edition: Edition, id: string, page: number): P
 
 /** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
 export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
-  const { asked, tags } = await openFrame(edition);
+  const [{ asked, tags }, slugs] = await Promise.all([
+    openFrame(edition),
+    fetchContent(gameSlugsQuery, {}, z.array(z.string()), [contentTags.games]),
+  ]);
+  if (!slugs.includes(slug)) return null;
   return fetchContent(gameQuery, { ...asked, slug }, GameFacts.nullable(), [
     ...tags,
     contentTags.game(slug),
@@ -133,7 +140,11 @@ export async function getGame(edition: Edition, slug: string): Promise<GameFacts
 
 /** The game that a provider knows by its own id, or null. @throws ContentUnavailable */
 export async function getProviderGame(edition: Edition, provider: string, gameId: string): Promise<GameFacts | null> {
-  const { asked, tags } = await openFrame(edition);
+  const { frame, asked, tags } = await openFrame(edition);
+  const providerId = frame.providers.find((each) => each.slug === provider)?.id;
+  if (providerId === undefined) return null;
+  const ids = await fetchContent(providerGameIdsQuery, { providerId }, z.array(z.string()), [contentTags.games]);
+  if (!ids.includes(gameId)) return null;
   return fetchContent(providerGameQuery, { ...asked, provider, gameId }, GameFacts.nullable(), [
     ...tags,
     contentTags.games,

@@ -1,4 +1,5 @@
 import "server-only";
+import { readText } from "@/lib/core/read-text";
 import { visitorHeaders } from "@/lib/routing/visitor";
 import { createLimit } from "./rate-limit";
 import { readReports } from "./schema";
@@ -20,7 +21,7 @@ export async function takeReports(request: Request): Promise<Response> {
   if (isOurs && limit.allows(address)) {
     const id = request.headers.get("x-greenroom-request");
     const host = request.headers.get("host") ?? "";
-    for (const report of readReports(await readBody(request), host).slice(0, 10)) log({ id, ...report });
+    for (const report of readReports(await readReportBody(request), host).slice(0, 10)) log({ id, ...report });
   }
   return new Response(null, { status: 204 });
 }
@@ -29,19 +30,7 @@ function log(facts: object): void {
   console.log(JSON.stringify({ event: "browser", ...facts }));
 }
 
-/** The body as text; "" for one that is too large or breaks off. */
-async function readBody({ body }: Request): Promise<string> {
-  if (!body) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  try {
-    // A web stream can be read in a loop in Node, which its DOM type does not know.
-    for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
-      text += decoder.decode(part, { stream: true });
-      if (text.length > largestBody) return "";
-    }
-  } catch {
-    return "";
-  }
-  return text;
+/** "" for a body that is too large or breaks off. */
+async function readReportBody(request: Request): Promise<string> {
+  return (await readText(request, largestBody).catch(() => null)) ?? "";
 }
