@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderDeadlineMs, startDeadline } from "./deadline";
+import { renderDeadline, renderDeadlineMs, startDeadline, withRenderDeadline } from "./deadline";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,4 +11,19 @@ test("content reads end with the deadline of their render, and not before", () =
   vi.advanceTimersByTime(1);
   expect(signal.aborted).toBe(true);
   expect(renderDeadlineMs).toBeLessThan(3_000);
+});
+
+test("a request has one deadline, which starts with its first read", async () => {
+  const read = async () => renderDeadline();
+  const [first, second] = await withRenderDeadline(async () => {
+    vi.advanceTimersByTime(10 * renderDeadlineMs);
+    const early = await read();
+    vi.advanceTimersByTime(renderDeadlineMs - 1);
+    return [early, await read()];
+  });
+  expect(second).toBe(first);
+  expect(first?.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(first?.aborted).toBe(true);
+  expect(await withRenderDeadline(read)).not.toBe(first);
 });

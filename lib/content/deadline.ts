@@ -1,7 +1,7 @@
-import { cache } from "react";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { DeadlinePassed } from "@/lib/core/deadline";
 
-/** How long all content reads of one render may take together, so that a cold page responds within three seconds. */
+/** How long all content reads of one request may take together, so that a cold page responds within three seconds. */
 export const renderDeadlineMs = 2_000;
 
 export function startDeadline(ms = renderDeadlineMs): AbortSignal {
@@ -10,5 +10,26 @@ export function startDeadline(ms = renderDeadlineMs): AbortSignal {
   return controller.signal;
 }
 
-/** One per render: layout, metadata and page share it. Outside of a render every call gets its own. */
-export const renderDeadline = cache(() => startDeadline());
+type Requests = AsyncLocalStorage<{ deadline?: AbortSignal }>;
+
+/** The custom server and Next's bundles hold this module twice, hence the global. */
+const shared: { [name: symbol]: Requests | undefined } = globalThis;
+const name = Symbol.for("greenroom.content-deadline");
+const requests: Requests = shared[name] ?? new AsyncLocalStorage();
+shared[name] = requests;
+
+/**
+ * Runs a request under one deadline, which starts with its first content read: layout, metadata and page share it, and so
+ * does the second render that follows a failed one (React's `cache` ends with the first).
+ */
+export function withRenderDeadline<Result>(run: () => Result): Result {
+  return requests.run({}, run);
+}
+
+/** The deadline of the request that is running; outside of one, a new one. */
+export function renderDeadline(): AbortSignal {
+  const request = requests.getStore();
+  if (!request) return startDeadline();
+  request.deadline ??= startDeadline();
+  return request.deadline;
+}
