@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
+import { withRenderDeadline } from "@/lib/content/deadline";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     if (respondToRepeatedSlashes(request, response, context, decision)) return;
     writeVisitor(request, requestId, visitor, offeredMarkets());
     hideQuery(request, response, decision);
-    handle(request, response).catch((error: unknown) => {
+    withRenderDeadline(() => handle(request, response)).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
     });
