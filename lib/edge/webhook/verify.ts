@@ -10,7 +10,7 @@ export type Verdict = "valid" | "invalid" | "replayed";
 
 /**
  * Checks messages of the content service: signed with the secret, not older or newer than the tolerance, and not seen before.
- * Each instance remembers for itself (decision 0026).
+ * Each instance remembers for itself (decision 27).
  */
 export function createVerifier(secret: string, now: () => number = Date.now) {
   /** Signature → when its time is over, the oldest first. */
