@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { endSession } from "./force-sign-out";
+import { peekReturn } from "./return-path";
+import { endReason } from "./sign-out-reason";
+import { tellSession, useSession } from "./store";
+
+test("a refused call signs out once, and keeps the page with its query and title as the place to return to", async () => {
+  handOver();
+  const requests: string[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const { method, url } = new Request(input, init);
+    requests.push(`${method} ${url}`);
+    return new Response(null, { status: 204 });
+  });
+  // The test's document does not navigate; it only says so.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  history.replaceState(null, "", "/fi-FI/promotions/casino?page=2");
+  document.body.innerHTML = "<h1> Casino offers </h1>";
+  tellSession({ type: "signed-in", player: signedInPlayer() });
+
+  await Promise.all([endSession("expired"), endSession("refused")]);
+
+  expect(useSession.getState().session?.kind).toBe("guest");
+  expect(peekReturn()).toEqual({ path: "/fi-FI/promotions/casino?page=2", label: "Casino offers" });
+  expect(endReason.read()).toBe("expired");
+  expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
+});
