@@ -20,9 +20,7 @@ export function MarketOffer({ current }: { current: string }) {
 
   return (
     <div className="market-offer" role="status">
-      {part && place ? (
-        <part.MarketOfferBanner place={place} current={current} onClose={() => setPlace(null)} />
-      ) : null}
+      {part && place ? <part.MarketOfferBanner place={place} current={current} onClose={() => setPlace(null)} /> : null}
     </div>
   );
 }
