@@ -37,7 +37,9 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
     await pool.end();
     // A refused connection to a name with two addresses brings an error without a message.
     const reason = error instanceof Error ? error.message || Reflect.get(error, "code") : error;
-    throw new Error(`The database of the environment variable DATABASE_URL cannot be used: ${reason}.`, { cause: error });
+    throw new Error(`The database of the environment variable DATABASE_URL cannot be used: ${reason}.`, {
+      cause: error,
+    });
   }
   return { db: drizzlePostgres(pool) as unknown as Database, close: () => pool.end() };
 }

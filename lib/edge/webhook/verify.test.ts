@@ -43,5 +43,6 @@ test("no message is valid twice, however long one waits", async () => {
   const verify = createVerifier(secret, () => now);
   const signature = await encodeSignatureHeader(body, start + signatureToleranceMs, secret);
   expect(await verify(body, signature)).toBe("valid");
-  for (; now <= start + 4 * signatureToleranceMs; now += 30_000) expect(await verify(body, signature)).not.toBe("valid");
+  for (; now <= start + 4 * signatureToleranceMs; now += 30_000)
+    expect(await verify(body, signature)).not.toBe("valid");
 });
