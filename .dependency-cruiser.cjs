@@ -1,6 +1,16 @@
 /** The import rule of the project (docs/architecture.md), in five sentences. Only the order of the shared folders is a list. */
 
 const areas = "account|safety|play|money|offers";
+const { dependencies = {}, devDependencies = {} } = require("./package.json");
+const ofSandbox = require("./sandbox/package.json");
+/** Where the packages that a manifest names lie. */
+const packagesOf = (...lists) =>
+  lists.flatMap(Object.keys).map((name) => `(^|/)node_modules/${name.replace(".", "\\.")}/`);
+const sitePackages = packagesOf(dependencies, devDependencies);
+const sandboxPackages = packagesOf(ofSandbox.dependencies ?? {}, ofSandbox.devDependencies ?? {});
+const anyPackage = "(^|/)node_modules/";
+const types = "node_modules/@types/";
+
 const product = "^(app|components|lib|middleware\\.ts|server\\.ts)(/|$)";
 const test = "\\.test\\.tsx?$";
 /** The shared folders of `lib`: each imports only from those before it. */
@@ -81,7 +91,19 @@ module.exports = {
       name: "product-needs-no-development-package",
       severity: "error",
       from: { path: product, pathNot: test },
-      to: { dependencyTypes: ["npm-dev"], pathNot: "node_modules/@types/" },
+      to: { dependencyTypes: ["npm-dev"], pathNot: types },
+    },
+    {
+      name: "site-imports-only-packages-that-it-lists",
+      severity: "error",
+      from: { path: ["^tests/", product] },
+      to: { path: anyPackage, pathNot: [...sitePackages, types] },
+    },
+    {
+      name: "sandbox-imports-only-packages-that-it-lists",
+      severity: "error",
+      from: { path: "^sandbox/" },
+      to: { path: anyPackage, pathNot: [...sandboxPackages, types] },
     },
   ],
   options: {

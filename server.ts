@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
+import { isDevelopment } from "@/lib/config/mode";
 import { withRenderDeadline } from "@/lib/content/deadline";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
   const brand = getBrand();
-  const app = next({ dev: false, dir: import.meta.dirname, port: env.PORT, hostname: "localhost" });
+  const app = next({ dev: isDevelopment, port: env.PORT, hostname: "localhost" });
   await app.prepare();
   if (env.REDIS_URL) joinTagBus(env.REDIS_URL);
   const handle = app.getRequestHandler();

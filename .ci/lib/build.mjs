@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 import { runInstalled } from "./run.mjs";
 
-/** All that `next build` reads. */
+/** All that the build reads. */
 const inputs = [
   "app",
   "components",
   "lib",
   "messages",
   "public",
+  "server.ts",
   "middleware.ts",
   "next.config.mjs",
   "package-lock.json",
@@ -27,13 +28,21 @@ export function isBuilt() {
 }
 
 /**
- * Builds the site: no running service is needed, and no variable is read.
+ * Builds the site and compiles its custom server: no running service is needed, and no variable is read.
  * @returns {Promise<import("./run.mjs").Ran>}
  */
 export async function build() {
   const hash = hashInputs();
   const ran = await runInstalled("next/dist/bin/next", ["build"], { env: buildVariables });
-  if (ran.ok) writeFileSync(stamp, hash);
+  if (!ran.ok) return ran;
+  // Imported late: `npm start` reads this module before the packages are there.
+  const { compileServer } = await import("./compile.mjs");
+  try {
+    await compileServer();
+  } catch (error) {
+    return { ok: false, output: `${ran.output}\n${error}` };
+  }
+  writeFileSync(stamp, hash);
   return ran;
 }
 

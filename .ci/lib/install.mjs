@@ -3,16 +3,12 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 
-/**
- * Installs the packages of the lock file when they are not there as it names them. Throws what npm said when it fails.
- * Not `npm ci`: that refuses a lock file written behind a registry mirror which lacks the packages of other platforms.
- * `npm install --no-save` takes the same versions and leaves the lock file alone.
- */
+/** Installs the packages of the lock file when they are not there as it names them. Throws what npm said when it fails. */
 export async function install() {
   if (isInstalled()) return;
   console.log("Installing packages");
-  const { ok, output } = await run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
-  if (!ok) throw new Error(`npm install failed.\n${output}`);
+  const { ok, output } = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (!ok) throw new Error(`npm ci failed.\n${output}`);
 }
 
 /** npm leaves its own account of what it installed, written last: compare that with the lock file. */

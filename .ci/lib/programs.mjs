@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
 
+/** The custom server as the build compiles it. */
+export const compiledServer = ".next/custom-server.mjs";
+
 /** The listeners of the sandbox, in the order of their ports. */
 const systems = /** @type {const} */ (["control", "identity", "content", "platform", "push", "frames"]);
 
@@ -16,7 +19,8 @@ export const sandboxPorts = systems.length;
 
 /** What follows `node` to start each program. */
 export const sandboxArgs = ["--import", "tsx", "sandbox/main.ts"];
-export const siteArgs = ["--import", "tsx", "server.ts"];
+export const siteArgs = ["--enable-source-maps", compiledServer];
+export const developmentSiteArgs = ["--import", "tsx", "server.ts"];
 
 export const pool = { id: "eu-west-1_SANDBOX01", client: "greenroom-web", webhookSecret: "sandbox-webhook-secret" };
 

@@ -26,7 +26,8 @@ const keptLines = 200;
  */
 export async function startService({ name, args, env, url, timeoutMs = 90_000, onLine }) {
   // In a process group of its own: Ctrl-C in a terminal reaches only us, and we stop it once.
-  const child = spawn(process.execPath, args, {
+  const endWithUs = `${new URL("./end-with-parent.mjs", import.meta.url)}?parent=${process.pid}`;
+  const child = spawn(process.execPath, ["--import", endWithUs, ...args], {
     cwd: root,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ["ignore", "pipe", "pipe"],

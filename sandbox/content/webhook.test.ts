@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parseBody } from "next-sanity/webhook";
+import { isValidSignature } from "@sanity/webhook";
 import { afterEach, expect, test, vi } from "vitest";
 import { makeDocument, makeSlug } from "./generator/document";
 import { sendWebhook, signWebhook, webhookBody } from "./webhook";
@@ -14,21 +14,10 @@ afterEach(() => server?.close());
 test("the site's own library accepts the signature, and no other secret or body", async () => {
   const body = webhookBody(makeDocument("casinoGames", "g", { slug: makeSlug("koi-garden") }));
   const signature = signWebhook(body, Date.now(), secret);
-  const ask = (text: string, given: string) => {
-    const request = new Request("http://site/", {
-      method: "POST",
-      body: text,
-      headers: { "sanity-webhook-signature": signature },
-    });
-    // The library asks for Next's request and reads only what every request has.
-    return parseBody(request as Parameters<typeof parseBody>[0], given, false);
-  };
-  expect(await ask(body, secret)).toEqual({
-    isValidSignature: true,
-    body: { _id: "g", _type: "casinoGames", slug: "koi-garden" },
-  });
-  expect((await ask(body, "another-secret")).isValidSignature).toBe(false);
-  expect((await ask(`${body} `, secret)).isValidSignature).toBe(false);
+  expect(await isValidSignature(body, signature, secret)).toBe(true);
+  expect(await isValidSignature(body, signature, "another-secret")).toBe(false);
+  expect(await isValidSignature(`${body} `, signature, secret)).toBe(false);
+  expect(JSON.parse(body)).toEqual({ _id: "g", _type: "casinoGames", slug: "koi-garden" });
 });
 
 test("a publish reaches the site with the document's id, type and market", async () => {

@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freePorts } from "../../.ci/lib/ports.mjs";
+import { z } from "zod";
+import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import { newSessionKeys, sandboxArgs, sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
 
 /** Runs a program that is expected to end by itself, and answers its exit code and last words. */
@@ -68,4 +69,41 @@ test("the sandbox says that its port is in use, and how to choose another", asyn
   await rm(data, { recursive: true });
   expect(code).toBe(1);
   expect(said).toMatch(/^Port \d+ \(sandbox content\) is in use: set SANDBOX_PORT/);
+});
+
+/** Starts `npm start` or the script behind it, in a process group of its own as a terminal would, and waits until both programs run. */
+async function startAll(command: string, args: string[]) {
+  const port = await freePorts(7);
+  const data = await mkdtemp(join(tmpdir(), "greenroom-start-"));
+  const { PATH = "", HOME = "" } = process.env;
+  const ports = { PORT: String(port + 6), SANDBOX_PORT: String(port) };
+  const env = { PATH, HOME, NODE_ENV: "test" as const, ...ports, SANDBOX_DATA: data, SANDBOX_GAMES: "50" };
+  const child = spawn(command, args, { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise<void>((resolve, reject) => {
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.includes("Logs ")) resolve();
+    });
+    child.once("close", () => reject(new Error(output)));
+  });
+  const taken = async () => [!(await isFree(port + 6)) && "site", !(await isFree(port)) && "sandbox"].filter(Boolean);
+  return { pid: z.number().parse(child.pid), taken, tidy: () => rm(data, { recursive: true, force: true }) };
+}
+
+const npmStart = ["npm", "start"];
+const script = [process.execPath, ".ci/start.mjs"];
+
+test.each([
+  ["SIGTERM to npm", npmStart, "SIGTERM", 1],
+  ["SIGKILL to npm", npmStart, "SIGKILL", 1],
+  ["Ctrl-C in the terminal", npmStart, "SIGINT", -1],
+  ["SIGTERM to the script", script, "SIGTERM", 1],
+  ["SIGKILL to the script", script, "SIGKILL", 1],
+] as const)("%s ends the site and the sandbox", async (_, [command = "", ...args], signal, group) => {
+  const { pid, taken, tidy } = await startAll(command, args);
+  expect(await taken()).toEqual(["site", "sandbox"]);
+  process.kill(group * pid, signal);
+  await expect.poll(taken, { timeout: 15_000 }).toEqual([]);
+  await tidy();
 });

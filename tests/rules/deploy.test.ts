@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { siteArgs } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
 
@@ -32,10 +33,11 @@ test("the cluster's files name every variable that has no default", () => {
   expect(required.filter((name) => !configuration.includes(`  ${name}: `))).toEqual([]);
 });
 
-test("the image holds all that the front imports, and what Next and tsx look for", async () => {
+test("the image holds all that the compiled server, Next's configuration and its cache handler need", async () => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["server.ts"],
+    entryPoints: ["next.config.mjs", "lib/edge/next/cache-handler.mjs"],
+    outdir: "unused",
     bundle: true,
     packages: "external",
     platform: "node",
@@ -44,11 +46,19 @@ test("the image holds all that the front imports, and what Next and tsx look for
     metafile: true,
     logLevel: "silent",
   });
-  const imported = Object.keys(metafile.inputs).map((path) => path.split("/")[0] ?? "");
-  const needed = new Set([...imported, ".next", "node_modules", "package.json", "next.config.mjs", "tsconfig.json"]);
-  expect(imported).toContain("lib");
-  expect([...needed].filter((name) => !copied.includes(name))).toEqual([]);
-  expect(copied).toContain("public");
+  const needed = [...Object.keys(metafile.inputs), ".next", "node_modules", "package.json", "messages", "public"];
+  expect(needed).toContain("lib/edge/next/cache-handler.mjs");
+  expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
+  expect(dockerfile.trim().split("\n").at(-1)).toBe(
+    `CMD ${JSON.stringify(["node", ...siteArgs]).replaceAll(",", ", ")}`,
+  );
+});
+
+test("the image is installed from the lock, without development packages and without the sandbox", () => {
+  expect(dockerfile).not.toMatch(/npm install/);
+  const production = dockerfile.slice(dockerfile.indexOf("AS production-packages"), dockerfile.indexOf("AS sandbox"));
+  expect(production).toMatch(/npm ci --omit=dev --workspaces=false/);
+  expect(production).toMatch(/npm pkg delete devDependencies workspaces && npm prune/);
 });
 
 test("every file and folder that deploy/ names is there", () => {

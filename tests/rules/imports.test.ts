@@ -39,12 +39,12 @@ const good = {
   "lib/market/locale.ts": `import "@/lib/core/money";`,
   "lib/money/wallet/store.ts": "export {};",
   "lib/play/lobby/rows.ts": `import "@/lib/money/wallet/queries";`,
-  "lib/site/paths.ts": `import "@/lib/core/money";`,
+  "lib/site/paths.ts": `import "@/lib/core/money"; import "of-site";`,
   "lib/core/money.ts": "export {};",
   "middleware.ts": `import "@/lib/site/paths";`,
   "server.ts": `import "@/lib/content/server";`,
   "sandbox/main.ts": `import "./platform/ledger";`,
-  "sandbox/platform/ledger.ts": "export {};",
+  "sandbox/platform/ledger.ts": `import "of-sandbox";`,
   "tests/support/msw.ts": "export {};",
   "tests/contract/wallet.test.ts": `import "@/lib/money/wallet/queries"; import "../support/msw";`,
 };
@@ -99,6 +99,21 @@ const planted = {
   "sandbox/bad-tests.ts": ["../tests/support/msw", "sandbox-imports-no-product", "tests/support/msw.ts"],
   "lib/core/bad-nothing.ts": ["./nowhere", "everything-resolves", "./nowhere"],
   "lib/core/bad-package.ts": ["devtool", "product-needs-no-development-package", "node_modules/devtool/index.js"],
+  "lib/core/bad-workspace.ts": [
+    "of-sandbox",
+    "site-imports-only-packages-that-it-lists",
+    "node_modules/of-sandbox/index.js",
+  ],
+  "tests/support/bad-workspace.ts": [
+    "of-sandbox",
+    "site-imports-only-packages-that-it-lists",
+    "node_modules/of-sandbox/index.js",
+  ],
+  "sandbox/platform/bad-workspace.ts": [
+    "of-site",
+    "sandbox-imports-only-packages-that-it-lists",
+    "node_modules/of-site/index.js",
+  ],
 } as const;
 
 function source(imported: string): string {
@@ -120,10 +135,16 @@ describe("the import rule", () => {
       await writeFile(join(folder, path), text);
     }
     for (const file of [".dependency-cruiser.cjs", "tsconfig.json"]) await cp(join(root, file), join(folder, file));
-    await writeFile(join(folder, "package.json"), `{ "devDependencies": { "devtool": "1.0.0" } }`);
-    await mkdir(join(folder, "node_modules/devtool"), { recursive: true });
-    await writeFile(join(folder, "node_modules/devtool/package.json"), `{ "name": "devtool", "main": "index.js" }`);
-    await writeFile(join(folder, "node_modules/devtool/index.js"), "");
+    const manifests = {
+      "package.json": `{ "dependencies": { "of-site": "1.0.0" }, "devDependencies": { "devtool": "1.0.0" } }`,
+      "sandbox/package.json": `{ "dependencies": { "of-sandbox": "1.0.0" } }`,
+    };
+    for (const [path, text] of Object.entries(manifests)) await writeFile(join(folder, path), text);
+    for (const name of ["devtool", "of-site", "of-sandbox"]) {
+      await mkdir(join(folder, "node_modules", name), { recursive: true });
+      await writeFile(join(folder, "node_modules", name, "package.json"), `{ "name": "${name}", "main": "index.js" }`);
+      await writeFile(join(folder, "node_modules", name, "index.js"), "");
+    }
     found = await cruise(folder);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

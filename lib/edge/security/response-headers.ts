@@ -16,6 +16,10 @@ export const constantHeaders = {
 export const constantPolicy =
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; style-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'none'";
 
+/** The whole policy of a page in development: hot reload needs inline scripts and styles, `eval` and a connection of its own. */
+export const developmentPolicy =
+  "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
+
 /** Where a browser reports what a policy blocked, in its own words and in the newer ones: on every policy of a page. */
 export const reportDirectives = `report-uri ${reportsPath}; report-to reports`;
 export const reportingEndpoints = `reports="${reportsPath}"`;

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { isDevelopment } from "@/lib/config/mode";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
 
 /** How long a sender may take, in milliseconds. A slow one is cut off at most `checkMs` later. */
@@ -34,7 +35,8 @@ export function createHttpServer(listener: RequestListener, limits: TimeLimits =
   server.on("checkExpectation", (_request, response: ServerResponse) => {
     response.writeHead(417, { ...constantHeaders, connection: "close", "content-length": 0 }).end();
   });
-  server.on("upgrade", (_request, socket) => socket.destroy());
+  // In development Next itself takes the connections that tell browsers of changes.
+  if (!isDevelopment) server.on("upgrade", (_request, socket) => socket.destroy());
   return server;
 }
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Brand } from "@/lib/config/brands/shape";
+import { isDevelopment } from "@/lib/config/mode";
 import {
   constantHeaders,
   constantPolicy,
+  developmentPolicy,
   reportDirectives,
   reportingEndpoints,
 } from "@/lib/edge/security/response-headers";
@@ -90,7 +92,8 @@ function replacementOf(response: ServerResponse): StaticPageKind | null {
   const type = String(response.getHeader("content-type") ?? "");
   if (!type.startsWith("text/html") || policies(response).includes(staticPagePolicy)) return null;
   if (response.statusCode === 404) return "not-found";
-  return response.statusCode >= 500 ? "unavailable" : null;
+  // In development Next's own page shows the error.
+  return response.statusCode >= 500 && !isDevelopment ? "unavailable" : null;
 }
 
 function policies(response: ServerResponse): string[] {
@@ -109,7 +112,8 @@ function setHeaders(response: ServerResponse, { cookies }: ResponseContext): voi
   if (type.startsWith("text/html")) {
     const own = policies(response);
     const scripts = own.some((policy) => /(script|default)-src/.test(policy)) ? [] : ["script-src 'none'"];
-    const all = [...own, ...scripts, constantPolicy].map((policy) => `${policy}; ${reportDirectives}`);
+    const enforced = isDevelopment ? [developmentPolicy] : [...own, ...scripts, constantPolicy];
+    const all = enforced.map((policy) => `${policy}; ${reportDirectives}`);
     response.setHeader("content-security-policy", all);
     response.setHeader("reporting-endpoints", reportingEndpoints);
     for (const cookie of cookies) response.appendHeader("set-cookie", cookie);

@@ -1,0 +1,11 @@
+/**
+ * Loaded into every program that we start, before the program itself: it ends with the process that started it, even when that
+ * one was killed and could stop nothing. The address of this module carries the parent's id.
+ */
+import { whenParentEnds } from "./parent.mjs";
+
+const parent = Number(new URL(import.meta.url).searchParams.get("parent"));
+whenParentEnds(parent, () => {
+  process.kill(process.pid, "SIGTERM");
+  setTimeout(() => process.exit(1), 10_000).unref();
+});
