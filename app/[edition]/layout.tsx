@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
+import { Dialogs } from "@/app/dialogs";
 import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { BeforePaint } from "@/components/site/before-paint";
 import { Body } from "@/components/site/body";
@@ -65,6 +66,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <MarketOffer current={locale.segment} />
         <Toasts closeLabel={t("toasts.close")} />
         <SoftNavigation loading={t("page.loading")} />
+        <Dialogs />
         <LoginTrigger />
       </Body>
     </html>

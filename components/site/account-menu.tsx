@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { closeOnLeave } from "./close-on-leave";
+import { MenuPopover } from "./menu-popover";
 
 const accountMenuId = "account-menu";
 
@@ -23,14 +23,7 @@ export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
       <button type="button" className="icon-button" popoverTarget={accountMenuId} aria-label={title}>
         <Icon name="person" />
       </button>
-      <div
-        id={accountMenuId}
-        popover="auto"
-        className="site-menu account-menu"
-        role="dialog"
-        aria-label={title}
-        onBlur={({ currentTarget, relatedTarget }) => closeOnLeave(currentTarget, relatedTarget)}
-      >
+      <MenuPopover id={accountMenuId} className="site-menu account-menu" label={title}>
         {player ? (
           <>
             <div className="site-menu-head">
@@ -49,7 +42,7 @@ export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
             {children}
           </>
         ) : null}
-      </div>
+      </MenuPopover>
     </>
   );
 }

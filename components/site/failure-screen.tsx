@@ -20,7 +20,7 @@ export function FailureScreen({ error }: { error: unknown }) {
 
   return (
     <main id="main" className="page error-page">
-      <FailureMessage kind={isMissing ? "missing" : "broken"} reference={reference} as="h1" />
+      <FailureMessage kind={isMissing ? "missing" : "broken"} reference={reference} isPage />
     </main>
   );
 }
@@ -28,16 +28,17 @@ export function FailureScreen({ error }: { error: unknown }) {
 interface MessageProps {
   kind: "broken" | "missing";
   reference: string;
-  as: "h1" | "h2";
+  /** Then it has the heading of the page; a dialog has its own title. */
+  isPage?: boolean;
 }
 
-export function FailureMessage({ kind, reference, as: Heading }: MessageProps) {
+export function FailureMessage({ kind, reference, isPage = false }: MessageProps) {
   const words = failureWords();
   if (!words) return null;
   return (
     <div role="alert" className="notice notice-failure">
       <Icon name="error" />
-      <Heading>{words[kind].title}</Heading>
+      {isPage ? <h1>{words[kind].title}</h1> : null}
       <p>{words[kind].body}</p>
       <Button onClick={() => location.reload()}>{words[kind].action}</Button>
       <p className="notice-reference">

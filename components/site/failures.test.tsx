@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FailureWords } from "@/lib/site/browser-reports/error-messages";
-import { useOops } from "@/lib/site/browser-reports/store";
 import en from "@/messages/en/errors.json";
 import { FailureScreen } from "./failure-screen";
 import { Failures } from "./failures";
@@ -20,7 +19,6 @@ beforeEach(() => {
   reloadForMissing.mockReset();
   sendBeacon.mockReset();
   Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
-  useOops.setState({ reference: null });
 });
 
 const show = (error: unknown) =>
@@ -48,8 +46,11 @@ test("a file that did not come is 'Oops', after one reload by itself [UI-013, UI
   show(missingFile);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops, something went wrong.");
   expect(screen.getByText("Please reload the page to try again")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
   expect(reloadForMissing).toHaveBeenCalledOnce();
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test("what failed on the server is shown with the reference of the server's log, and not reported again", () => {
@@ -75,15 +76,4 @@ test("what every page has and cannot be drawn is said in the place of the page [
   expect(sendBeacon.mock.calls.map(([, body]) => JSON.parse(body).message)).toEqual(["no balance"]);
   // React says so too.
   vi.mocked(console.error).mockClear();
-});
-
-test("what somebody asked for and could not be loaded is said over the page, until it is closed [UI-508]", () => {
-  const onClose = vi.fn();
-  render(<Failures words={words} />);
-  expect(screen.queryByRole("dialog")).toBeNull();
-  act(() => useOops.getState().show(missingFile, onClose));
-  expect(screen.getByRole("dialog", { name: "Oops, something went wrong." }).textContent).toMatch(/Reference \w{4,}/);
-  fireEvent.click(screen.getByRole("button", { name: "Close this message" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(onClose).toHaveBeenCalledOnce();
 });

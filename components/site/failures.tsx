@@ -1,21 +1,18 @@
 "use client";
 
 import { Component, type ReactNode, useEffect } from "react";
-import { Icon } from "@/components/ui/icon";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { type FailureWords, keepFailureWords } from "@/lib/site/browser-reports/error-messages";
 import { listenForErrors } from "@/lib/site/browser-reports/report";
-import { useOops } from "@/lib/site/browser-reports/store";
 import { fetchReload } from "@/lib/site/releases/missing-file";
-import { FailureMessage, FailureScreen } from "./failure-screen";
+import { FailureScreen } from "./failure-screen";
 
 // As soon as the code runs, so that what fails before the page is alive is heard too.
 if (typeof window !== "undefined") listenForErrors();
 
-/** Says in the place of the page that something every page has could not be drawn, and over it what could not be loaded. */
+/** Says in the place of the page that something every page has could not be drawn. */
 export function Failures({ words, children }: { words: FailureWords; children?: ReactNode }) {
   keepFailureWords(words);
-  const { reference, close } = useOops();
 
   useEffect(() => {
     setTimeout(() => {
@@ -27,19 +24,7 @@ export function Failures({ words, children }: { words: FailureWords; children?: 
     }, idleMs);
   }, []);
 
-  return (
-    <>
-      <Boundary>{children}</Boundary>
-      {reference === null ? null : (
-        <dialog ref={open} className="dialog" aria-label={words.missing.title} onClose={close}>
-          <FailureMessage kind="missing" reference={reference} as="h2" />
-          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </dialog>
-      )}
-    </>
-  );
+  return <Boundary>{children}</Boundary>;
 }
 
 /** Not Next's `global-error`, which draws a second document: a file of its own in every first load, without our words. */
@@ -58,7 +43,3 @@ class Boundary extends Component<{ children: ReactNode }, { failed?: { error: un
 
 /** What measures the page comes after the page: it hears of earlier entries too. */
 const idleMs = 1_500;
-
-function open(dialog: HTMLDialogElement | null) {
-  if (dialog && !dialog.open) dialog.showModal();
-}

@@ -1,9 +1,10 @@
 /**
  * Runs in the head before the first paint and puts on <html> what the style sheet chooses by: `data-theme` (what the player
  * chose, else what the system asks for) and `data-session` (does this browser hold a refresh token); then `pictureOrder`.
+ * `data-hash` keeps a hash that is set before the page is alive, which Next would overwrite.
  * A constant text, so that its hash is one; localStorage throws where a browser forbids it, and then the visitor is a guest.
  */
-const facts = `let d=document.documentElement.dataset,t,p="guest";try{let s=localStorage;t=/light|dark/.exec(s.theme);for(let k in s)if(/^Cognito.+\\.refreshToken$/.test(k))p="player"}catch{}d.theme=t?t[0]:matchMedia("(prefers-color-scheme:light)").matches?"light":"dark";d.session=p;`;
+const facts = `let d=document.documentElement.dataset,t,p="guest";onhashchange=()=>d.hash=location.hash;try{let s=localStorage;t=/light|dark/.exec(s.theme);for(let k in s)if(/^Cognito.+\\.refreshToken$/.test(k))p="player"}catch{}d.theme=t?t[0]:matchMedia("(prefers-color-scheme:light)").matches?"light":"dark";d.session=p;`;
 
 /**
  * `data-shelves`: how many shelves may load their pictures. None until the first large picture is painted, then those on the

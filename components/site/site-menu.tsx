@@ -2,16 +2,16 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
-import { MarketPicker } from "./market-picker";
+import { MenuPopover } from "./menu-popover";
 import { ThemeSwitch } from "./theme-switch";
 
 export const siteMenuId = "site-menu";
 
-/** Look and language, behind the bar's button: a native popover, so that it opens, closes and gives the focus back without code. */
+/** Look and language, behind the button of the header and of the bar below. */
 export async function SiteMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "site");
   return (
-    <div id={siteMenuId} popover="auto" className="site-menu" role="dialog" aria-label={t("menu.title")}>
+    <MenuPopover id={siteMenuId} className="site-menu" label={t("menu.title")}>
       <div className="site-menu-head">
         <h2>{t("menu.title")}</h2>
         <button
@@ -26,7 +26,9 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
       </div>
       <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />
       <h3>{t("menu.markets")}</h3>
-      <MarketPicker menuId={siteMenuId} href={paths.markets(locale)} label={t("menu.allMarkets")} />
-    </div>
+      <a className="markets-link" href={paths.markets(locale)}>
+        {t("menu.allMarkets")}
+      </a>
+    </MenuPopover>
   );
 }

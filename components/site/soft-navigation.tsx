@@ -2,7 +2,9 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
-import { routeOfPath } from "@/lib/routing/routes";
+import { rememberChoice } from "@/lib/market/switch-links";
+import { popupOfPath, routeOfPath } from "@/lib/routing/routes";
+import { pageAddress, pushPopup } from "@/lib/site/dialogs/popup";
 import { PageSkeleton } from "./page-skeleton";
 import { isSoftLink } from "./soft-link";
 
@@ -20,20 +22,28 @@ export function SoftNavigation({ loading }: { loading: string }) {
   useEffect(() => {
     const press = (event: PointerEvent) => {
       const link = softLink(event);
-      if (link) router.prefetch(link.href);
+      if (link && !isPopupLink(link)) router.prefetch(link.href);
     };
     const click = (event: MouseEvent) => {
       const link = softLink(event);
       if (!link) return;
       event.preventDefault();
+      if (isPopupLink(link)) {
+        // Some browsers do not focus a link that is clicked; the popup gives the focus back to it.
+        link.focus({ preventScroll: true });
+        pushPopup(link.href);
+        return;
+      }
       setTarget(link.pathname);
       startTransition(() => router.push(link.href));
     };
     document.addEventListener("pointerdown", press, { passive: true });
     document.addEventListener("click", click);
+    document.addEventListener("click", rememberMarket);
     return () => {
       document.removeEventListener("pointerdown", press);
       document.removeEventListener("click", click);
+      document.removeEventListener("click", rememberMarket);
     };
   }, [router]);
 
@@ -41,8 +51,9 @@ export function SoftNavigation({ loading }: { loading: string }) {
     document.documentElement.toggleAttribute("data-navigating", isNavigating);
   }, [isNavigating]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again; below a popup the page has another
   useEffect(() => {
-    markLinks(pathname);
+    markLinks(new URL(pageAddress(), location.origin).pathname);
     document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
   }, [pathname]);
 
@@ -54,6 +65,16 @@ function softLink(event: MouseEvent): HTMLAnchorElement | null {
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>("a[href]");
   return link && isSoftLink(link, location) ? link : null;
+}
+
+/** A popup's own page has nothing to open over. */
+const isPopupLink = ({ pathname }: HTMLAnchorElement) =>
+  popupOfPath(pathname) !== null && pathname !== location.pathname;
+
+/** A link to a market is a choice of it, wherever the link stands. */
+function rememberMarket({ target }: MouseEvent): void {
+  const chosen = target instanceof Element && target.closest<HTMLElement>("a[data-locale]")?.dataset.locale;
+  if (chosen) rememberChoice(chosen);
 }
 
 /** The layout outlives the page: what its links say about the page is brought up to date here. */

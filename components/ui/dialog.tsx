@@ -1,36 +1,67 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 
-interface DialogProps {
+/** What the owner of a dialog decides; its content hands it on. */
+export interface DialogFrame {
+  /** Hidden, it keeps what was typed into it. */
+  isShown: boolean;
+  /** Escape, Back and the button close it; otherwise only its own actions do. */
+  canClose: boolean;
+  /** Called once, however the dialog was closed. Render nothing then. */
+  onClose: () => void;
+}
+
+interface DialogProps extends DialogFrame {
   title: string;
   /** One line below the title: where the reader will be afterwards. */
   note?: string;
   closeLabel: string;
-  /** Called once, however the dialog was closed. Render nothing then. */
-  onClose: () => void;
   children: ReactNode;
 }
 
-/** A native modal dialog, open as long as it is rendered. The browser keeps the focus inside and gives it back. */
-export function Dialog({ title, note, closeLabel, onClose, children }: DialogProps) {
+/** A native modal dialog. The browser keeps the focus inside and gives it back. */
+export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const focused = useRef<Element | null>(null);
   const titleId = useId();
 
+  // Before the element leaves the document, so that closing gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isShown || !element) return;
+    if (!element.open) element.showModal();
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    return () => {
+      focused.current = element.contains(document.activeElement) ? document.activeElement : null;
+      element.close();
+    };
+  }, [isShown]);
+
   useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
+    const element = dialog.current;
+    if (canClose || !element) return;
+    const refuse = (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault();
+    // On the document, for the focus may be outside of the dialog.
+    document.addEventListener("keydown", refuse);
+    return () => document.removeEventListener("keydown", refuse);
+  }, [canClose]);
+
+  const closed = (element: HTMLDialogElement) => {
+    // A close event that finds the dialog open again, hidden or gone is the old news of an effect.
+    if (!isShown || !element.isConnected || element.open) return;
+    if (canClose) onClose();
+    else element.showModal();
+  };
 
   return (
-    // A close event that finds the dialog open again, or gone, is the old news of an effect.
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
-      onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && onClose()}
+      onCancel={(event) => canClose || event.preventDefault()}
+      onClose={({ currentTarget }) => closed(currentTarget)}
     >
       {/* No header element: inside a dialog that would be a second banner of the page. */}
       <div className="dialog-title">
@@ -39,7 +70,7 @@ export function Dialog({ title, note, closeLabel, onClose, children }: DialogPro
       </div>
       {children}
       {/* Last, so that an opened dialog gives the focus to its first field. */}
-      <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+      {canClose ? <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} /> : null}
     </dialog>
   );
 }

@@ -68,8 +68,16 @@ export type RouteName = keyof typeof routes;
 /** The pages for those who build the site. */
 export const kitRoutes: readonly Route[] = [routes.kit, routes.kitForms];
 
+/** The pages that open as a dialog over another page. */
+export type PopupRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends { popup: true } ? Name : never;
+}[RouteName];
+
 /** The pages of every site. */
 export const publicRoutes: readonly Route[] = Object.values(routes).filter((route) => !kitRoutes.includes(route));
+
+const isPopup = (name: string): name is PopupRoute => "popup" in Object(routes[name as RouteName]);
+export const popupRoutes: readonly PopupRoute[] = Object.keys(routes).filter(isPopup);
 
 /** The route of a path's segments (decoded, below the locale), or null. */
 export function matchRoute(path: readonly string[], table: readonly Route[] = publicRoutes): Route | null {
@@ -80,6 +88,12 @@ export function matchRoute(path: readonly string[], table: readonly Route[] = pu
 export function routeOfPath(pathname: string): Route | null {
   const segments = decodePath(pathname);
   return segments && matchRoute(segments.slice(1).filter(Boolean));
+}
+
+/** The popup at an address with its locale, or null. */
+export function popupOfPath(pathname: string): PopupRoute | null {
+  const route = routeOfPath(pathname);
+  return route?.popup ? (popupRoutes.find((name) => routes[name] === route) ?? null) : null;
 }
 
 /** "/play/:gameSlug" as ["play", ":gameSlug"]. */

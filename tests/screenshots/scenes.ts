@@ -23,7 +23,7 @@ const lobby = "/online-casino";
 
 const openMenu = async (page: Page) => {
   await page.locator("[popovertarget=site-menu]:visible").click();
-  await page.locator(".site-menu .markets").waitFor();
+  await page.locator(".site-menu .markets-link").waitFor();
 };
 
 /** The open page as a new player's, right after the login. */

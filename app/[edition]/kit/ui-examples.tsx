@@ -114,7 +114,14 @@ function DialogExample() {
         Open the dialog
       </Button>
       {isOpen ? (
-        <Dialog title="Leave the game?" note="The round is settled." closeLabel="Close" onClose={() => setOpen(false)}>
+        <Dialog
+          isShown
+          canClose
+          title="Leave the game?"
+          note="The round is settled."
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+        >
           <Field label="Why are you leaving?" hint="You need not say." />
         </Dialog>
       ) : null}

@@ -24,7 +24,8 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
   const block = useRef<HTMLDivElement>(null);
   const isSending = state.step !== "filling";
   const failure = state.step === "filling" ? state.failure : null;
-  const refusal = failure && failureText(failure, t, document.documentElement.lang);
+  const refusal =
+    failure && failure.kind !== "max-attempts" ? failureText(failure, t, document.documentElement.lang) : null;
   const form = useSchemaForm({
     schema: LoginInput,
     defaultValues: { email: "", password: "" },

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { load } from "@/lib/core/lazy-import";
-import { useOops } from "@/lib/site/browser-reports/store";
+import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
 
 /** Signs the player out in every tab, then loads the home page as a document, so that nothing of the player is left. */
 export function SignOutButton({ label, busyLabel, home }: { label: string; busyLabel: string; home: string }) {
@@ -17,7 +17,7 @@ export function SignOutButton({ label, busyLabel, home }: { label: string; busyL
       location.assign(home);
     } catch (error) {
       setLeaving(false);
-      useOops.getState().show(error);
+      showErrorDialog(error);
     }
   }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, parseLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import type { LoginFailure } from "./classify";
-import { failureText } from "./failure-text";
+import { failureText, type ShownFailure } from "./failure-text";
 
 const locale = (segment: string): Locale => parseLocale(segment) ?? expect.fail(segment);
 const t = await getTranslations(locale("en-UN"), "account");
@@ -16,12 +15,11 @@ const info = {
   initiator: "PLAYER",
   message: "",
 };
-const text = (failure: LoginFailure) => failureText(failure, t, "en-GB");
+const text = (failure: ShownFailure) => failureText(failure, t, "en-GB");
 
-const failures: LoginFailure[] = [
+const failures: ShownFailure[] = [
   { kind: "unauthorized" },
   { kind: "not-found" },
-  { kind: "max-attempts" },
   { kind: "deactivated" },
   { kind: "closed" },
   { kind: "blacklisted" },

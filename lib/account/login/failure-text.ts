@@ -5,14 +5,18 @@ import type { LoginErrorInfo, LoginFailure } from "./classify";
 export interface FailureText {
   text: string;
   facts: readonly { label: string; value: string }[];
-  /** Said at the password field, as a block of its own above the button, or in a dialog over the popup. */
-  place: "password" | "block" | "dialog";
+  /** At the password field, or as a block of its own above the button. */
+  place: "password" | "block";
   /** The page that says more. */
   more?: { page: "closedAccount"; label: string };
 }
 
+/** Too many attempts have a dialog of their own. */
+export type ShownFailure = Exclude<LoginFailure, { kind: "max-attempts" }>;
+
 /** `tag`: a BCP 47 tag for durations. An address without an account gets the words of a wrong password. */
-export function failureText(failure: LoginFailure, t: Translator<"account">, tag: string): FailureText {
+export function failureText(failure: ShownFailure, t: Translator<"account">, tag: string): FailureText {
+  // biome-ignore lint/nursery/useExhaustiveSwitchCases: it does not understand Exclude; the compiler does
   switch (failure.kind) {
     case "unauthorized":
     case "not-found":
@@ -27,8 +31,6 @@ export function failureText(failure: LoginFailure, t: Translator<"account">, tag
     }
     case "time-out":
       return { text: t("login.failures.timeOut"), facts: timeOutFacts(failure.info, t, tag), place: "block" };
-    case "max-attempts":
-      return { text: t("login.failures.maxAttempts"), facts: [], place: "dialog" };
     case "closed":
       return {
         text: t("login.failures.closed"),

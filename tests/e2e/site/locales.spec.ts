@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { locales, readLocale, resolveLocale } from "@/lib/market/locale";
 import { marketCodes, markets } from "@/lib/market/markets";
@@ -46,6 +46,18 @@ async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
 }
 const menu = (page: Page) => page.locator("#site-menu");
+
+const allMarkets = (page: Page, segment: string) =>
+  menu(page).getByRole("link", { name: word(segment, "menu.allMarkets") });
+
+/** The list of markets, opened from the menu over the page. */
+async function openMarkets(page: Page, segment = "en-UN"): Promise<Locator> {
+  await openMenu(page);
+  await allMarkets(page, segment).click();
+  const markets = page.getByRole("dialog", { name: word(segment, "menu.markets") });
+  await expect(markets).toBeVisible();
+  return markets;
+}
 
 for (const market of marketCodes)
   test(`every language of ${market} is answered in its own words, currency and place @once [LOC-001]`, async ({
@@ -154,14 +166,14 @@ test("a visitor from Finland is let in and counts in euros @once", async ({ requ
   expect(await answer.text()).toContain("€");
 });
 
-test("two taps lead to the same page in another market, which is remembered; / still leads to en-UN", async ({
+test("three taps lead to the same page in another market, which is remembered; / still leads to en-UN", async ({
   page,
 }) => {
   await page.goto("/en-UN/online-casino/popular?page=2&x=1");
-  await openMenu(page);
-  await expect(menu(page).getByText(word("en-UN", "markets.europe"))).toBeVisible();
-  await expect(menu(page).locator("[aria-current]")).toHaveText("English");
-  await menu(page).locator('li:has(abbr:text-is("FI"))').getByRole("link", { name: "Suomi" }).click();
+  const list = await openMarkets(page);
+  await expect(list.getByText(word("en-UN", "markets.europe"))).toBeVisible();
+  await expect(list.locator("[aria-current]")).toHaveText("English");
+  await list.locator('li:has(abbr:text-is("FI"))').getByRole("link", { name: "Suomi" }).click();
   await expect(page).toHaveURL("/fi-FI/online-casino/popular?page=2&x=1");
   await expect(page.locator("html")).toHaveAttribute("lang", "fi-FI");
   expect((await page.context().cookies()).find(({ name }) => name === "market")?.value).toBe("fi-FI");
@@ -178,8 +190,8 @@ test("a game that the other market does not have leads to the nearest page that 
   const missing = documents.find((each) => JSON.stringify(each).includes('"provider-novomatic"'));
   await page.goto(`/en-UN/play/${missing?.slug.current}`);
   world.expectFailedRequest("/br-BR/play");
-  await openMenu(page);
-  await menu(page).locator('li:has(abbr:text-is("BR"))').getByRole("link", { name: "Português (Brasil)" }).click();
+  const list = await openMarkets(page);
+  await list.locator('li:has(abbr:text-is("BR"))').getByRole("link", { name: "Português (Brasil)" }).click();
   await expect(page).toHaveURL("/br-BR");
 });
 
@@ -188,10 +200,12 @@ test("the menu is the way by keyboard too, and says which market is open", async
   await waitForIslands(page);
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
-  const current = menu(page).locator("a[aria-current]");
-  await expect(current).toHaveText("Deutsch");
+  await allMarkets(page, "de-AT").focus();
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("dialog", { name: word("de-AT", "menu.markets") });
+  await expect(list.locator("a[aria-current]")).toHaveText("Deutsch");
   await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
+  await expect(list).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 });
 
@@ -200,9 +214,7 @@ test("without scripts the menu leads to the page with the whole list @once", asy
   const page = await context.newPage();
   await page.goto("/en-UN");
   await menuButton(page).click();
-  await menu(page)
-    .getByRole("link", { name: word("en-UN", "menu.allMarkets") })
-    .click();
+  await allMarkets(page, "en-UN").click();
   await expect(page).toHaveURL("/en-UN/markets");
   expect(await page.locator("main a[data-locale]").count()).toBe(locales.length);
   await page.locator('main li:has(abbr:text-is("JP"))').getByRole("link", { name: "日本語" }).click();
@@ -233,8 +245,7 @@ test.describe("a visitor from Finland at the global site", () => {
   test("goes there on the same page, and is not asked again there @once", async ({ page }) => {
     await offer(page).getByRole("link").click();
     await expect(page).toHaveURL("/fi-FI/online-casino?x=1");
-    await openMenu(page);
-    await expect(menu(page).locator("a[aria-current]")).toBeVisible();
+    await expect((await openMarkets(page, "fi-FI")).locator("a[aria-current]")).toBeVisible();
     await expect(offer(page)).toBeHidden();
   });
 
@@ -242,8 +253,7 @@ test.describe("a visitor from Finland at the global site", () => {
     await offer(page).getByRole("button").click();
     await expect(offer(page)).toBeHidden();
     await page.reload();
-    await openMenu(page);
-    await expect(menu(page).locator("a[aria-current]")).toBeVisible();
+    await expect((await openMarkets(page)).locator("a[aria-current]")).toBeVisible();
     await expect(offer(page)).toBeHidden();
   });
 });

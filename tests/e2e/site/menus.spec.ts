@@ -5,41 +5,34 @@ import { expect, test } from "../support/world";
 
 const opener = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true }).first();
 
-test("the market that is open comes first in the menu, and the way out stays while its list scrolls", async ({
+test("the market that is open comes first in the list that the menu opens, and the way out stays while it scrolls", async ({
   page,
 }) => {
   await page.goto("/fi-FI/terms");
   await waitForIslands(page);
   await opener(page).click();
   const menu = page.locator("#site-menu");
-  await expect(menu.getByRole("listitem").first()).toContainText("Suomi");
-  await expect(menu.getByRole("listitem").filter({ hasText: "Suomi FI" })).toHaveCount(1);
-  await menu.getByRole("link").last().focus();
-  const close = menu.getByRole("button", { name: "Sulje valikko" });
+  await expect(menu.getByRole("button", { name: "Sulje valikko" })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole("link").click();
+  await expect(menu).toBeHidden();
+  const list = page.getByRole("dialog", { name: "Markkina ja kieli" });
+  await expect(list.getByRole("listitem").first()).toContainText("Suomi");
+  await expect(list.getByRole("listitem").filter({ hasText: "Suomi FI" })).toHaveCount(1);
+  await list.getByRole("link").last().focus();
+  const close = list.getByRole("button", { name: "Sulje" });
   await expect(close).toBeInViewport({ ratio: 1 });
   await close.click();
-  await expect(menu).toBeHidden();
+  await expect(list).toBeHidden();
 });
 
-test("the menu by keyboard: what has the focus is never below its head, and Escape gives the focus back @desktop", async ({
-  page,
-}) => {
+test("the menu by keyboard: Escape closes it and gives the focus back @desktop", async ({ page }) => {
   await page.goto("/en-UN/terms");
   await waitForIslands(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   const menu = page.locator("#site-menu");
-  await expect(menu.locator("a[aria-current]")).toBeVisible();
+  await expect(menu).toBeVisible();
   await menu.getByRole("link").last().focus();
-  const head = (await menu.locator(".site-menu-head").boundingBox()) ?? { y: 0, height: 0 };
-  for (let step = 0; step < 30; step++) {
-    await page.keyboard.press("Shift+Tab");
-    const { top, name } = await page.evaluate(() => {
-      const { activeElement } = document;
-      return { top: activeElement?.getBoundingClientRect().top ?? 0, name: activeElement?.textContent };
-    });
-    expect(top, `${name}`).toBeGreaterThanOrEqual(head.y + head.height - 1);
-  }
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -50,7 +43,7 @@ test("a menu closes when the focus goes on beyond it, and its button still close
   await waitForIslands(page);
   await opener(page).press("Enter");
   const menu = page.locator("#site-menu");
-  await menu.getByRole("link", { name: "Deutsch" }).last().focus();
+  await menu.getByRole("link").last().focus();
   await opener(page).click();
   await expect(menu).toBeHidden();
   await opener(page).press("Enter");

@@ -1,30 +1,33 @@
 import { inLocale, nearestPage } from "@/lib/market/switch-links";
+import { pageAddress } from "@/lib/site/dialogs/popup";
 
 let loading: Promise<Element> | null = null;
 
 /**
- * Puts the list of the page at `href` into the place, and points its links at the page that is open.
- * @throws when the list cannot be had; the next call tries anew
+ * The list of the page at `href`, requested once, so that no other page carries it.
+ * @throws when it cannot be had; the next call tries again
  */
-export async function fillMarketPicker(place: HTMLElement, href: string): Promise<boolean> {
+export function borrowMarketList(href: string): Promise<Element> {
   loading ??= loadList(href).catch((error) => {
     loading = null;
     throw error;
   });
-  const list = await loading;
-  if (list.parentNode !== place) {
-    place.replaceChildren(list);
-    place.addEventListener("click", go);
-  }
-  for (const link of place.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))
-    link.href = inLocale(location, link.dataset.locale ?? "");
-  return true;
+  return loading;
+}
+
+/** Puts the list into the container, its links pointed at the page that is shown. */
+export function showMarketList(list: Element, container: HTMLElement): void {
+  const page = new URL(pageAddress(), location.origin);
+  for (const link of list.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))
+    link.href = inLocale(page, link.dataset.locale ?? "");
+  container.replaceChildren(list);
+  container.addEventListener("click", go);
 }
 
 async function loadList(href: string): Promise<Element> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-  const list = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("market-list");
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} responded ${response.status}`);
+  const list = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("market-list");
   if (!list) throw new Error(`${href} holds no list of markets`);
   // Ids belong to the page that lends the list, which may be the one that is open.
   for (const named of [list, ...list.querySelectorAll("[id]")]) named.removeAttribute("id");

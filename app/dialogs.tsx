@@ -1,0 +1,19 @@
+"use client";
+
+import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/login/load-login-dialogs";
+import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
+import { ErrorDialog } from "@/components/site/error-dialog";
+import { loadMarketsDialog } from "@/components/site/load-markets-dialog";
+
+/** Every dialog of the site, and how it is loaded. A popup route has the name of its row in `lib/routing/routes.ts`. */
+const registry: DialogRegistry = {
+  // At hand from the start: it explains that something did not arrive.
+  error: { priority: "message", canClose: true, load: async () => ErrorDialog },
+  login: { priority: "player", canClose: true, load: loadLoginDialog },
+  maxAttempts: { priority: "message", canClose: true, load: loadMaxAttemptsDialog },
+  markets: { priority: "player", canClose: true, load: loadMarketsDialog },
+};
+
+export function Dialogs() {
+  return <DialogHost registry={registry} />;
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { restoreFocus } from "./focus";
+import { type DialogPriority, orderRequests } from "./priority";
+import { type DialogName, type DialogRequest, useDialogs } from "./store";
+
+const request = (name: string): DialogRequest => ({ name: name as DialogName, params: null, opener: null });
+
+/** The names of the requests say what they are: "terms-2". */
+const shownOrder = (...names: string[]) =>
+  orderRequests(names.map(request), (name) => name.split("-")[0] as DialogPriority).map(({ name }) => name);
+
+describe("one dialog is shown, the others wait", () => {
+  test("interruptions before terms, before explanations, before what the player opened, whichever came first", () => {
+    const expected = ["interruption-1", "terms-1", "message-1", "player-1"];
+    expect(shownOrder("player-1", "message-1", "terms-1", "interruption-1")).toEqual(expected);
+    expect(shownOrder("interruption-1", "terms-1", "message-1", "player-1")).toEqual(expected);
+  });
+
+  test("equals queue; what the player opens from an open dialog lies over it", () => {
+    expect(shownOrder("interruption-1", "interruption-2")).toEqual(["interruption-1", "interruption-2"]);
+    expect(shownOrder("message-1", "message-2")).toEqual(["message-1", "message-2"]);
+    expect(shownOrder("player-1", "player-2")).toEqual(["player-2", "player-1"]);
+  });
+});
+
+describe("the store", () => {
+  const names = () => useDialogs.getState().requests.map(({ name }) => name);
+  beforeEach(() => useDialogs.setState({ requests: [] }));
+
+  test("keeps requests in the order in which they were opened, one per dialog", () => {
+    const { open } = useDialogs.getState();
+    open("login", null);
+    open("error", { reference: "A1" });
+    open("login", null);
+    open("error", { reference: "B2" });
+    expect(names()).toEqual(["login", "error"]);
+    expect(useDialogs.getState().requests[1]?.params).toEqual({ reference: "B2" });
+  });
+
+  test("tells the opener once that a dialog was closed, after it is gone", () => {
+    const { open, close } = useDialogs.getState();
+    const onClose = vi.fn(() => expect(names()).toEqual(["error"]));
+    open("login", null, onClose);
+    open("error", { reference: "A1" });
+    close("login");
+    close("login");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("remembers what had the focus at the first opening", () => {
+    document.body.innerHTML = `<a href="#login">Log in</a><a href="/other">Other</a>`;
+    const [link, other] = document.querySelectorAll("a");
+    link?.focus();
+    useDialogs.getState().open("login", null);
+    other?.focus();
+    useDialogs.getState().open("login", null);
+    expect(useDialogs.getState().requests[0]?.opener).toBe(link);
+  });
+});
+
+describe("the focus after a dialog", () => {
+  const element = (selector: string) => document.querySelector<HTMLElement>(selector);
+  beforeEach(() => {
+    document.body.innerHTML = `<main></main><button popovertarget="menu">Menu</button>
+      <div id="menu" popover><a href="/en-UN/markets">All markets</a></div><a id="login" href="#login">Log in</a>`;
+  });
+
+  test("goes to the opener", () => {
+    restoreFocus(element("#login"));
+    expect(document.activeElement).toBe(element("#login"));
+  });
+
+  test("stays where the browser or the page has put it", () => {
+    element("button")?.focus();
+    restoreFocus(element("#login"));
+    expect(document.activeElement).toBe(element("button"));
+  });
+
+  test("goes to the button of the menu that held the opener, once the menu is closed", () => {
+    const link = element("#menu a");
+    // jsdom focuses what is not rendered.
+    vi.spyOn(link ?? document.body, "focus").mockImplementation(() => {});
+    restoreFocus(link);
+    expect(document.activeElement).toBe(element("button"));
+  });
+
+  test("goes to the page when the opener is gone", () => {
+    const link = element("#login");
+    link?.remove();
+    restoreFocus(link);
+    expect(document.activeElement).toBe(element("main"));
+  });
+});

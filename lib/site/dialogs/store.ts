@@ -1,0 +1,44 @@
+import { create } from "zustand";
+import type { PopupRoute } from "@/lib/routing/routes";
+
+/** The values that a dialog is opened with. A popup route opens the dialog of its own name. */
+export type DialogParams = { readonly [Name in PopupRoute]: null } & {
+  readonly error: { reference: string };
+  readonly login: null;
+  readonly maxAttempts: null;
+};
+export type DialogName = keyof DialogParams;
+
+export interface DialogRequest<Name extends DialogName = DialogName> {
+  name: Name;
+  params: DialogParams[Name];
+  /** What had the focus, and gets it back. */
+  opener: Element | null;
+  onClose?: (() => void) | undefined;
+}
+
+interface Dialogs {
+  /** In the order in which they were opened; `orderRequests` decides which one is shown. */
+  requests: readonly DialogRequest[];
+  /** A dialog that is open already gets the new params and keeps its place. `onClose` is called once, however it is closed. */
+  open<Name extends DialogName>(name: Name, params: DialogParams[Name], onClose?: () => void): void;
+  close(name: DialogName): void;
+}
+
+export const useDialogs = create<Dialogs>()((set, get) => ({
+  requests: [],
+  open(name, params, onClose) {
+    const { requests } = get();
+    const known = requests.find((request) => request.name === name);
+    const opener = known?.opener ?? document.activeElement;
+    const request: DialogRequest = { name, params, opener, onClose };
+    set({ requests: known ? requests.map((each) => (each === known ? request : each)) : [...requests, request] });
+  },
+  close(name) {
+    const { requests } = get();
+    const closed = requests.find((request) => request.name === name);
+    if (!closed) return;
+    set({ requests: requests.filter((request) => request !== closed) });
+    closed.onClose?.();
+  },
+}));
