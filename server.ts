@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
 import { withRenderDeadline } from "@/lib/content/deadline";
+import { toPageVisit } from "@/lib/edge/byte-cache/page-visit";
+import { createPageResponder } from "@/lib/edge/byte-cache/respond";
+import { createPageStore, pageStoreLimits } from "@/lib/edge/byte-cache/store";
+import { isOutdated } from "@/lib/edge/next/cache-tags";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
@@ -28,8 +32,11 @@ async function main(): Promise<void> {
   await app.prepare();
   if (env.REDIS_URL) joinTagBus(env.REDIS_URL);
   const handle = app.getRequestHandler();
+  const render = (request: IncomingMessage, response: ServerResponse) =>
+    withRenderDeadline(() => handle(request, response));
   const offeredMarkets = watchMarkets(env);
   const route = createRouter(env);
+  const respondWithPage = createPageResponder(createPageStore({ ...pageStoreLimits, isStale: isOutdated }), render);
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createHttpServer((request, response) => {
@@ -46,7 +53,8 @@ async function main(): Promise<void> {
     if (respondToRepeatedSlashes(request, response, context, decision)) return;
     writeVisitor(request, requestId, visitor, offeredMarkets());
     hideQuery(request, response, decision);
-    withRenderDeadline(() => handle(request, response)).catch((error: unknown) => {
+    const visit = decision.to === "page" ? toPageVisit(request, response, decision) : null;
+    (visit ? respondWithPage(visit) : render(request, response)).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
     });

@@ -7,22 +7,26 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A request whose target is sent exactly as given: `fetch` would mend it first. Resolves for every status; no redirect is followed. */
-export function rawRequest(
-  origin: string,
-  target: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawAnswer> {
+export interface RawBytes extends Omit<RawAnswer, "body"> {
+  body: Buffer;
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** As `rawRequest`, with the body as it crossed the wire. */
+export function rawBytes(origin: string, target: string, options: Options = {}): Promise<RawBytes> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, method: "GET", ...options }, (answer) => {
-      let body = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (chunk: string) => {
-        body += chunk;
-      });
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
-      answer.on("error", reject);
+      answer
+        .toArray()
+        .then((chunks) =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        )
+        .catch(reject);
     });
     sent.setTimeout(20_000, () => sent.destroy(new Error(`${target} got no answer`)));
     sent.on("error", reject);
@@ -43,4 +47,10 @@ export function sendRaw(origin: string, text: string): Promise<{ response: strin
     socket.once("close", () => resolve({ response, ms: performance.now() - started }));
     socket.once("error", reject);
   });
+}
+
+/** A request whose target is sent exactly as given: `fetch` would mend it first. Resolves for every status; no redirect is followed. */
+export async function rawRequest(origin: string, target: string, options: Options = {}): Promise<RawAnswer> {
+  const answer = await rawBytes(origin, target, options);
+  return { ...answer, body: answer.body.toString() };
 }

@@ -6,6 +6,14 @@ const FileSystemCache = files.default ?? files;
 export const announcement = Symbol.for("greenroom.announce-tags");
 
 /**
+ * What the byte cache must know of a page, in headers of Next's response, which the custom server removes: when it was rendered
+ * (Next tells a HIT's whole `s-maxage`, not what is left of it) and the content tags that it shows.
+ */
+export const renderedAtHeader = "x-greenroom-rendered-at";
+export const tagsHeader = "x-greenroom-tags";
+const nextTagsHeader = "x-next-cache-tags";
+
+/**
  * Next's own cache, in memory (`isrFlushToDisk: false`), which stores with each page the `script-src` that allows exactly the
  * page's inline scripts: strict CSP on cached HTML without a nonce per request. Next bundles this file into the edge bundle
  * too, so it may use WebCrypto but no Node module.
@@ -19,6 +27,12 @@ export default class CspCacheHandler extends FileSystemCache {
 
   async set(key, value, context) {
     await addPolicy(value);
+    if (value?.kind === "APP_PAGE")
+      value.headers = {
+        ...value.headers,
+        [renderedAtHeader]: String(Date.now()),
+        [tagsHeader]: value.headers?.[nextTagsHeader] ?? "",
+      };
     return super.set(key, value, context);
   }
 

@@ -1,4 +1,8 @@
-import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import {
+  areTagsExpired,
+  areTagsStale,
+  tagsManifest,
+} from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { contentTags } from "@/lib/content/tags";
 import type { TaggedCache } from "@/lib/edge/tag-bus/bus";
 
@@ -14,3 +18,7 @@ export const nextCache: TaggedCache = {
   },
   markAllStale: () => nextCache.markStale([contentTags.all]),
 };
+
+/** Does Next's cache take a page with these tags, rendered at that time, for outdated? */
+export const isOutdated = (tags: readonly string[], renderedAt: number): boolean =>
+  areTagsStale([...tags], renderedAt) || areTagsExpired([...tags], renderedAt);

@@ -35,15 +35,14 @@ function splitTarget(target: string): { pathname: string; search: string } {
 
 /**
  * Hands the query to the middleware in a header, and gives Next the path of a page alone: Next stores the query of whoever
- * renders a page first in the cached page. `_rsc` stays on requests of Next's router, because Next checks it.
+ * renders a page first in the cached page, `_rsc` of a request by its router too, which it need not check (next.config.mjs).
  */
 export function hideQuery(request: IncomingMessage, response: ServerResponse, decision: Decision): void {
   const { url = "", headers } = request;
   const { pathname, search } = splitTarget(url);
   headers[searchHeader] = search;
   if (decision.to !== "page") return;
-  const [marker] = (headers.rsc && /(?<=[?&])_rsc(=[\w-]{0,32})?(?=[&#]|$)/.exec(url)) || [];
-  request.url = marker === undefined ? pathname : `${pathname}?${marker}`;
+  request.url = pathname;
   // What Next says when a rewrite drops a query: without it the router takes the address's query for the page's.
   if (headers.rsc && search) response.setHeader("x-nextjs-rewritten-query", "");
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Brand } from "@/lib/config/brands/shape";
 import { isDevelopment } from "@/lib/config/mode";
+import { renderedAtHeader, tagsHeader } from "@/lib/edge/next/cache-handler.mjs";
 import {
   constantHeaders,
   constantPolicy,
@@ -102,7 +103,14 @@ function policies(response: ServerResponse): string[] {
 }
 
 /** Next's headers that tell the internal path of a page and the state of its cache entry. Its client works without them. */
-const internalHeaders = ["x-middleware-rewrite", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"];
+const internalHeaders = [
+  "x-middleware-rewrite",
+  "x-nextjs-cache",
+  "x-nextjs-prerender",
+  "x-nextjs-stale-time",
+  renderedAtHeader,
+  tagsHeader,
+];
 
 /** The constant headers, and for pages all policies together; a page without a `script-src` may run no script. */
 function setHeaders(response: ServerResponse, { cookies }: ResponseContext): void {

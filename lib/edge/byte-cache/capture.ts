@@ -1,0 +1,84 @@
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { renderedAtHeader, tagsHeader } from "@/lib/edge/next/cache-handler.mjs";
+import type { Freshness, RenderedPage } from "./entry";
+
+/** The only headers of Next that are stored; every other is of one request, of Next's own state, or set anew on each response. */
+const stored = ["content-type", "content-security-policy", "link", "vary"];
+
+/**
+ * Collects what Next sends instead of sending it, until `restore` puts the response back as it was. `page` is null when the
+ * connection closes first.
+ */
+export function capturePage(response: ServerResponse): { page: Promise<RenderedPage | null>; restore: () => void } {
+  const { writeHead, write, end, flushHeaders } = response;
+  const before = response.getHeaderNames();
+  const chunks: Buffer[] = [];
+  const collect = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === "string")
+      chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const page = new Promise<RenderedPage | null>((resolve) => {
+    response.once("close", () => resolve(null));
+    Object.assign(response, {
+      writeHead(status: number, ...rest: [(OutgoingHttpHeaders | string)?, OutgoingHttpHeaders?]) {
+        response.statusCode = status;
+        for (const headers of rest)
+          if (typeof headers === "object")
+            for (const [name, value] of Object.entries(headers))
+              if (value !== undefined) response.setHeader(name, value);
+        return response;
+      },
+      flushHeaders() {},
+      write(...chunk: unknown[]) {
+        collect(chunk[0], chunk[1]);
+        runCallback(chunk);
+        return true;
+      },
+      end(...chunk: unknown[]) {
+        collect(chunk[0], chunk[1]);
+        resolve(readPage(response, before, Buffer.concat(chunks)));
+        runCallback(chunk);
+        return response;
+      },
+    });
+  });
+  return { page, restore: () => Object.assign(response, { writeHead, write, end, flushHeaders }) };
+}
+
+function runCallback(chunk: readonly unknown[]): void {
+  const callback = chunk.at(-1);
+  if (typeof callback === "function") queueMicrotask(() => callback());
+}
+
+/** Takes Next's headers off the response: a rendered page is sent like a stored one. Those of other responses stay. */
+function readPage(response: ServerResponse, before: readonly string[], body: Buffer): RenderedPage {
+  const { statusCode: status } = response;
+  const vary = [...[response.getHeader("vary")].flat().filter(Boolean), "accept-encoding"].join(", ");
+  response.setHeader("vary", vary);
+  const isPage = status === 200 && /^text\/(html|x-component)\b/.test(String(response.getHeader("content-type")));
+  const freshness = isPage ? readFreshness(response) : null;
+  const headers = new Map(
+    stored.flatMap((name) => {
+      const value = response.getHeader(name);
+      return value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)] as const];
+    }),
+  );
+  const added = response.getHeaderNames().filter((name) => !before.includes(name));
+  for (const name of isPage ? added : []) response.removeHeader(name);
+  return { isPage, headers, body, freshness };
+}
+
+/**
+ * Only a page that Next holds in its cache and takes for fresh may be stored: no STALE one, whose successor is being
+ * rendered, nothing of one visitor.
+ */
+function readFreshness(response: ServerResponse): Freshness | null {
+  const text = (name: string) => String(response.getHeader(name) ?? "");
+  const [, seconds] = /(?:^|,\s*)s-maxage=(\d+)/.exec(text("cache-control")) ?? [];
+  const renderedAt = Number(text(renderedAtHeader));
+  const isFresh = /^(HIT|MISS)$/.test(text("x-nextjs-cache"));
+  if (!isFresh || !seconds || !renderedAt || response.hasHeader("set-cookie")) return null;
+  const tags = text(tagsHeader).split(",").filter(Boolean);
+  return { renderedAt, expiresAt: renderedAt + Number(seconds) * 1_000, tags };
+}

@@ -1,0 +1,44 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const offered: Encoding[] = ["br", "gzip", "identity"];
+/** Browsers send few different headers; parsing one costs as much as the rest of a cache hit. */
+const chosen = new LRUCache<string, Encoding>({ max: 200 });
+
+/** The best encoding that an `Accept-Encoding` header allows, Brotli first (RFC 9110, 12.5.3). A header that allows none gets identity. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return "identity";
+  const known = chosen.get(acceptEncoding);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+  const best = negotiator.encodings(offered, { preferred: ["br", "gzip"] })[0];
+  const encoding = offered.find((each) => each === best) ?? "identity";
+  chosen.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
+
+/** How hard to compress: for a visitor who waits, or for all that follow. zlib works on a thread of its own. */
+const quality = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 10, gzip: 9 } } as const;
+export type Effort = keyof typeof quality;
+
+export function compressBrotli(body: Buffer, effort: Effort): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality[effort].brotli,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotli(body, { params });
+}
+
+export const compressGzip = (body: Buffer, effort: Effort): Promise<Buffer> =>
+  gzipped(body, { level: quality[effort].gzip });
+
+export const decompressBrotli = (body: Buffer): Promise<Buffer> => unbrotli(body);
