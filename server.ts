@@ -18,6 +18,7 @@ import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
 import { sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
+import { createStaticFiles } from "@/lib/edge/server/static-files";
 import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/zones";
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   const offeredMarkets = watchMarkets(env);
   const route = createRouter(env);
   const respondWithPage = createPageResponder(createPageStore({ ...pageStoreLimits, isStale: isOutdated }), render);
+  const sendStaticFile = createStaticFiles(process.cwd());
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createHttpServer((request, response) => {
@@ -49,11 +51,12 @@ async function main(): Promise<void> {
     if (respondToHealthCheck(request, response)) return;
     const refusal = checkRequest(request);
     if (refusal) return sendStaticPage(refusal.page, request, response, context, refusal.headers);
+    if (!isDevelopment && sendStaticFile(request, response)) return;
     const decision = route(request, visitor, offeredMarkets());
     if (respondToRepeatedSlashes(request, response, context, decision)) return;
     writeVisitor(request, requestId, visitor, offeredMarkets());
     hideQuery(request, response, decision);
-    const visit = decision.to === "page" ? toPageVisit(request, response, decision) : null;
+    const visit = decision.to === "page" && !isDevelopment ? toPageVisit(request, response, decision) : null;
     (visit ? respondWithPage(visit) : render(request, response)).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { precompress } from "./precompress.mjs";
 import { root } from "./root.mjs";
 import { runInstalled } from "./run.mjs";
 
@@ -39,6 +40,7 @@ export async function build() {
   const { compileServer } = await import("./compile.mjs");
   try {
     await compileServer();
+    await precompress();
   } catch (error) {
     return { ok: false, output: `${ran.output}\n${error}` };
   }

@@ -87,6 +87,13 @@ test("static files that nginx serves carry the headers that the front would give
   ).toEqual([]);
 });
 
+test("nginx leaves the encoding of what the site sends to the site", () => {
+  const nginx = read("deploy/nginx/nginx.conf");
+  expect(nginx).not.toMatch(/proxy_set_header +Accept-Encoding/i);
+  expect(nginx).not.toMatch(/^\s*(gzip|gunzip|brotli) +on/m);
+  expect(nginx).toMatch(/location \/_next\/static\/ \{\s+proxy_pass http:\/\/site;/);
+});
+
 test("what a running instance answers, a 503 too, is passed on and takes no instance out of the rotation", () => {
   const [, cases = ""] = /^ +proxy_next_upstream (.+);$/m.exec(read("deploy/nginx/nginx.conf")) ?? [];
   expect(cases.split(" ")).toContain("error");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
 import { PageEntry } from "./entry";
-import { createPageStore } from "./store";
+import { createPageStore, pageStoreLimits } from "./store";
 
 const limits = { maxBytes: 1_000_000, maxEntries: 100, isStale: () => false };
 const fresh = () => ({ renderedAt: Date.now(), expiresAt: Date.now() + 60_000, tags: ["lobby:FI"] });
@@ -76,4 +76,14 @@ test("the bytes are bounded, those of headers and keys too, whatever is added", 
   await settled(store);
   expect(store.size().entries).toBeGreaterThan(5);
   expect(store.size().bytes).toBeLessThanOrEqual(50_000);
+});
+
+test("2,000 random addresses of large pages leave the store within its bytes and entries", async () => {
+  const store = createPageStore({ ...pageStoreLimits, isStale: () => false });
+  const entry = await entryOf(randomBytes(40_000));
+  for (let at = 0; at < 2_500; at++) store.set(randomBytes(12).toString("hex"), entry, fresh());
+  const { bytes, entries } = store.size();
+  expect(entries).toBeGreaterThan(300);
+  expect(entries).toBeLessThanOrEqual(pageStoreLimits.maxEntries);
+  expect(bytes).toBeLessThanOrEqual(pageStoreLimits.maxBytes);
 });
