@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { renderDeadlineMs } from "@/lib/content/deadline";
 import { signatureToleranceMs } from "@/lib/edge/webhook/verify";
 import { signWebhook } from "@/sandbox/content/webhook";
