@@ -1,6 +1,5 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { Balance } from "@/components/money/wallet/balance";
-import { balanceWords } from "@/components/money/wallet/words";
 import { AccountMenu } from "@/components/site/account-menu";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -8,8 +7,15 @@ import { paths } from "@/lib/routing/paths";
 
 /** What the areas put into the header for a player. */
 export async function PlayerBalance({ locale }: { locale: Locale }) {
-  const words = balanceWords(await getTranslations(locale, "money"));
-  return <Balance words={words} tag={resolveLocale(locale).tag} />;
+  const t = await getTranslations(locale, "money");
+  return (
+    <Balance
+      label={t("wallet.label")}
+      loading={t("wallet.loading")}
+      unavailable={t("wallet.unavailable")}
+      tag={resolveLocale(locale).tag}
+    />
+  );
 }
 
 export async function PlayerMenu({ locale }: { locale: Locale }) {

@@ -1,7 +1,5 @@
 import "./kit.css";
 import "@/components/play/game-launch/game-launch.css";
-import { balanceWords } from "@/components/money/wallet/words";
-import { gameWords } from "@/components/play/game-launch/words";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
@@ -15,7 +13,6 @@ import { UiExamples } from "./ui-examples";
 /** Every component in every state, for those who build the site: its own words are English and no part of the messages. */
 export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
   const play = await getTranslations(locale, "play");
-  const money = await getTranslations(locale, "money");
   const [game] = lobby.categories.flatMap(({ games }) => games);
   const picture = game ? imageUrl(game.grid["2xh"], { width: 600, height: 300 }) : getBrand().logo;
   return (
@@ -23,8 +20,6 @@ export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
       <h1>The kit of {getBrand().name}</h1>
       <UiExamples />
       <PlayerExamples
-        balanceWords={balanceWords(money)}
-        gameWords={gameWords(play, game?.label ?? "")}
         poster={{ wide: picture, tall: picture }}
         tag={resolveLocale(locale).tag}
         lobbyHref={paths.casino(locale)}

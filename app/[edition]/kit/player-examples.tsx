@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { LoginFailureBlock } from "@/components/account/login/login-failure-block";
 import { LoginForm } from "@/components/account/login/login-form";
 import { BalanceView } from "@/components/money/wallet/balance-figures";
-import type { BalanceWords } from "@/components/money/wallet/words";
 import { GameOpening, type Poster } from "@/components/play/game-launch/game-poster";
 import { GameProblem } from "@/components/play/game-launch/game-problem";
-import type { GameWords } from "@/components/play/game-launch/words";
 import { Button } from "@/components/ui/button";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { money } from "@/lib/core/money";
@@ -18,8 +16,6 @@ import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { Exhibit } from "./exhibit";
 
 interface PlayerExamplesProps {
-  balanceWords: BalanceWords;
-  gameWords: GameWords;
   poster: Poster;
   tag: string;
   lobbyHref: string;
@@ -58,11 +54,17 @@ const toasts: Readonly<Record<ToastKind, string>> = {
 /** The building blocks that a player meets. They live in the browser only: its configuration and its time zone are theirs. */
 export function PlayerExamples(props: PlayerExamplesProps) {
   const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => void loadMessages("account").then(() => setLoaded(true)), []);
+  useEffect(
+    () =>
+      void Promise.all((["account", "money", "play"] as const).map((area) => loadMessages(area))).then(() =>
+        setLoaded(true),
+      ),
+    [],
+  );
   return isLoaded ? <Examples {...props} /> : null;
 }
 
-function Examples({ balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExamplesProps) {
+function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
   const t = useTranslations("account");
   const block = useRef<HTMLDivElement>(null);
   const form = { onSubmit: async () => {} };
@@ -93,7 +95,7 @@ function Examples({ balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExa
             Object.entries(wallets).map(([state, known]) => [
               state,
               <div key={state} className="flex flex-col items-start leading-tight">
-                <BalanceView {...known} currency="EUR" words={balanceWords} tag={tag} />
+                <BalanceView {...known} currency="EUR" tag={tag} />
               </div>,
             ]),
           )
@@ -140,17 +142,12 @@ function Examples({ balanceWords, gameWords, poster, tag, lobbyHref }: PlayerExa
         states={() => ({
           opening: (
             <div className="game-stage">
-              <GameOpening poster={poster} text={gameWords.opening} />
+              <GameOpening poster={poster} />
             </div>
           ),
           silent: (
             <div className="game-stage">
-              <GameProblem
-                launch={{ problem: "silent", detail: null }}
-                words={gameWords}
-                lobbyHref={lobbyHref}
-                onRetry={() => {}}
-              />
+              <GameProblem launch={{ problem: "silent", detail: null }} lobbyHref={lobbyHref} onRetry={() => {}} />
             </div>
           ),
         })}

@@ -12,4 +12,4 @@ export const loadLoginDialog = async () => {
 export const loadMaxAttemptsDialog = async () => (await loadDialogs())[1].MaxAttemptsDialog;
 
 const loadDialogs = () =>
-  withMessages(["account"], () => Promise.all([import("./login-dialog"), import("./max-attempts-dialog")]));
+  withMessages(["account", "site"], () => Promise.all([import("./login-dialog"), import("./max-attempts-dialog")]));

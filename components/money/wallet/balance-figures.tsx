@@ -5,6 +5,8 @@ import { useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { publicConfig } from "@/lib/config/public";
 import { type Currency, formatMoney, money } from "@/lib/core/money";
+import type { Translator } from "@/lib/market/messages/translator";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playerCurrency } from "@/lib/money/wallet/currency";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
@@ -12,11 +14,9 @@ import { usePlayerQuery } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
 import { useLiveBalance } from "./use-live-balance";
 import { useSettled } from "./use-settled";
-import type { BalanceWords } from "./words";
 
 export interface BalanceFiguresProps {
   player: Player;
-  words: BalanceWords;
   /** A BCP 47 tag, for digits and times. */
   tag: string;
 }
@@ -24,13 +24,13 @@ export interface BalanceFiguresProps {
 const tickMs = 10_000;
 
 /** Total and withdrawable balance, kept up to date while it is shown; a balance that may be out of date shows its time. */
-export function BalanceFigures({ player, words, tag }: BalanceFiguresProps) {
+export function BalanceFigures({ player, tag }: BalanceFiguresProps) {
   const { data, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
   useLiveBalance(player);
   const currency = playerCurrency(player);
   // Before the first answer a new attempt clears the error, which would let the skeleton and the text take turns.
   const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
-  return <BalanceView wallet={data} hasFailed={hasFailed} currency={currency} now={useNow()} words={words} tag={tag} />;
+  return <BalanceView wallet={data} hasFailed={hasFailed} currency={currency} now={useNow()} tag={tag} />;
 }
 
 interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
@@ -42,12 +42,13 @@ interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
 }
 
 /** What is known of a wallet, as it is shown. */
-export function BalanceView({ wallet, hasFailed, currency, now, words, tag }: BalanceViewProps) {
+export function BalanceView({ wallet, hasFailed, currency, now, tag }: BalanceViewProps) {
+  const t = useTranslations("money");
   if (!wallet)
     return hasFailed ? (
-      <span className="text-muted text-sm">{words.unavailable}</span>
+      <span className="text-muted text-sm">{t("wallet.unavailable")}</span>
     ) : (
-      <Skeleton size="ml-auto inline-block h-5 w-24" label={words.loading} />
+      <Skeleton size="ml-auto inline-block h-5 w-24" label={t("wallet.loading")} />
     );
 
   const stale = isStale(wallet, hasFailed, now);
@@ -55,8 +56,8 @@ export function BalanceView({ wallet, hasFailed, currency, now, words, tag }: Ba
   return (
     <>
       <b className={clsx("figures", stale && "text-muted")}>{total}</b>
-      <Note text={noteOf(wallet, stale, words, tag)} />
-      <Announcement text={words.changed.replace("{amount}", total)} />
+      <Note text={noteOf(wallet, stale, t, tag)} />
+      <Announcement text={t("wallet.changed", { amount: total })} />
     </>
   );
 }
@@ -66,14 +67,14 @@ function Note({ text }: { text: string | null }) {
 }
 
 /** The one thing worth saying below the figure: that it is old, that there is no wallet, or what of it may be withdrawn. */
-function noteOf({ balances, asOf }: Wallet, stale: boolean, words: BalanceWords, tag: string) {
+function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money">, tag: string) {
   if (stale) {
     const time = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" }).format(asOf);
-    return words.asOf.replace("{time}", time);
+    return t("wallet.asOf", { time });
   }
-  if (!balances) return words.none;
+  if (!balances) return t("wallet.none");
   if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return null;
-  return words.withdrawable.replace("{amount}", formatMoney(balances.mainBalance, tag, publicConfig().currencies));
+  return t("wallet.withdrawable", { amount: formatMoney(balances.mainBalance, tag, publicConfig().currencies) });
 }
 
 /** Says a changed balance once it has come to rest: a run of quick rounds is announced once, the first balance not at all. */

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http, ws } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
@@ -30,15 +31,7 @@ vi.mock("@/lib/core/lazy-import", async (original) => ({
   },
 }));
 
-const words = {
-  label: "Balance",
-  loading: "Loading the balance",
-  withdrawable: "Withdrawable {amount}",
-  asOf: "as of {time}",
-  none: "No wallet yet",
-  unavailable: "Balance not available",
-  changed: "Balance {amount}",
-};
+const texts = { label: "Balance", loading: "Loading the balance", unavailable: "Balance not available" };
 
 const balance = (main: string, version: number, locked = "0") => ({
   balanceMap: { main: [{ cash: main }], locked: [{ cash: locked }] },
@@ -47,7 +40,8 @@ const balance = (main: string, version: number, locked = "0") => ({
 });
 const down = (message: string) => () => HttpResponse.json({ message }, { status: 500 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadMessages("money");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
   handOver({
@@ -95,7 +89,7 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settle();
 }
-const show = () => render(<Balance words={words} tag="fi-FI" />);
+const show = () => render(<Balance {...texts} tag="fi-FI" />);
 const receive = async (message: object) => {
   world.connections.at(-1)?.send(JSON.stringify({ body: { type: "WALLET_BALANCE", ...message } }));
   await settle();

@@ -3,29 +3,38 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
+import { withMessages } from "@/lib/market/messages/with-messages";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import type { BalanceFiguresProps } from "./balance-figures";
 
-const load = () => loadQuietly(() => import("./balance-figures"));
+const load = () => loadQuietly(() => withMessages(["money"], () => import("./balance-figures")));
+
+interface BalanceProps {
+  label: string;
+  /** Shown before the figures and their messages are here. */
+  loading: string;
+  unavailable: string;
+  /** A BCP 47 tag, for digits and times. */
+  tag: string;
+}
 
 /**
  * The player's money in the header. In every page's first load, so it is only the room that the figures will fill: they, the
  * query and the push connection are loaded once a player is signed in.
  */
-export function Balance({ words, tag }: Omit<BalanceFiguresProps, "player">) {
+export function Balance({ label, loading, unavailable, tag }: BalanceProps) {
   const player = useSession(playerIn);
   const isUnavailable = useSession(({ session }) => session?.kind === "unavailable");
   const { part } = useLazy(load, player !== null);
 
   return (
-    <section className="balance" aria-label={words.label}>
+    <section className="balance" aria-label={label}>
       {player && part ? (
-        <part.BalanceFigures key={player.playerId} player={player} words={words} tag={tag} />
+        <part.BalanceFigures key={player.playerId} player={player} tag={tag} />
       ) : isUnavailable ? (
-        <span className="text-muted text-sm">{words.unavailable}</span>
+        <span className="text-muted text-sm">{unavailable}</span>
       ) : (
-        <Skeleton size="ml-auto inline-block h-5 w-24" label={words.loading} />
+        <Skeleton size="ml-auto inline-block h-5 w-24" label={loading} />
       )}
     </section>
   );

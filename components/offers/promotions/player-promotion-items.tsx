@@ -1,3 +1,4 @@
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playerPromotionsQuery } from "@/lib/offers/promotions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import { PromotionCard } from "./promotion-card";
@@ -5,27 +6,31 @@ import { PromotionOutline } from "./promotion-outline";
 
 export interface PlayerPromotionItemsProps {
   category: string | null;
-  words: { details: string; facts: string; loading: string; empty: string; failed: string; incomplete: string };
 }
 
 /** The promotions that our server found for this player, and a notice where it could not find out all of them. */
-export function PlayerPromotionItems({ category, words }: PlayerPromotionItemsProps) {
+export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
+  const t = useTranslations("offers");
   const [, locale = ""] = location.pathname.split("/");
   const { data, errorUpdateCount } = usePlayerQuery((player) => playerPromotionsQuery(player, locale, category));
   if (!data)
-    return errorUpdateCount > 0 ? <p role="status">{words.failed}</p> : <PromotionOutline label={words.loading} />;
+    return errorUpdateCount > 0 ? (
+      <p role="status">{t("promotions.forYou.failed")}</p>
+    ) : (
+      <PromotionOutline label={t("promotions.forYou.loading")} />
+    );
   const { items, isComplete } = data;
   return (
     <>
       {items.length > 0 ? (
         <ul className="promotion-list">
           {items.map((promotion) => (
-            <PromotionCard key={promotion.id} promotion={promotion} words={words} />
+            <PromotionCard key={promotion.id} promotion={promotion} t={t} />
           ))}
         </ul>
       ) : null}
-      {isComplete && items.length === 0 ? <p role="status">{words.empty}</p> : null}
-      {isComplete ? null : <p role="status">{words.incomplete}</p>}
+      {isComplete && items.length === 0 ? <p role="status">{t("promotions.forYou.empty")}</p> : null}
+      {isComplete ? null : <p role="status">{t("promotions.forYou.incomplete")}</p>}
     </>
   );
 }

@@ -2,17 +2,24 @@
 
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
+import { withMessages } from "@/lib/market/messages/with-messages";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import type { PlayerPromotionItemsProps } from "./player-promotion-items";
 import { PromotionOutline } from "./promotion-outline";
 
-const load = () => loadQuietly(() => import("./player-promotion-items"));
+const load = () => loadQuietly(() => withMessages(["offers"], () => import("./player-promotion-items")));
+
+interface PlayerPromotionListProps {
+  category: string | null;
+  /** Shown before the promotions and their messages are here, or where they do not arrive. */
+  loading: string;
+  failed: string;
+}
 
 /** The outline of the player's promotions: the query is loaded once a player is signed in. */
-export function PlayerPromotionList(props: PlayerPromotionItemsProps) {
+export function PlayerPromotionList({ category, loading, failed }: PlayerPromotionListProps) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part, isFailed } = useLazy(load, isPlayer);
-  if (part) return <part.PlayerPromotionItems {...props} />;
-  return isFailed ? <p role="status">{props.words.failed}</p> : <PromotionOutline label={props.words.loading} />;
+  if (part) return <part.PlayerPromotionItems category={category} />;
+  return isFailed ? <p role="status">{failed}</p> : <PromotionOutline label={loading} />;
 }

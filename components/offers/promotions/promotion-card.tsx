@@ -1,8 +1,10 @@
+import { LocalTime } from "@/components/site/local-time";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
 
 interface PromotionCardProps {
   promotion: ShownPromotion;
-  words: { details: string; facts: string };
+  t: Translator<"offers">;
   /** The art is on the first screen. */
   isFirst?: boolean;
   /** Hidden until the browser knows that its time has come. */
@@ -10,8 +12,8 @@ interface PromotionCardProps {
 }
 
 /** One promotion with its six facts: nothing has to be opened to know what it asks for. */
-export function PromotionCard({ promotion, words, isFirst = false, hidden = false }: PromotionCardProps) {
-  const { id, title, description, imageUrl, href, isForGuests, window, facts } = promotion;
+export function PromotionCard({ promotion, t, isFirst = false, hidden = false }: PromotionCardProps) {
+  const { id, title, description, imageUrl, href, isForGuests, window, ends, facts } = promotion;
   return (
     <li
       className={isForGuests ? "promotion guest-only" : "promotion"}
@@ -31,12 +33,24 @@ export function PromotionCard({ promotion, words, isFirst = false, hidden = fals
           />
         ) : null}
         <h2 id={id}>{href ? <a href={href}>{title}</a> : title}</h2>
-        <p>{description}</p>
-        <FactList facts={facts} label={words.facts} />
-        {href ? <span aria-hidden="true">{words.details}</span> : null}
+        <p>
+          {description}
+          <PromotionEnd ends={ends} t={t} />
+        </p>
+        <FactList facts={facts} label={t("promotions.facts.title")} />
+        {href ? <span aria-hidden="true">{t("promotions.details")}</span> : null}
       </article>
     </li>
   );
+}
+
+/** When it ends, where it does. */
+export function PromotionEnd({ ends, t }: { ends: ShownPromotion["ends"]; t: Translator<"offers"> }) {
+  return ends ? (
+    <span className="mt-1 block">
+      {t("promotions.ends")} <LocalTime {...ends} />
+    </span>
+  ) : null;
 }
 
 /** The six facts, always in one order. */

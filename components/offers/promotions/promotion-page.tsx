@@ -6,14 +6,14 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { paths } from "@/lib/routing/paths";
-import { FactList } from "./promotion-card";
+import { FactList, PromotionEnd } from "./promotion-card";
 
 const artPixels = { width: 720, height: 300 };
 
 /** One promotion: its six facts, its other terms, and how it is taken. */
 export async function PromotionPage({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
   const t = await getTranslations(locale, "offers");
-  const { title, description, facts } = showPromotion(t, locale, promotion);
+  const { title, description, ends, facts } = showPromotion(t, locale, promotion);
   const { image, terms } = promotion;
   return (
     <main id="main" className="page promotions promotion-single">
@@ -25,7 +25,10 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
         {image ? <img src={imageUrl(image, artPixels)} alt="" {...artPixels} fetchPriority="high" /> : null}
         <div>
           <h1>{title}</h1>
-          <p>{description}</p>
+          <p>
+            {description}
+            <PromotionEnd ends={ends} t={t} />
+          </p>
         </div>
       </header>
       <section aria-labelledby="facts">

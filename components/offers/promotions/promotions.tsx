@@ -27,7 +27,6 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
     ...showPromotion(t, locale, each),
     isShut: !isOpen(contentWindow(each), now),
   }));
-  const words = { details: t("promotions.details"), facts: t("promotions.facts.title") };
   const name = category && t(`promotions.category.${category}`);
   const title = name && tag ? t("promotions.tagged", { category: name, tag: tag.replaceAll("-", " ") }) : name;
   return (
@@ -43,7 +42,7 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
       {shown.length > 0 ? (
         <ul className="promotion-list">
           {shown.map(({ isShut, ...promotion }, at) => (
-            <PromotionCard key={promotion.id} promotion={promotion} words={words} isFirst={at === 0} hidden={isShut} />
+            <PromotionCard key={promotion.id} promotion={promotion} t={t} isFirst={at === 0} hidden={isShut} />
           ))}
         </ul>
       ) : (
@@ -55,7 +54,7 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
           {t("promotions.empty.body")}
         </StateBlock>
       )}
-      <PlayerPromotions t={t} category={category ?? null} words={words} />
+      <PlayerPromotions t={t} category={category ?? null} />
       <p className="promotion-note">{t("promotions.taking")}</p>
       {shown.some(({ window }) => window !== null) ? <ContentWindows /> : null}
     </main>

@@ -1,18 +1,18 @@
 import clsx from "clsx";
 import { type RefObject, useEffect, useState } from "react";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Mode } from "@/lib/play/game-launch/adapter";
-import type { GameWords } from "./words";
 
 interface GameBarProps {
   mode: Mode | null;
-  words: GameWords;
   /** What becomes as large as the screen. */
   box: RefObject<HTMLElement | null>;
   lobbyHref: string;
 }
 
 /** Above the game: for what money it is played, the way out, and the whole screen. */
-export function GameBar({ mode, words, box, lobbyHref }: GameBarProps) {
+export function GameBar({ mode, box, lobbyHref }: GameBarProps) {
+  const t = useTranslations("play");
   const [canFill, setCanFill] = useState(false);
   const [isFull, setFull] = useState(false);
 
@@ -33,17 +33,17 @@ export function GameBar({ mode, words, box, lobbyHref }: GameBarProps) {
     <div className="game-bar">
       {mode ? (
         <p className={clsx("game-badge", mode === "demo" && "game-badge-demo")}>
-          {mode === "demo" ? words.demoBadge : words.realBadge}
+          {mode === "demo" ? t("game.demo") : t("game.real")}
         </p>
       ) : null}
       <a href={lobbyHref} className="button button-quiet button-small ml-auto">
-        {words.back}
+        {t("game.back")}
       </a>
       {canFill ? (
         <button
           type="button"
           className="icon-button"
-          aria-label={isFull ? words.leaveFullScreen : words.fullScreen}
+          aria-label={t(isFull ? "game.leaveFullScreen" : "game.fullScreen")}
           onClick={toggle}
         >
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,49 +1,19 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
 import { tellSession, useSession } from "@/lib/session/store";
+import play from "@/messages/en/play.json";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { soon } from "@/tests/support/soon";
 import { GameFrame } from "./game-frame";
 import type { LaunchFacts } from "./launch-game";
-import type { GameWords } from "./words";
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
-const problem = (name: string) => ({ title: `${name} title`, text: `${name} text` });
-const words: GameWords = {
-  frame: "Game: Neon Drift",
-  back: "Back to the lobby",
-  skip: "Skip the game",
-  skipBack: "Back to the start of the game",
-  demo: "Play demo",
-  demoBadge: "Demo",
-  realBadge: "Real money",
-  login: "Log in to play for real",
-  posterText: "Two ways in",
-  opening: "Opening the game",
-  playReal: "Play for real money",
-  signedIn: "You are logged in. This is still the demo.",
-  fullScreen: "Full screen",
-  leaveFullScreen: "Leave full screen",
-  noCashier: "Deposits cannot be made here yet.",
-  retry: "Try again",
-  sessionTitle: "We cannot tell",
-  sessionText: "Nothing was opened",
-  problems: {
-    "profile-unreadable": problem("profile"),
-    "not-allowed": problem("allowed"),
-    "blocked-country": problem("country"),
-    "money-needed": problem("money"),
-    "no-demo": problem("demo"),
-    "not-found": problem("found"),
-    unreachable: problem("reach"),
-    "bad-address": problem("address"),
-    silent: problem("silent"),
-  },
-};
+const { problems, session: sessionMessages } = play.game;
 const facts: LaunchFacts = {
   game: { slug: "neon-drift", provider: "relax", studio: null, restrictedCountries: [] },
   locale: { segment: "fi-FI", apiLanguage: "fi" },
@@ -84,7 +54,8 @@ let answers: Answer[] = [];
 let lookup: Answer;
 let account: Answer;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadMessages("play");
   push.mockReset();
   launches.length = 0;
   answers = [ticket];
@@ -117,7 +88,7 @@ const show = (more: { isMoneyOnly?: boolean; closedIn?: string[]; provider?: "re
         game: { ...facts.game, provider: more.provider ?? "relax" },
         isMoneyOnly: more.isMoneyOnly ?? false,
       }}
-      words={words}
+      title="Neon Drift"
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
       closedIn={more.closedIn ?? []}
     />,
@@ -179,7 +150,7 @@ describe("a visitor", () => {
   test("is offered a login alone where the game is open only to players with money, and told why [GAME-539]", () => {
     show({ isMoneyOnly: true });
     tell({ type: "found-nobody" });
-    expect(screen.getByText("money title")).toBeTruthy();
+    expect(screen.getByText(problems.moneyNeeded.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
   });
@@ -221,7 +192,7 @@ describe("a visitor", () => {
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
-    await screen.findByText("reach title");
+    await screen.findByText(problems.unreachable.title);
     tell({ type: "signed-in", player: player() });
     expect(asked()).toEqual(["demo"]);
     press("Play for real money");
@@ -260,7 +231,7 @@ describe("a game that is closed in a country", () => {
     show({ closedIn: ["DE", "SE"] });
     tell({ type: "found-nobody" });
     expect(screen.queryByRole("button", { name: "Play demo" }) !== null).toBe(isOffered);
-    expect(screen.queryByText("country title") !== null).toBe(!isOffered);
+    expect(screen.queryByText(problems.country.title) !== null).toBe(!isOffered);
   });
 
   test("its visitors' demo is launched in the country and currency that were detected, not the market's [GAME-509]", async () => {
@@ -329,7 +300,7 @@ describe("a player", () => {
     show();
     tell({ type: "asked" });
     tell({ type: "not-answered" });
-    expect(within(screen.getByRole("alert")).getByText("We cannot tell")).toBeTruthy();
+    expect(within(screen.getByRole("alert")).getByText(sessionMessages.title)).toBeTruthy();
     expect(asked()).toEqual([]);
   });
 });
@@ -360,7 +331,7 @@ describe("a frame", () => {
     show();
     await playDemo();
     act(() => void vi.advanceTimersByTime(10_000));
-    expect(screen.getByText("silent title")).toBeTruthy();
+    expect(screen.getByText(problems.silent.title)).toBeTruthy();
     press("Try again");
     const iframe = await frame();
     say(iframe, "gameReady");
@@ -422,22 +393,22 @@ describe("a frame", () => {
 
 describe("a problem", () => {
   test.each([
-    ["not-allowed", refusal("error.player.timeout"), "allowed", false],
+    ["not-allowed", refusal("error.player.timeout"), "notAllowed", false],
     ["blocked-country", refusal("error.country.blocked"), "country", false],
     // The style sheet keeps it for players: a visitor sees the login in its place.
-    ["money-needed", refusal("error.wallet.not_found", 404), "money", true],
-    ["no-demo", refusal("error.game.no_demo"), "demo", true],
-    ["not-found", refusal("error.game.not_found", 404), "found", false],
-    ["unreachable", () => json({}, 500), "reach", true],
-    ["unreachable", () => HttpResponse.error(), "reach", true],
-    ["bad-address", () => json({ gameURL: "https://evil.example/" }), "address", false],
+    ["money-needed", refusal("error.wallet.not_found", 404), "moneyNeeded", true],
+    ["no-demo", refusal("error.game.no_demo"), "noDemo", true],
+    ["not-found", refusal("error.game.not_found", 404), "notFound", false],
+    ["unreachable", () => json({}, 500), "unreachable", true],
+    ["unreachable", () => HttpResponse.error(), "unreachable", true],
+    ["bad-address", () => json({ gameURL: "https://evil.example/" }), "badAddress", false],
   ] as const)("%s is shown, with a way back to the lobby [GAME-545]", async (name, answer, shown, hasRetry) => {
     answers = [answer];
     show({ provider: name === "bad-address" ? "pragmaticplay" : "relax" });
     tell({ type: "found-nobody" });
     press("Play demo");
     const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText(`${shown} title`)).toBeTruthy();
+    expect(within(alert).getByText(problems[shown].title)).toBeTruthy();
     expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
     expect(within(alert).queryByRole("button", { name: "Try again" }) !== null).toBe(hasRetry);
   });
@@ -447,7 +418,7 @@ describe("a problem", () => {
     show();
     tell({ type: "signed-in", player: player() });
     const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText("profile title")).toBeTruthy();
+    expect(within(alert).getByText(problems.profile.title)).toBeTruthy();
     expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
     expect(asked()).toEqual([]);
     account = () => json(profile);
@@ -470,7 +441,7 @@ describe("a problem", () => {
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
-    expect(await screen.findByText("reach title")).toBeTruthy();
+    expect(await screen.findByText(problems.unreachable.title)).toBeTruthy();
   });
 
   test("goes with another try", async () => {
@@ -498,7 +469,7 @@ describe("requests of a launch", () => {
     show();
     tell({ type: "found-nobody" });
     press("Play demo");
-    await screen.findByText("reach title");
+    await screen.findByText(problems.unreachable.title);
     expect([writes, asked()]).toEqual([1, ["demo"]]);
   });
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Signal } from "@/lib/play/game-launch/adapter";
 import { keepAppHeight } from "@/lib/site/screen/app-height";
 import { GameBar } from "./game-bar";
@@ -13,11 +14,11 @@ import { GameProblem } from "./game-problem";
 import { GameWindow } from "./game-window";
 import type { LaunchFacts } from "./launch-game";
 import { useLaunch } from "./use-launch";
-import type { GameWords } from "./words";
 
 export interface GameFrameProps {
   facts: LaunchFacts;
-  words: GameWords;
+  /** What the game is called. */
+  title: string;
   poster: Poster;
   /** Countries whose visitors are told at once that they cannot play it; every launch asks again. */
   closedIn: readonly string[];
@@ -26,7 +27,8 @@ export interface GameFrameProps {
 const closed = { problem: "blocked-country", detail: null } as const;
 
 /** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
-export function GameFrame({ facts, words, poster, closedIn }: GameFrameProps) {
+export function GameFrame({ facts, title, poster, closedIn }: GameFrameProps) {
+  const t = useTranslations("play");
   const { launch, session, start, receive } = useLaunch(facts);
   /** The attempt whose game asked for the cashier, which is not there yet. */
   const [cashierAskedBy, setCashierAskedBy] = useState<number | null>(null);
@@ -43,24 +45,19 @@ export function GameFrame({ facts, words, poster, closedIn }: GameFrameProps) {
   }
 
   return (
-    <section ref={box} aria-label={words.frame} className="game-box">
-      <GameBar
-        mode={launch.status === "idle" ? null : launch.mode}
-        words={words}
-        box={box}
-        lobbyHref={facts.lobbyHref}
-      />
+    <section ref={box} aria-label={t("game.frame", { title })} className="game-box">
+      <GameBar mode={launch.status === "idle" ? null : launch.mode} box={box} lobbyHref={facts.lobbyHref} />
       {isOffered ? (
         <div role="status" className="game-note">
-          <p>{words.signedIn}</p>
+          <p>{t("game.signedIn")}</p>
           <Button kind="primary-small" onClick={() => start("real")}>
-            {words.playReal}
+            {t("game.playReal")}
           </Button>
         </div>
       ) : null}
       {cashierAskedBy === launch.attempt ? (
         <p role="status" className="game-note">
-          {words.noCashier}
+          {t("game.noCashier")}
         </p>
       ) : null}
       <div className="game-stage">
@@ -70,25 +67,25 @@ export function GameFrame({ facts, words, poster, closedIn }: GameFrameProps) {
             provider={facts.game.provider}
             address={launch.address}
             isReady={launch.isReady}
-            words={words}
+            title={title}
             onSignal={follow}
           />
         ) : launch.status === "error" ? (
-          <GameProblem launch={launch} words={words} lobbyHref={facts.lobbyHref} onRetry={() => start(launch.mode)} />
+          <GameProblem launch={launch} lobbyHref={facts.lobbyHref} onRetry={() => start(launch.mode)} />
         ) : launch.status === "loading" ? (
-          <GameOpening poster={poster} text={words.opening} />
+          <GameOpening poster={poster} />
         ) : session === "unavailable" ? (
           <StateBlock
             state="error"
-            title={words.sessionTitle}
-            action={<LinkButton href={facts.lobbyHref}>{words.back}</LinkButton>}
+            title={t("game.session.title")}
+            action={<LinkButton href={facts.lobbyHref}>{t("game.back")}</LinkButton>}
           >
-            {words.sessionText}
+            {t("game.session.text")}
           </StateBlock>
         ) : isClosed && session === "guest" ? (
-          <GameProblem launch={closed} words={words} lobbyHref={facts.lobbyHref} />
+          <GameProblem launch={closed} lobbyHref={facts.lobbyHref} />
         ) : (
-          <GamePoster poster={poster} words={words} onDemo={facts.isMoneyOnly ? null : () => start("demo")} />
+          <GamePoster poster={poster} onDemo={facts.isMoneyOnly ? null : () => start("demo")} />
         )}
       </div>
     </section>

@@ -5,7 +5,10 @@ import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets, toCountryCode } from "@/lib/market/markets";
+import { pickMessages } from "@/lib/market/messages/compile";
+import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { PageMessages } from "@/lib/market/messages/page-messages";
 import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { openingProvider } from "@/lib/play/game-launch/registry";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
@@ -14,7 +17,6 @@ import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { GameFacts } from "./game-facts";
 import { GameFrame } from "./game-frame";
-import { gameWords } from "./words";
 import "./game-launch.css";
 
 interface GamePageProps {
@@ -26,7 +28,7 @@ interface GamePageProps {
 export async function GamePage({ edition, game }: GamePageProps) {
   const { locale, channel } = edition;
   const t = await getTranslations(locale, "play");
-  const { apiLanguage } = resolveLocale(locale);
+  const { apiLanguage, tag } = resolveLocale(locale);
   const { currency } = markets[locale.market];
   const { label, type, gameType, gameProvider, subProvider } = game;
   const provider = openingProvider({ type, gameType, provider: gameProvider.slug });
@@ -58,15 +60,21 @@ export async function GamePage({ edition, game }: GamePageProps) {
         <p>{gameProvider.title}</p>
       </header>
       {facts ? (
-        <GameFrame
-          facts={facts}
-          words={gameWords(t, label)}
-          poster={{
-            wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
-            tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
-          }}
-          closedIn={closedCountries(game)}
-        />
+        <PageMessages
+          area="play"
+          tag={tag}
+          messages={pickMessages(await getCompiledMessages(locale, "play"), frameMessages)}
+        >
+          <GameFrame
+            facts={facts}
+            title={label}
+            poster={{
+              wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
+              tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
+            }}
+            closedIn={closedCountries(game)}
+          />
+        </PageMessages>
       ) : (
         <StateBlock
           state="empty"
@@ -80,6 +88,9 @@ export async function GamePage({ edition, game }: GamePageProps) {
     </main>
   );
 }
+
+/** The frame shows these from the first paint on, and what can happen to a game has to be told without a network. */
+const frameMessages = /^game\.(?!facts|notHere)/;
 
 /** The default sign-up country, for a visitor of the global market whose country nobody has said (specification "Defaults"). */
 const unknownCountry = "FI";

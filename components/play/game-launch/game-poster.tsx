@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "@/components/ui/button";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import type { GameWords } from "./words";
 
 /** Addresses of the picture, as it was made for a wide stage, and for one that is as high as wide. */
 export interface Poster {
@@ -19,49 +19,43 @@ function Picture({ poster: { wide, tall } }: { poster: Poster }) {
 }
 
 /** For a visitor: the two ways in, or the one where there is no demo for him. A player, whose game opens by itself, sees the wait in their place from the first paint. */
-export function GamePoster({
-  poster,
-  words,
-  onDemo,
-}: {
-  poster: Poster;
-  words: GameWords;
-  onDemo: (() => void) | null;
-}) {
+export function GamePoster({ poster, onDemo }: { poster: Poster; onDemo: (() => void) | null }) {
+  const t = useTranslations("play");
   return (
     <>
       <Picture poster={poster} />
       <div className="game-ways guest-only">
-        <p>{onDemo ? words.posterText : words.problems["money-needed"].title}</p>
-        {onDemo ? <Button onClick={onDemo}>{words.demo}</Button> : null}
+        <p>{t(onDemo ? "game.poster" : "game.problems.moneyNeeded.title")}</p>
+        {onDemo ? <Button onClick={onDemo}>{t("game.playDemo")}</Button> : null}
         <LinkButton kind={onDemo ? "secondary" : "primary"} href={paths.login()}>
-          {words.login}
+          {t("game.login")}
         </LinkButton>
       </div>
       <div className="game-ways player-only">
-        <Wait text={words.opening} />
+        <Wait />
       </div>
     </>
   );
 }
 
 /** The wait for a frame, at the frame's size. */
-export function GameOpening({ poster, text }: { poster: Poster; text: string }) {
+export function GameOpening({ poster }: { poster: Poster }) {
   return (
     <>
       <Picture poster={poster} />
       <div className="game-ways" role="status">
-        <Wait text={text} />
+        <Wait />
       </div>
     </>
   );
 }
 
-export function Wait({ text }: { text: string }) {
+export function Wait() {
+  const t = useTranslations("play");
   return (
     <p className="game-wait">
       <span aria-hidden="true" />
-      {text}
+      {t("game.opening")}
     </p>
   );
 }

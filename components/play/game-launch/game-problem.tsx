@@ -1,51 +1,63 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
 import { paths } from "@/lib/routing/paths";
-import type { GameWords } from "./words";
 
 /** Problems that another attempt may not have. */
 const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "silent"];
 /** Problems whose cause the platform put into words that help. */
 const told: readonly Problem[] = ["unreachable", "not-found"];
 
+const messageKeys = {
+  "profile-unreadable": "profile",
+  "not-allowed": "notAllowed",
+  "blocked-country": "country",
+  "money-needed": "moneyNeeded",
+  "no-demo": "noDemo",
+  "not-found": "notFound",
+  unreachable: "unreachable",
+  "bad-address": "badAddress",
+  silent: "silent",
+} as const satisfies Record<Problem, string>;
+
 interface GameProblemProps {
   launch: Pick<Extract<Launch, { status: "error" }>, "problem" | "detail">;
-  words: GameWords;
   lobbyHref: string;
   /** Left out where no attempt was made. */
   onRetry?: () => void;
 }
 
 /** What happened, what is safe, and what to do: again or with a login where that may help, back to the lobby always. */
-export function GameProblem({ launch: { problem, detail }, words, lobbyHref, onRetry }: GameProblemProps) {
-  const { title, text } = words.problems[problem];
+export function GameProblem({ launch: { problem, detail }, lobbyHref, onRetry }: GameProblemProps) {
+  const t = useTranslations("play");
+  const key = `game.problems.${messageKeys[problem]}` as const;
   const isPassing = passing.includes(problem);
   const needsPlayer = solvedByLogin.includes(problem);
   return (
     <StateBlock
       state="error"
-      title={title}
+      title={t(`${key}.title`)}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {needsPlayer ? (
             <span className="guest-only">
-              <LinkButton href={paths.login()}>{words.login}</LinkButton>
+              <LinkButton href={paths.login()}>{t("game.login")}</LinkButton>
             </span>
           ) : null}
           {onRetry && (isPassing || needsPlayer) ? (
             <span className={needsPlayer ? "player-only" : undefined}>
-              <Button onClick={onRetry}>{words.retry}</Button>
+              <Button onClick={onRetry}>{t("game.retry")}</Button>
             </span>
           ) : null}
           <LinkButton kind={isPassing || needsPlayer ? "secondary" : "primary"} href={lobbyHref}>
-            {words.back}
+            {t("game.back")}
           </LinkButton>
         </div>
       }
       {...(detail !== null && told.includes(problem) && { reference: detail })}
     >
-      {text}
+      {t(`${key}.text`)}
     </StateBlock>
   );
 }

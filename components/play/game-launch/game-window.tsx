@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Signal } from "@/lib/play/game-launch/adapter";
 import type { FrameAddress } from "@/lib/play/game-launch/frame-address";
 import { adapters, type Provider } from "@/lib/play/game-launch/registry";
 import { Wait } from "./game-poster";
 import { listen } from "./listen";
-import type { GameWords } from "./words";
 
 interface GameWindowProps {
   provider: Provider;
   address: FrameAddress;
   isReady: boolean;
-  words: GameWords;
+  /** What the game is called. */
+  title: string;
   onSignal: (signal: Signal) => void;
 }
 
@@ -18,7 +19,8 @@ const afterGame = "after-game";
 const beforeGame = "before-game";
 
 /** The provider's page, with a way past it on both sides for those who walk by keyboard. */
-export function GameWindow({ provider, address, isReady, words, onSignal }: GameWindowProps) {
+export function GameWindow({ provider, address, isReady, title, onSignal }: GameWindowProps) {
+  const t = useTranslations("play");
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useRef(onSignal);
   useLayoutEffect(() => {
@@ -34,23 +36,23 @@ export function GameWindow({ provider, address, isReady, words, onSignal }: Game
   return (
     <>
       <a id={beforeGame} href={`#${afterGame}`} className="game-skip">
-        {words.skip}
+        {t("game.skip")}
       </a>
       <iframe
         ref={frame}
         src={address.url}
-        title={words.frame}
+        title={t("game.frame", { title })}
         // Scripts with an origin of their own are safe here alone: `frameAddress` lets no frame have ours.
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         allow="fullscreen; autoplay; encrypted-media"
         referrerPolicy="strict-origin"
       />
       <a id={afterGame} href={`#${beforeGame}`} className="game-skip">
-        {words.skipBack}
+        {t("game.skipBack")}
       </a>
       {isReady ? null : (
         <div className="game-ways game-cover" role="status">
-          <Wait text={words.opening} />
+          <Wait />
         </div>
       )}
     </>

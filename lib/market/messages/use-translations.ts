@@ -1,6 +1,9 @@
 import format, { type FormatOptions } from "icu-minify/format";
+import { useContext } from "react";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
+import type { CompiledMessages } from "./compile";
 import { getLoadedMessages, pageLocale } from "./fetch";
+import { PageMessagesContext } from "./page-messages";
 import type { MessageArea, MessageValues, Translator } from "./translator";
 
 const options: FormatOptions = {
@@ -13,18 +16,28 @@ const options: FormatOptions = {
 
 /**
  * The translator of one area in the browser: `const t = useTranslations("account")`, `t("login.backTo", { place })`. A lazy chunk
- * loads its messages with itself (`withMessages`), so `t` is complete from the first render. `locale`: the page's own unless given.
+ * loads its messages with itself (`withMessages`), or the page brings them (`PageMessages`), so `t` is complete from the first
+ * render. `locale`: the page's own unless given.
  * @throws when the area was not loaded
  */
-export function useTranslations<Area extends MessageArea>(area: Area, locale = pageLocale()): Translator<Area> {
-  return createTranslator(area, locale);
+export function useTranslations<Area extends MessageArea>(area: Area, locale?: Locale): Translator<Area> {
+  const page = useContext(PageMessagesContext);
+  if (page?.area === area && !locale) return bindTranslator(area, page.messages, page.tag);
+  return createTranslator(area, locale ?? pageLocale());
 }
 
 /** The same outside of components, once `loadMessages` is done. */
 export function createTranslator<Area extends MessageArea>(area: Area, locale: Locale): Translator<Area> {
   const messages = getLoadedMessages(area, locale);
   if (!messages) throw new Error(`The messages ${area} of ${locale.segment} are not loaded: load them with the chunk.`);
-  const { tag } = resolveLocale(locale);
+  return bindTranslator(area, messages, resolveLocale(locale).tag);
+}
+
+function bindTranslator<Area extends MessageArea>(
+  area: Area,
+  messages: CompiledMessages,
+  tag: string,
+): Translator<Area> {
   return (key, values = {}) => {
     const message = messages[key];
     try {

@@ -12,6 +12,8 @@ const ShownPromotion = object({
   isForGuests: boolean(),
   /** When it is shown, for the browser; null when always. */
   window: nullable(string()),
+  /** When it ends; null when it has no end. */
+  ends: nullable(object({ dateTime: string(), text: string() })),
   /** The six facts in their order, each with its name. */
   facts: array(tuple([string(), string()])).check(length(6)),
 });

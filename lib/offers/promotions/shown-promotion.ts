@@ -4,6 +4,7 @@ import { contentWindow, formatWindow } from "@/lib/content/window";
 import { formatMoney, money, roundDecimal } from "@/lib/core/money";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
+import { writeTime } from "@/lib/market/times/write-time";
 import { paths } from "@/lib/routing/paths";
 import type { ShownPromotion } from "./api";
 import type { Promotion } from "./schema";
@@ -14,6 +15,7 @@ const artPixels = { width: 720, height: 300 };
 /** A promotion without whom it is meant for, in the words and the market of a locale. */
 export function showPromotion(t: Translator<"offers">, locale: Locale, promotion: Promotion): ShownPromotion {
   const { id, slug, category, title, description, image, authorized } = promotion;
+  const { until } = contentWindow(promotion);
   return {
     id,
     title,
@@ -22,6 +24,7 @@ export function showPromotion(t: Translator<"offers">, locale: Locale, promotion
     href: authorized === "authorized" ? null : paths.promotion(locale, category, slug),
     isForGuests: authorized === "not-authorized",
     window: formatWindow(contentWindow(promotion)),
+    ends: Number.isFinite(until) ? writeTime(locale, until) : null,
     facts: factsOf(t, locale, promotion),
   };
 }

@@ -1,0 +1,19 @@
+"use client";
+
+import { createContext, type ReactNode } from "react";
+import type { CompiledMessages } from "./compile";
+import type { MessageArea } from "./translator";
+
+interface PageMessagesValue {
+  area: MessageArea;
+  /** A BCP 47 tag, for numbers and plurals. */
+  tag: string;
+  messages: CompiledMessages;
+}
+
+export const PageMessagesContext = createContext<PageMessagesValue | null>(null);
+
+/** Messages that come with the page itself, for an island that shows them in its HTML: `useTranslations` finds them here. */
+export function PageMessages({ area, tag, messages, children }: PageMessagesValue & { children: ReactNode }) {
+  return <PageMessagesContext value={{ area, tag, messages }}>{children}</PageMessagesContext>;
+}

@@ -1,0 +1,178 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { root } from "../../.ci/lib/root.mjs";
+import { filesBelow, isTest, product, read } from "./files";
+
+const files = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
+
+describe("there is one translator", () => {
+  /** What only the messages folder does, and where else it is meant. */
+  const rules: readonly { what: string; pattern: RegExp; allowed: readonly string[]; example: string }[] = [
+    {
+      what: "a placeholder replaced by hand",
+      pattern: /\.replace(All)?\(\s*["'`/]\\?\{/,
+      allowed: [],
+      example: `text.replace("{amount}", total)`,
+    },
+    {
+      what: "an import of a message formatter",
+      pattern: /from "(next-intl|use-intl|icu-minify|intl-messageformat)/,
+      allowed: [],
+      example: `import format from "icu-minify/format";`,
+    },
+    {
+      what: "an import of a message file",
+      pattern: /@\/messages\//,
+      // Needed exactly when nothing else answers.
+      allowed: ["lib/edge/static-pages/messages.ts"],
+      example: `import en from "@/messages/en/site.json";`,
+    },
+    {
+      what: "a translator of an area's own",
+      pattern: /\b(Say|sayFrom|findMessage|wordsIn|balanceWords|gameWords)\b/,
+      allowed: [],
+      example: "const t = sayFrom(messages);",
+    },
+  ];
+
+  test.each(rules)("$what is nowhere in the product", ({ pattern, allowed, example }) => {
+    expect(pattern.test(example)).toBe(true);
+    const found = files.filter(
+      (path) => !path.startsWith("lib/market/messages/") && pattern.test(read(path)) && !allowed.includes(path),
+    );
+    expect(found).toEqual([]);
+    expect(allowed.filter((path) => !pattern.test(read(path)))).toEqual([]);
+  });
+});
+
+/** One source: what it imports at once, what it loads later and with which messages, and the messages that it shows. */
+interface Source {
+  imports: string[];
+  loads: { path: string; areas: string[] }[];
+  shows: string[];
+  /** The areas whose messages it puts into the page. */
+  provides: string[];
+}
+
+type Sources = ReadonlyMap<string, Source>;
+
+/** `useTranslations("site", locale)` with a locale of its own loads its messages itself. */
+function readSource(path: string, text: string, resolve: (from: string, to: string) => string | null): Source {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const source: Source = { imports: [], loads: [], shows: [], provides: [] };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) {
+      const to = resolve(path, node.moduleSpecifier.getText(file).slice(1, -1));
+      if (to) source.imports.push(to);
+    }
+    if (ts.isCallExpression(node)) {
+      const [first, second] = node.arguments;
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword && first && ts.isStringLiteral(first)) {
+        const to = resolve(path, first.text);
+        if (to) source.loads.push({ path: to, areas: areasAround(node) });
+      }
+      if (node.expression.getText(file) === "useTranslations" && first && !second && ts.isStringLiteral(first))
+        source.shows.push(first.text);
+    }
+    if (ts.isJsxOpeningElement(node) && node.tagName.getText(file) === "PageMessages")
+      for (const [, area = ""] of node.getText(file).matchAll(/area="(\w+)"/g)) source.provides.push(area);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return source;
+}
+
+/** The areas of the `withMessages([…], () => import(…))` around an import. */
+function areasAround(node: ts.Node): string[] {
+  for (let around = node.parent; !ts.isSourceFile(around); around = around.parent)
+    if (ts.isCallExpression(around) && around.expression.getText() === "withMessages") {
+      const [areas] = around.arguments;
+      return areas && ts.isArrayLiteralExpression(areas)
+        ? areas.elements.flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : []))
+        : [];
+    }
+  return [];
+}
+
+/** Everything that comes with a file at once, itself included. */
+function withImports(start: string, sources: Sources): Set<string> {
+  const found = new Set([start]);
+  for (const path of found) for (const next of sources.get(path)?.imports ?? []) found.add(next);
+  return found;
+}
+
+/** The areas that a file shows as soon as it is there, each with the component that shows it. */
+function shownBy(start: string, sources: Sources): { area: string; by: string }[] {
+  return [...withImports(start, sources)].flatMap((by) => (sources.get(by)?.shows ?? []).map((area) => ({ area, by })));
+}
+
+function brokenIn(sources: Sources, entries: readonly string[]): string[] {
+  const first = entries.flatMap((entry) => {
+    const provided = [...withImports(entry, sources)].flatMap((path) => sources.get(path)?.provides ?? []);
+    return shownBy(entry, sources)
+      .filter(({ area }) => !provided.includes(area))
+      .map(({ area, by }) => `${entry}: ${by} shows ${area}`);
+  });
+  const later = [...sources].flatMap(([path, { loads }]) =>
+    loads.flatMap(({ path: loaded, areas }) =>
+      shownBy(loaded, sources)
+        .filter(({ area }) => !areas.includes(area))
+        .map(({ area, by }) => `${path} loads ${loaded}: ${by} shows ${area}`),
+    ),
+  );
+  return [...first, ...later];
+}
+
+function resolveInProject(from: string, to: string): string | null {
+  const path = to.startsWith("@/") ? to.slice(2) : to.startsWith(".") ? join(dirname(from), to) : null;
+  if (path === null) return null;
+  return (
+    ["", ".ts", ".tsx"].map((end) => path + end).find((each) => /\.tsx?$/.test(each) && existsSync(join(root, each))) ??
+    null
+  );
+}
+
+describe("what shows messages in the browser comes with them", () => {
+  /** Drawn only once it has loaded its messages itself. */
+  const selfLoading = ["app/[edition]/kit/player-examples.tsx", "app/[edition]/kit/forms/form-examples.tsx"];
+
+  test("in the whole product: no first load shows any, every lazy part loads those of its components", () => {
+    const sources = new Map(
+      files
+        .filter((path) => !selfLoading.includes(path))
+        .map((path) => [path, readSource(path, read(path), resolveInProject)] as const),
+    );
+    expect([...sources.values()].filter(({ shows }) => shows.length > 0).length).toBeGreaterThan(2);
+    expect(
+      brokenIn(
+        sources,
+        files.filter((path) => /^app\/.*\b(page|layout|error|not-found)\.tsx$/.test(path)),
+      ),
+    ).toEqual([]);
+    for (const path of selfLoading) expect(read(path)).toContain("loadMessages(");
+  });
+
+  test("and is seen when it does not", () => {
+    const texts: Record<string, string> = {
+      "page.ts": `import "./island"; const a = () => import("./bare"); const b = () => withMessages(["site"], () => import("./full"));`,
+      "island.ts": `useTranslations("account");`,
+      "game.ts": `import "./stage"; const a = <PageMessages area="play">{b}</PageMessages>;`,
+      "stage.ts": `useTranslations("play");`,
+      "bare.ts": `import "./part";`,
+      "part.ts": `useTranslations("site"); useTranslations("play", locale);`,
+      "full.ts": `import "./part"; import type { T } from "./island";`,
+    };
+    const resolve = (_from: string, to: string) => `${to.slice(2)}.ts`;
+    const sources = new Map(
+      Object.entries(texts).map(
+        ([path, text]) => [path, readSource(path.replace(".ts", ".tsx"), text, resolve)] as const,
+      ),
+    );
+    expect(brokenIn(sources, ["page.ts", "game.ts"])).toEqual([
+      "page.ts: island.ts shows account",
+      "page.ts loads bare.ts: part.ts shows site",
+    ]);
+  });
+});
