@@ -13,20 +13,20 @@ import { createPush } from "./push/push";
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { db, close } = await openDatabase(settings);
-  const ground = { settings, db, faults: createFaults() };
+  const context = { settings, db, faults: createFaults() };
 
-  const content = await createContent(ground);
-  const identity = await createIdentity(ground);
-  const push = await createPush(ground);
-  const platform = await createPlatform(ground, { content, identity, push });
-  const frames = await createFrames(ground, { content, platform });
+  const content = await createContent(context);
+  const identity = await createIdentity(context);
+  const push = await createPush(context);
+  const platform = await createPlatform(context, { content, identity, push });
+  const frames = await createFrames(context, { content, platform });
   const parts = { content, identity, push, platform, frames } satisfies Record<Exclude<System, "control">, Part>;
-  const control = createControl(ground, Object.values(parts));
+  const control = createControl(context, Object.values(parts));
 
   const servers = await Promise.all(
     systems.map(async (system) => {
       const part: Part = system === "control" ? control : parts[system];
-      const app = createApp(system, ground.faults);
+      const app = createApp(system, context.faults);
       part.routes(app);
       const server = await listen(app, system, settings);
       part.attach?.(server);

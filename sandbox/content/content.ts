@@ -1,4 +1,4 @@
-import type { Ground, Part } from "../core/part";
+import type { Part, SandboxContext } from "../core/part";
 import { dataset, project, queryRoutes } from "./api";
 import { createArt } from "./art/art";
 import { editingRoutes } from "./editing";
@@ -10,17 +10,17 @@ import { type QueryParams, runQuery } from "./query";
 import { openStore } from "./store";
 import { sendWebhook } from "./webhook";
 
-/** The content service: query API, images, an editor's desk on the control listener, and the same documents in process. */
+/** The stand-in for the content service: query API, images, editing on the control listener, and in-process access to the documents. */
 export interface Content extends Part {
   /** Runs a GROQ query over the published documents. @throws QueryError */
   query(groq: string, params?: QueryParams): unknown;
-  /** The published game of this slug, casino or live, or null. */
+  /** The published casino or live game with this slug, or null. */
   findGame(slug: string): ContentGame | null;
-  /** The published game by its provider's slug and the provider's own id, or null. */
+  /** The published game with this provider slug and the provider's own id, or null. */
   findProviderGame(provider: string, gameId: string): ContentGame | null;
 }
 
-export async function createContent({ settings, db }: Ground): Promise<Content> {
+export async function createContent({ settings, db }: SandboxContext): Promise<Content> {
   const { documents, plans } = generateDataset(settings.seed, settings.games, brandOf(settings.brand));
   const store = await openStore(db, documents);
   const art = createArt(plans);

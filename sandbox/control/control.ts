@@ -1,12 +1,12 @@
 import { Fault } from "../core/faults";
 import { readOutbox } from "../core/outbox";
-import type { Ground, Part } from "../core/part";
+import type { Part, SandboxContext } from "../core/part";
 import { outboxPage } from "./outbox-page";
 import { ownOriginOnly } from "./own-origin";
 import { controlPage } from "./page";
 
-/** The listener people and tests steer the sandbox with: faults, outbox, and what each part adds of its own. */
-export function createControl({ db, faults, settings }: Ground, parts: readonly Part[]): Part {
+/** The listener through which people and tests control the sandbox: faults, outbox, and the control routes of each part. */
+export function createControl({ db, faults, settings }: SandboxContext, parts: readonly Part[]): Part {
   return {
     routes(app) {
       app.use(ownOriginOnly(settings));

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Content } from "../content/content";
-import type { Ground, Part } from "../core/part";
+import type { Part, SandboxContext } from "../core/part";
 import type { Platform } from "../platform/platform";
 import type { Boot } from "./answers";
 import { addApi } from "./api";
@@ -16,12 +16,12 @@ import { wordsFor } from "./words";
 /** The stand-ins for the game providers: the pages that the site frames, and the servers behind them. */
 export type Frames = Part;
 
-interface Others {
+interface Dependencies {
   content: Pick<Content, "findProviderGame">;
   platform: Pick<Platform, "wallet" | "openSession">;
 }
 
-export async function createFrames({ db, settings }: Ground, { content, platform }: Others): Promise<Frames> {
+export async function createFrames({ db, settings }: SandboxContext, { content, platform }: Dependencies): Promise<Frames> {
   const { siteOrigin } = settings;
   const assets = createAssets();
   const games = createGames(content);

@@ -23,14 +23,14 @@ export interface CodeDelivery {
   CodeDeliveryDetails: { AttributeName: "email"; DeliveryMedium: "EMAIL"; Destination: string };
 }
 
-interface Needs {
+interface Dependencies {
   db: Database;
   attempts: Attempts;
   key: Buffer;
   now(): Date;
 }
 
-export function createCodes({ db, attempts, key, now }: Needs): Codes {
+export function createCodes({ db, attempts, key, now }: Dependencies): Codes {
   const hash = (email: string, code: string) => createHmac("sha256", key).update(`${email}:${code}`).digest("hex");
   const one = (email: string, purpose: Purpose) => and(eq(codes.email, email), eq(codes.purpose, purpose));
   return {

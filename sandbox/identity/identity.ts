@@ -1,4 +1,4 @@
-import type { Ground, Part } from "../core/part";
+import type { Part, SandboxContext } from "../core/part";
 import { createAttempts } from "./attempts";
 import { createChallenges } from "./challenge";
 import { createCodes } from "./codes";
@@ -13,21 +13,24 @@ import { createUsers, type NewUser, type UserChanges } from "./users";
 /** An account as the other parts see it. */
 export type Account = Pick<User, "sub" | "email" | "playerId" | "status" | "enabled" | "claims">;
 
-/** The stand-in for the managed identity service: its protocol on a listener, and what the platform asks of it in-process. */
+/** The stand-in for the managed identity service: its protocol on a listener, and an in-process interface for the platform. */
 export interface Identity extends Part {
-  /** Makes a confirmed account; throws when the e-mail or the player id is taken. */
+  /** Creates a confirmed account; throws when the e-mail or the player id is taken. */
   createUser(user: NewUser): Promise<Account>;
-  /** Changes what is given; throws when there is no such player. Tokens already issued keep their claims until refreshed. */
+  /** Changes the given attributes; throws when the player does not exist. Tokens already issued keep their claims until refreshed. */
   updateUser(playerId: string, changes: UserChanges): Promise<void>;
   deleteUser(playerId: string): Promise<void>;
   findByEmail(email: string): Promise<Account | null>;
   /** The claims of a token that is signed by this pool, unexpired and of a sign-in that has not ended; otherwise null. */
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
-  /** Ends every sign-in of the player: refresh tokens and access tokens stop at once. */
+  /** Ends every sign-in of the player: refresh tokens and access tokens are invalid at once. */
   signOutEverywhere(playerId: string): Promise<void>;
 }
 
-export async function createIdentity({ db, settings }: Ground, now: () => Date = () => new Date()): Promise<Identity> {
+export async function createIdentity(
+  { db, settings }: SandboxContext,
+  now: () => Date = () => new Date(),
+): Promise<Identity> {
   const { poolId, clientId } = settings;
   const poolName = poolId.split("_")[1] ?? poolId;
   const issuer = `${settings.origin.identity}/${poolId}`;

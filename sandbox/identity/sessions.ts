@@ -30,7 +30,7 @@ export interface Sessions {
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
 }
 
-interface Needs {
+interface Dependencies {
   db: Database;
   key: PoolKey;
   issuer: string;
@@ -41,7 +41,7 @@ interface Needs {
 const hourSeconds = 3_600;
 const refreshLifetimeMs = 30 * 86_400_000;
 
-export function createSessions({ db, key, issuer, clientId, now }: Needs): Sessions {
+export function createSessions({ db, key, issuer, clientId, now }: Dependencies): Sessions {
   async function result(user: User, session: Session, refreshToken?: string): Promise<AuthenticationResult> {
     const lifetime = user.tokenSeconds ?? hourSeconds;
     const iat = Math.floor(now().getTime() / 1_000);

@@ -40,14 +40,14 @@ export interface Users {
 
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-interface Needs {
+interface Dependencies {
   db: Database;
   poolName: string;
   ghostKey: Buffer;
   now(): Date;
 }
 
-export function createUsers({ db, poolName, ghostKey, now }: Needs): Users {
+export function createUsers({ db, poolName, ghostKey, now }: Dependencies): Users {
   const one = async (where: ReturnType<typeof eq>) => (await db.select().from(users).where(where))[0] ?? null;
   return {
     async create({ email, password, claims, status = "CONFIRMED" }) {

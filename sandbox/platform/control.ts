@@ -22,7 +22,7 @@ const BalanceChange = z.object({
   reference: z.string().min(1).max(200).default("Control"),
 });
 
-interface Needs {
+interface Dependencies {
   db: Database;
   players: Players;
   wallet: Wallet;
@@ -30,7 +30,7 @@ interface Needs {
 }
 
 /** Players in any state, their money, and the books: what people and tests steer the platform with. */
-export function addControl(app: App, { db, players, wallet, push }: Needs): void {
+export function addControl(app: App, { db, players, wallet, push }: Dependencies): void {
   app.post("/players", async (context) => {
     const sent = await readBody(context);
     const asked = NewPlayer.strict().safeParse(sent);

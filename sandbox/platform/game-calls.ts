@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
-import type { Ground } from "../core/part";
+import type { SandboxContext } from "../core/part";
 import { readBody, refuse, refuseFields } from "./answers";
 import type { Call } from "./gate";
 import type { Player } from "./players";
@@ -41,7 +41,7 @@ const PragmaticUrl = z.object({
   jurisdiction: z.string().min(2),
 });
 
-interface Needs extends Pick<Ground, "db" | "settings"> {
+interface Dependencies extends Pick<SandboxContext, "db" | "settings"> {
   content: Content;
   wallet: Wallet;
   playerGate: MiddlewareHandler<Call>;
@@ -54,8 +54,8 @@ const unknownGame = [404, "error.game.not_found", "There is no such game."] as c
 
 type Refused = readonly [status: 403 | 404, code: string, message: string];
 
-/** The calls that lead into a game, each for play money (no sign-in) and for real (behind the player gate). */
-export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, playerGate }: Needs): void {
+/** The launch calls, each for play money (no sign-in) and for real money (behind the player gate). */
+export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, playerGate }: Dependencies): void {
   app.post("/game/slug/demo", (context) => lookUp(context, null));
   app.post("/game/slug", playerGate, (context) => lookUp(context, context.get("player")));
   app.post("/game/session/ticket/demo", (context) => giveTicket(context, null));
@@ -103,7 +103,7 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
     return context.json({ gameURL: url.href });
   }
 
-  /** Why this game may not be opened: for real the player's state and country count, not what the call says of them. */
+  /** Why this game may not be opened. For real money the player's stored state and country decide, not the request. */
   async function playRefused(game: ContentGame, player: Player | null): Promise<Refused | null> {
     const isLive = game._type === "liveCasinoGames";
     if (!player) return isLive ? [403, "error.game.no_demo", "This game is played for real money only."] : null;
@@ -119,7 +119,7 @@ function blockedFor({ restrictedCountries }: ContentGame, countryCode: string): 
   return [403, "error.country.blocked", "This game is not offered in the player's country."];
 }
 
-/** A real session is in the currency and language of the account, whatever the call asked for. */
+/** A real-money session is in the currency and language of the account, whatever the request named. */
 function sessionOf(
   { provider, gameId }: ContentGame,
   player: Player | null,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Content } from "../content/content";
-import type { Ground, Part } from "../core/part";
+import type { Part, SandboxContext } from "../core/part";
 import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
 import { refuse } from "./answers";
@@ -13,21 +13,23 @@ import { addSiteCalls } from "./site-calls";
 import { type GameSession, openTicket } from "./tickets";
 import { balanceMessage, createWallet, type Wallet } from "./wallet";
 
-/** The stand-in for the provider's platform, with what the games' frames ask of it in-process. */
+/** The stand-in for the provider's platform. The sandbox's games use `wallet` and `openSession` in-process. */
 export interface Platform extends Part {
   wallet: Wallet;
-  /** Opens the session of a ticket or token that a launch call gave; null when it is unknown, too old or spent. */
+  /** Opens the session of a ticket or token that a launch call returned; null when it is unknown, expired or used. */
   openSession(ticket: string): Promise<GameSession | null>;
 }
 
-interface Others {
+interface Dependencies {
   content: Content;
   identity: Identity;
   push: Push;
 }
 
-export async function createPlatform(ground: Ground, { content, identity, push }: Others): Promise<Platform> {
-  const { db, settings } = ground;
+export async function createPlatform(
+  { db, settings }: SandboxContext,
+  { content, identity, push }: Dependencies,
+): Promise<Platform> {
   const players = createPlayers(db, identity);
   const wallet = createWallet(db, (playerId, balance) => push.send(playerId, balanceMessage(balance)));
   const playerGate = createPlayerGate(settings, players);

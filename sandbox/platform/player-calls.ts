@@ -8,7 +8,7 @@ import type { Player, Players } from "./players";
 import { countDeposits } from "./summary";
 import type { Wallet } from "./wallet";
 
-interface Needs {
+interface Dependencies {
   db: Database;
   players: Players;
   wallet: Wallet;
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** The calls under `player/` that a signed-in player makes of the own account. */
-export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push }: Needs): void {
+export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push }: Dependencies): void {
   app.get("/profile", (context) => context.json(profileAnswer(context.get("player"))));
 
   app.get("/access/details", (context) => {

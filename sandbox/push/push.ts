@@ -1,13 +1,13 @@
 import { Server, type Socket } from "socket.io";
 import { z } from "zod";
-import type { Ground, Part } from "../core/part";
+import type { Part, SandboxContext } from "../core/part";
 import { createHandshakeFaults } from "./push-faults";
 import { createPushTokens } from "./token";
 
 export interface Push extends Part {
-  /** A token that opens one connection within a minute and serves for nothing else. */
+  /** A token that opens one connection within a minute and is valid for nothing else. */
   issueToken(playerId: string): Promise<string>;
-  /** Sends JSON text to every connection of the player; none is no error. */
+  /** Sends JSON text to every connection of the player; does nothing when there is none. */
   send(playerId: string, message: object): void;
   /** Ends every connection of the player. */
   disconnect(playerId: string): void;
@@ -17,7 +17,7 @@ export interface Push extends Part {
  * The push service: Socket.IO over WebSocket only. The handshake carries the push token as `Authorization` in the query;
  * the player joins a room; messages are JSON text under the event `message`; the text `ping` is answered with `pong`.
  */
-export async function createPush({ settings, faults }: Ground): Promise<Push> {
+export async function createPush({ settings, faults }: SandboxContext): Promise<Push> {
   const tokens = createPushTokens();
   const handshakes = createHandshakeFaults(faults);
   const io = new Server({
