@@ -5,7 +5,7 @@ import { createFaults } from "./core/faults";
 import type { Part } from "./core/part";
 import { createApp, listen } from "./core/server";
 import { readSettings, type System, systems } from "./core/settings";
-import { createFrames } from "./games/frames";
+import { createGames } from "./games/games";
 import { createIdentity } from "./identity/identity";
 import { createPlatform } from "./platform/platform";
 import { createPush } from "./push/push";
@@ -19,8 +19,8 @@ async function main(): Promise<void> {
   const identity = await createIdentity(context);
   const push = await createPush(context);
   const platform = await createPlatform(context, { content, identity, push });
-  const frames = await createFrames(context, { content, platform });
-  const parts = { content, identity, push, platform, frames } satisfies Record<Exclude<System, "control">, Part>;
+  const games = await createGames(context, { content, platform });
+  const parts = { content, identity, push, platform, frames: games } satisfies Record<Exclude<System, "control">, Part>;
   const control = createControl(context, Object.values(parts));
 
   const servers = await Promise.all(

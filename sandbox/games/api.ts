@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { App } from "../core/server";
 import type { GameSession } from "../platform/tickets";
 import { type Problem, providers, type RoundAnswer, type SessionAnswer } from "./answers";
-import { type Games, openingStake, type SlotGame } from "./games";
+import { type GameCatalogue, openingStake, type SlotGame } from "./catalogue";
 import type { Rounds, Standing } from "./rounds";
 import type { Sessions } from "./sessions";
 import { skinOf } from "./skin";
@@ -37,8 +37,8 @@ const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
   "round-open": 409,
 };
 
-interface Needs {
-  games: Games;
+interface Dependencies {
+  catalogue: GameCatalogue;
   rounds: Rounds;
   sessions: Sessions;
   /** Opens what a launch call of the platform gave, once. */
@@ -46,7 +46,7 @@ interface Needs {
 }
 
 /** The calls of the game page to its own server: JSON in and out, the session as bearer token. */
-export function addApi(app: App, { games, rounds, sessions, openTicket }: Needs): void {
+export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: Dependencies): void {
   app.use("/api/*", bodyLimit({ maxSize: 4_096, onError: (context) => context.json({ code: "bad-request" }, 413) }));
 
   app.post("/api/session", async (context) => {
@@ -55,7 +55,7 @@ export function addApi(app: App, { games, rounds, sessions, openTicket }: Needs)
     const opened = await openTicket(asked.data.ticket);
     if (!opened || opened.provider !== asked.data.provider) return refuse(context, "expired");
     const { provider } = asked.data;
-    const slot = games.find(provider, opened.gameId);
+    const slot = catalogue.find(provider, opened.gameId);
     if (!slot) return refuse(context, "unknown-game");
     const { playerId, mode, gameId } = opened;
     const currency = playableCurrency(slot, mode === "demo" ? asked.data.currency : undefined, opened.currency);
@@ -107,7 +107,7 @@ export function addApi(app: App, { games, rounds, sessions, openTicket }: Needs)
     const id = /^Bearer ([\w-]{1,100})$/.exec(context.req.header("authorization") ?? "")?.[1];
     const session = id === undefined ? null : await sessions.renew(id);
     if (!session) return refuse(context, "closed");
-    const slot = games.find(session.provider, session.gameId);
+    const slot = catalogue.find(session.provider, session.gameId);
     return slot ? answer(session, slot) : refuse(context, "unknown-game");
   }
 

@@ -1,39 +1,430 @@
-import { expect, test } from "vitest";
-import { planGames } from "../content/generator/games";
-import { rates } from "../content/generator/markets";
-import { openingStake, stakeLadder } from "./games";
-import { skinOf, themes } from "./skin";
-import { buildModel, linesPerStake } from "./slot/model";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ContentGame } from "../content/game";
+import { type OpenDatabase, openDatabase } from "../core/database";
+import { createFaults } from "../core/faults";
+import { type App, createApp } from "../core/server";
+import { readSettings } from "../core/settings";
+import { checkLedger, playerEntries } from "../platform/audit";
+import { openWallet } from "../platform/ledger";
+import { defaultProfile } from "../platform/profile";
+import { players } from "../platform/tables";
+import { issueTicket, openTicket } from "../platform/tickets";
+import { createWallet, type Wallet } from "../platform/wallet";
+import type { RoundAnswer, SessionAnswer } from "./answers";
+import { createGames } from "./games";
 
-const slots = planGames("greenroom", 300).filter(({ kind }) => kind === "slot");
+const data = mkdtempSync(join(tmpdir(), "greenroom-games-"));
+const settings = readSettings({ NODE_ENV: "test", SANDBOX_DATA: data, SITE_ORIGIN: "http://localhost:4689" });
+const game: ContentGame = {
+  _id: "game-neon-drift",
+  _type: "casinoGames",
+  gameId: "neondrift",
+  slug: "neon-drift",
+  name: "Neon </script> Drift",
+  provider: "relax",
+  providerTitle: "Relax",
+  gameType: "slots",
+  rtp: 96.5,
+  volatility: "medium",
+  maxWin: 2500,
+  channels: ["web", "mobile"],
+  betLimits: [
+    { min: 0.1, max: 100, currency: "EUR" },
+    { min: 10, max: 10_000, currency: "INR" },
+  ],
+  jackpotExist: false,
+  restrictedCountries: [],
+  imagePath: "/images/neon.webp",
+  skin: {
+    theme: "neon",
+    colours: { night: "#000010", deep: "#101040", main: "#ff40a0", second: "#40e0ff", light: "#ffffff" },
+  },
+};
+const games = [game, { ...game, gameId: "salon", gameType: "roulette" }, { ...game, gameId: "broken", rtp: 1 }];
 
-test("every slot of the content service has maths that return what it publishes", () => {
-  expect(slots.length).toBeGreaterThan(150);
-  for (const { rtp, volatility, maxWin } of slots) expect(buildModel({ rtp, volatility, maxWin }).rtp).toBe(rtp);
+let opened: OpenDatabase;
+let wallet: Wallet;
+let app: App;
+
+beforeAll(async () => {
+  opened = await openDatabase(settings);
+  const { db } = opened;
+  wallet = createWallet(db, () => {});
+  const content = {
+    findProviderGame: (provider: string, gameId: string) =>
+      (provider === "relax" && games.find((each) => each.gameId === gameId)) || null,
+  };
+  const platform = { wallet, openSession: (ticket: string) => openTicket(db, ticket) };
+  const faults = createFaults();
+  const part = await createGames({ db, settings, faults }, { content, platform });
+  app = createApp("frames", faults);
+  part.routes(app);
+  part.control?.(app);
+}, 60_000);
+
+afterAll(async () => {
+  await opened.close();
+  rmSync(data, { recursive: true, force: true });
 });
 
-test("every theme of the content service has a look of its own", () => {
-  const colours = { night: "#000000", deep: "#111111", main: "#222222", second: "#333333", light: "#444444" };
-  for (const { slug, provider, theme } of slots) {
-    expect(themes).toContain(theme);
-    expect(skinOf({ slug, provider, skin: { theme, colours } }).theme).toBe(theme);
-  }
+let number = 0;
+
+async function newPlayer(balanceMinor: number, change: Partial<typeof defaultProfile> = {}): Promise<string> {
+  const playerId = `F${++number}`;
+  const profile = { ...defaultProfile, ...change };
+  await opened.db.transaction(async (tx) => {
+    await tx.insert(players).values({ playerId, email: `${playerId}@players.example`, profile });
+    await openWallet(tx, playerId, "EUR");
+  });
+  const opening = { playerId, currency: "EUR", key: "opening", reference: "Opening" };
+  if (balanceMinor > 0) await wallet.adjust({ ...opening, amountMinor: BigInt(balanceMinor) });
+  return playerId;
+}
+
+const newTicket = (playerId: string | null, gameId = "neondrift") =>
+  issueTicket(opened.db, {
+    playerId,
+    mode: playerId ? "real" : "demo",
+    provider: "relax",
+    gameId,
+    currency: "EUR",
+    locale: "en",
+  });
+
+const send = (method: string, path: string, session: string, body?: unknown) =>
+  app.request(path, {
+    method,
+    headers: { "content-type": "application/json", ...(session && { authorization: `Bearer ${session}` }) },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+
+async function open(playerId: string | null, more: object = {}): Promise<SessionAnswer> {
+  const answer = await send("POST", "/api/session", "", {
+    provider: "relax",
+    ticket: await newTicket(playerId),
+    ...more,
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+let keys = 0;
+const newKey = () => `key-${String(++keys).padStart(8, "0")}`;
+
+async function spin(session: string, stakeMinor = 50, key = newKey()): Promise<RoundAnswer> {
+  const answer = await send("POST", "/api/spin", session, { key, stakeMinor });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).round;
+}
+
+const settle = (session: string, roundId: string) => send("POST", "/api/settle", session, { roundId });
+const balanceOf = async (playerId: string) => Number((await wallet.balance(playerId))?.mainMinor);
+
+describe("a session", () => {
+  test("opens with the ticket of the platform, once", async () => {
+    const ticket = await newTicket(await newPlayer(1_000));
+    const first = await send("POST", "/api/session", "", { provider: "relax", ticket });
+    expect(await first.json()).toMatchObject({
+      mode: "real",
+      currency: "EUR",
+      balanceMinor: 1_000,
+      stakeMinor: 50,
+      pays: { rtp: 96.5, maxWin: 2500 },
+      round: null,
+    });
+    const second = await send("POST", "/api/session", "", { provider: "relax", ticket });
+    expect([second.status, await second.json()]).toEqual([401, { code: "expired" }]);
+  });
+
+  test("does not open with the ticket of another provider", async () => {
+    const answer = await send("POST", "/api/session", "", { provider: "pragmaticplay", ticket: await newTicket(null) });
+    expect([answer.status, await answer.json()]).toEqual([401, { code: "expired" }]);
+  });
+
+  test.each(["salon", "broken", "nowhere"])("does not open for a game that has no reels here (%s)", async (gameId) => {
+    const answer = await send("POST", "/api/session", "", { provider: "relax", ticket: await newTicket(null, gameId) });
+    expect([answer.status, await answer.json()]).toEqual([404, { code: "unknown-game" }]);
+  });
+
+  test("plays a demo in the currency that the site asked for, a real game in the player's own", async () => {
+    expect(await open(null, { currency: "INR" })).toMatchObject({ mode: "demo", currency: "INR", stakeMinor: 5_000 });
+    expect(await open(null, { currency: "XAU" })).toMatchObject({ mode: "demo", currency: "EUR" });
+    expect(await open(await newPlayer(0), { currency: "INR" })).toMatchObject({ mode: "real", currency: "EUR" });
+  });
+
+  test("ends when the provider is told to end it: later calls are refused", async () => {
+    const playerId = await newPlayer(1_000);
+    const { session } = await open(playerId);
+    await app.request(`/players/${playerId}/close-games`, { method: "POST" });
+    const answer = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+    expect([answer.status, await answer.json()]).toEqual([401, { code: "closed" }]);
+    expect(await balanceOf(playerId)).toBe(1_000);
+  });
 });
 
-test("stakes are whole line bets within the limits of the currency", () => {
-  for (const [currency, rate] of Object.entries(rates)) {
-    const limits = [{ min: Math.round(0.2 * rate * 100) / 100, max: Math.round(100 * rate), currency }];
-    const stakes = stakeLadder(limits, currency);
-    expect(stakes.length).toBeGreaterThan(4);
-    for (const stake of stakes) expect(stake % linesPerStake).toBe(0);
-    expect(stakes[0]).toBeGreaterThanOrEqual(0.2 * rate * 100);
-    expect(stakes.at(-1)).toBeLessThanOrEqual(100 * rate * 100);
-    expect(stakes).toContain(openingStake(stakes));
-  }
-  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "EUR")).toEqual([10, 20, 50, 100, 200, 500]);
-  expect(openingStake([10, 20, 50, 100])).toBe(50);
+describe("a round for money", () => {
+  test("leaves ledger and rounds with the same sum", async () => {
+    const playerId = await newPlayer(100_000);
+    const { session } = await open(playerId);
+    let expected = 100_000;
+    for (let at = 0; at < 40; at++) {
+      const round = await spin(session, 100);
+      expect(round.balanceMinor).toBe(expected - 100);
+      const settled = await (await settle(session, round.id)).json();
+      expected += round.winMinor - 100;
+      expect(settled).toEqual({ winMinor: round.winMinor, balanceMinor: expected });
+    }
+    const entries = await playerEntries(opened.db, playerId);
+    const moved = entries.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+    const rounds: { stakeMinor: number; winMinor: number; settledAt: string | null }[] = await (
+      await app.request(`/players/${playerId}/rounds`)
+    ).json();
+    expect(rounds).toHaveLength(40);
+    expect(rounds.every(({ settledAt }) => settledAt !== null)).toBe(true);
+    expect(rounds.reduce((sum, { stakeMinor, winMinor }) => sum + winMinor - stakeMinor, 100_000)).toBe(moved);
+    expect(await balanceOf(playerId)).toBe(moved);
+    expect(await checkLedger(opened.db)).toMatchObject({ sound: true });
+  });
+
+  test("begins once, however often and at whatever moment the call arrives", async () => {
+    const playerId = await newPlayer(1_000);
+    const { session } = await open(playerId);
+    const key = newKey();
+    const rounds = await Promise.all(Array.from({ length: 5 }, () => spin(session, 50, key)));
+    const again = await spin(session, 50, key);
+    expect(new Set([...rounds, again].map(({ id }) => id)).size).toBe(1);
+    expect(new Set([...rounds, again].map(({ screen }) => JSON.stringify(screen))).size).toBe(1);
+    expect(await balanceOf(playerId)).toBe(950);
+  });
+
+  test("is refused under a used key with another stake, and nothing is taken", async () => {
+    const playerId = await newPlayer(1_000);
+    const { session } = await open(playerId);
+    const key = newKey();
+    const [one, other] = await Promise.all(
+      [50, 100].map((stakeMinor) => send("POST", "/api/spin", session, { key, stakeMinor })),
+    );
+    expect([one?.status, other?.status].sort()).toEqual([200, 422]);
+    const stake = one?.status === 200 ? 50 : 100;
+    const again = await send("POST", "/api/spin", session, { key, stakeMinor: 200 });
+    expect([again.status, await again.json()]).toEqual([422, { code: "key-reused" }]);
+    expect(await balanceOf(playerId)).toBe(1_000 - stake);
+  });
+
+  test("is the only one at a time: another one is refused, its stake not taken, and the open one shown", async () => {
+    const playerId = await newPlayer(1_000);
+    const { session } = await open(playerId);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const bodies: { code?: string; round: RoundAnswer }[] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(bodies.map(({ round }) => round.id)).size).toBe(1);
+    expect(bodies.filter(({ code }) => code === "round-open")).toHaveLength(3);
+    expect(await balanceOf(playerId)).toBe(950);
+  });
+
+  test("is found again in a later session with the same outcome, and paid once", async () => {
+    const playerId = await newPlayer(1_000);
+    const first = await open(playerId);
+    const begun = await spin(first.session, 50);
+    const second = await open(playerId);
+    expect(second.round).toEqual(begun);
+    expect(second.stakeMinor).toBe(50);
+    expect(second.balanceMinor).toBe(950);
+    const settled = await Promise.all(
+      [first, second, second, first].map(async ({ session }) => (await settle(session, begun.id)).json()),
+    );
+    expect(settled).toEqual(Array(4).fill({ winMinor: begun.winMinor, balanceMinor: 950 + begun.winMinor }));
+    expect((await open(playerId)).round).toBeNull();
+    expect(await balanceOf(playerId)).toBe(950 + begun.winMinor);
+  });
+
+  test("is refused with a code when the balance is too low, and nothing is written", async () => {
+    const playerId = await newPlayer(40);
+    const { session } = await open(playerId);
+    const answer = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+    expect([answer.status, await answer.json()]).toEqual([409, { code: "not-enough-funds" }]);
+    expect(await (await app.request(`/players/${playerId}/rounds`)).json()).toEqual([]);
+    expect(await balanceOf(playerId)).toBe(40);
+  });
+
+  test("is refused to a player who may not play any more", async () => {
+    const playerId = await newPlayer(1_000, { casino: false });
+    const { session } = await open(playerId);
+    const answer = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+    expect([answer.status, await answer.json()]).toEqual([401, { code: "closed" }]);
+    expect(await balanceOf(playerId)).toBe(1_000);
+  });
+
+  test("of one player cannot be settled by another", async () => {
+    const mine = await open(await newPlayer(1_000));
+    const other = await open(await newPlayer(1_000));
+    const round = await spin(mine.session);
+    const answer = await settle(other.session, round.id);
+    expect([answer.status, await answer.json()]).toEqual([404, { code: "unknown-round" }]);
+  });
 });
 
-test("a currency without limits has no stakes", () => {
-  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "INR")).toEqual([]);
+describe("a demo round", () => {
+  test("moves play money only: the ledger does not change", async () => {
+    const before = await checkLedger(opened.db);
+    const { session, balanceMinor, mode } = await open(null);
+    expect([mode, balanceMinor]).toEqual(["demo", 100_000]);
+    let expected = balanceMinor;
+    for (let at = 0; at < 20; at++) {
+      const round = await spin(session, 200);
+      expected += round.winMinor - 200;
+      expect(await (await settle(session, round.id)).json()).toEqual({
+        winMinor: round.winMinor,
+        balanceMinor: expected,
+      });
+    }
+    expect(await checkLedger(opened.db)).toEqual(before);
+  });
+
+  test("fills its purse when asked, up to where it began; a real balance is never filled", async () => {
+    const demo = await open(null);
+    const round = await spin(demo.session, 10_000);
+    await settle(demo.session, round.id);
+    const filled: { balanceMinor: number } = await (await send("POST", "/api/refill", demo.session, {})).json();
+    expect(filled.balanceMinor).toBe(Math.max(100_000, 90_000 + round.winMinor));
+    const real = await open(await newPlayer(100));
+    expect((await send("POST", "/api/refill", real.session, {})).status).toBe(400);
+  });
+});
+
+describe("bad input", () => {
+  const long = "x".repeat(5_000);
+  test.each([
+    ["POST", "/api/session", "{", 400],
+    ["POST", "/api/session", "null", 400],
+    ["POST", "/api/session", "[]", 400],
+    ["POST", "/api/session", { provider: "relax" }, 400],
+    ["POST", "/api/session", { provider: "nobody", ticket: "t" }, 400],
+    ["POST", "/api/session", { provider: "relax", ticket: 7 }, 400],
+    ["POST", "/api/session", { provider: "relax", ticket: "t", currency: "euro" }, 400],
+    ["POST", "/api/session", { provider: "relax", ticket: "'; drop table game_round; --" }, 401],
+    ["POST", "/api/session", { provider: "relax", ticket: long }, 413],
+    ["POST", "/api/spin", "{", 400],
+    ["POST", "/api/spin", {}, 400],
+    ["POST", "/api/spin", { key: "short", stakeMinor: 50 }, 400],
+    ["POST", "/api/spin", { key: "key-hostile-1", stakeMinor: -50 }, 400],
+    ["POST", "/api/spin", { key: "key-hostile-2", stakeMinor: 0.5 }, 400],
+    ["POST", "/api/spin", { key: "key-hostile-3", stakeMinor: 1e308 }, 400],
+    ["POST", "/api/spin", { key: "key-hostile-4", stakeMinor: 51 }, 400],
+    ["POST", "/api/spin", { key: "key-hostile-5", stakeMinor: "50" }, 400],
+    ["POST", "/api/spin", { key: "key\u0000hostile", stakeMinor: 50 }, 400],
+    ["POST", "/api/settle", "", 400],
+    ["POST", "/api/settle", { roundId: "../../etc" }, 400],
+    ["POST", "/api/settle", { roundId: "0".repeat(32) }, 404],
+    ["POST", "/api/refill", "<<<", 200],
+    ["GET", "/api/spin", undefined, 404],
+    ["DELETE", "/api/session", undefined, 404],
+  ] as const)("%s %s with %j is answered %#", async (method, path, body, status) => {
+    const { session } = await open(null);
+    const answer = await send(method, path, session, body);
+    expect(answer.status).toBe(status);
+  });
+
+  test.each(["", "x", "Basic abc", "Bearer ", `Bearer ${"y".repeat(300)}`, "Bearer ' or 1=1"])(
+    "a call with authorization %j is refused",
+    async (authorization) => {
+      for (const [method, path] of [
+        ["GET", "/api/session"],
+        ["GET", "/api/balance"],
+        ["POST", "/api/spin"],
+        ["POST", "/api/settle"],
+        ["POST", "/api/refill"],
+      ] as const) {
+        const answer = await app.request(path, { method, headers: authorization ? { authorization } : {} });
+        expect([answer.status, await answer.json()]).toEqual([401, { code: "closed" }]);
+      }
+    },
+  );
+});
+
+describe("the page", () => {
+  const launcher = (change: Record<string, string> = {}) => {
+    const query = {
+      gameid: "neondrift",
+      ticket: "t",
+      mode: "fun",
+      lang: "en",
+      currency: "EUR",
+      channel: "web",
+      homeurl: "http://localhost:4689/en-UN",
+      ...change,
+    };
+    return app.request(`/relax/launcher?${new URLSearchParams(query)}`);
+  };
+
+  test("may be framed by the site alone, and runs no script but its own", async () => {
+    const answer = await launcher();
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors http://localhost:4689");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe");
+    expect(await answer.text()).not.toMatch(/ style=|<script(?![^>]* (src|type="application\/json"))/);
+  });
+
+  test("shows hostile text as text", async () => {
+    const html = await (await launcher({ ticket: "</script><script>alert(1)</script>" })).text();
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain("<title>Neon &lt;/script> Drift</title>");
+  });
+
+  test("speaks the language of the launch", async () => {
+    for (const [lang, document, loading] of [
+      ["fi", "fi", "Avataan peliä"],
+      ["pt", "pt", "A abrir o jogo"],
+      ["br", "pt-BR", "Abrindo o jogo"],
+      ["pt_BR", "pt-BR", "Abrindo o jogo"],
+      ["ja", "ja", "ゲームを開いています"],
+      ["tl", "fil", "Binubuksan ang laro"],
+      ["nb-NO", "nb", "Åpner spillet"],
+      ["de", "de", "Das Spiel wird geöffnet"],
+      ["sv", "en", "Opening the game"],
+    ] as const) {
+      const html = await (await launcher({ lang })).text();
+      expect(html).toContain(`<html lang="${document}">`);
+      expect(html).toContain(`"tag":"${document}"`);
+      expect(html).toContain(loading);
+    }
+  });
+
+  test.each([
+    { gameid: "" },
+    { ticket: "" },
+    { mode: "free" },
+    { currency: "€" },
+    { channel: "tv" },
+    { homeurl: "javascript:alert(1)" },
+    { lang: "<b>" },
+    { ticket: "x".repeat(5_000) },
+  ])("answers an address with %j with 400 and an explanation", async (change) => {
+    const answer = await launcher(change as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("could not be opened");
+  });
+
+  test("answers 404 for a game that is not here", async () => {
+    expect((await launcher({ gameid: "nowhere" })).status).toBe(404);
+    expect((await app.request("/pragmaticplay/play?token=t&symbol=neondrift")).status).toBe(404);
+  });
+
+  test("delivers its one script, and nothing else of the folder", async () => {
+    const html = await (await launcher()).text();
+    const [, script = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+    const answer = await app.request(script);
+    expect(answer.headers.get("content-type")).toContain("javascript");
+    expect(await answer.text()).not.toMatch(/^(export |import )/m);
+    const base = script.split("/").slice(0, 3).join("/");
+    for (const path of ["main.ts", "client/../games", "rounds", "client/%2e%2e/rounds", "../../package.json"])
+      expect((await app.request(`${base}/${path}`)).status).toBe(404);
+  });
 });

@@ -1,61 +1,68 @@
+import type { Context } from "hono";
 import type { Content } from "../content/content";
-import type { ContentGame } from "../content/game";
-import type { Provider } from "./answers";
-import { buildModel, linesPerStake, type Model } from "./slot/model";
+import type { Part, SandboxContext } from "../core/part";
+import type { Platform } from "../platform/platform";
+import type { Boot } from "./answers";
+import { addApi } from "./api";
+import { createAssets } from "./assets";
+import { createGameCatalogue } from "./catalogue";
+import { type LaunchAddress, readPragmatic, readRelax } from "./launch";
+import { wordsFor } from "./words";
+import { gamePage, pageHeaders, wrongAddressPage } from "./page";
+import { readerTag } from "./reader";
+import { createRounds } from "./rounds";
+import { createSessions } from "./sessions";
 
-/** A slot game that can be played here: its maths, and what may be staked in a currency. */
-export interface SlotGame {
-  game: ContentGame;
-  model: Model;
-  stakesMinor(currency: string): readonly number[];
+/** The stand-ins for the game providers: the pages that the site shows in frames, and their servers. */
+export type Games = Part;
+
+interface Dependencies {
+  content: Pick<Content, "findProviderGame">;
+  platform: Pick<Platform, "wallet" | "openSession">;
 }
 
-export interface Games {
-  /** Null for a game that is unknown, or no slot (tables and instant games have no frame here), or has impossible figures. */
-  find(provider: Provider, gameId: string): SlotGame | null;
-}
+export async function createGames(
+  { db, settings }: SandboxContext,
+  { content, platform }: Dependencies,
+): Promise<Games> {
+  const { siteOrigin } = settings;
+  const assets = createAssets();
+  const catalogue = createGameCatalogue(content);
+  const sessions = createSessions(db);
+  const rounds = createRounds(db, platform.wallet);
 
-export function createGames(content: Pick<Content, "findProviderGame">): Games {
-  const models = new Map<string, Model | null>();
-
-  /** Null for figures that no slot of ours has: an editor may write anything. */
-  function modelOf({ rtp, volatility, maxWin }: ContentGame): Model | null {
-    const key = `${rtp} ${volatility} ${maxWin}`;
-    const known = models.get(key);
-    if (known !== undefined) return known;
-    let model: Model | null = null;
-    try {
-      model = buildModel({ rtp, volatility, maxWin });
-    } catch (error) {
-      console.error(`sandbox frames: ${String(error)}`);
-    }
-    models.set(key, model);
-    return model;
+  function answer(context: Context, launch: LaunchAddress | null) {
+    const { tag, words } = wordsFor(launch?.language ?? "en");
+    if (!launch) return context.html(wrongAddressPage(assets, tag, words), 400, pageHeaders(siteOrigin));
+    const { provider, ticket, gameId, currency, lobbyUrl } = launch;
+    const slot = catalogue.find(provider, gameId);
+    const boot: Boot = {
+      provider,
+      ticket,
+      currency: currency ?? null,
+      siteOrigin,
+      tag,
+      readerTag: readerTag(lobbyUrl) ?? tag,
+      words,
+    };
+    const page = gamePage(assets, tag, slot?.game.name ?? words.unknownTitle, boot);
+    return context.html(page, slot ? 200 : 404, pageHeaders(siteOrigin));
   }
 
   return {
-    find(provider, gameId) {
-      const game = content.findProviderGame(provider, gameId);
-      if (game?._type !== "casinoGames" || game.gameType !== "slots") return null;
-      const model = modelOf(game);
-      return model && { game, model, stakesMinor: (currency) => stakeLadder(game.betLimits, currency) };
+    routes(app) {
+      app.get("/healthz", (context) => context.json({ ok: true }));
+      app.get("/relax/launcher", (context) => answer(context, readRelax(context.req.query())));
+      app.get("/pragmaticplay/play", (context) => answer(context, readPragmatic(context.req.query())));
+      assets.routes(app);
+      addApi(app, { catalogue, rounds, sessions, openTicket: platform.openSession });
+    },
+    control(app) {
+      app.get("/players/:id/rounds", async (context) => context.json(await rounds.ofPlayer(context.req.param("id"))));
+      app.post("/players/:id/close-games", async (context) => {
+        await sessions.closeOf(context.req.param("id"));
+        return context.body(null, 204);
+      });
     },
   };
-}
-
-/** 1, 2, 5, 10, 20, 50 … between the limits of the currency, each a whole number of line bets; empty without such limits. */
-export function stakeLadder(limits: ContentGame["betLimits"], currency: string): number[] {
-  const limit = limits.find((each) => each.currency === currency);
-  if (!limit) return [];
-  const min = Math.round(limit.min * 100);
-  const max = Math.round(limit.max * 100);
-  const stakes: number[] = [];
-  for (let power = linesPerStake; power <= max; power *= 10)
-    for (const step of [1, 2, 5]) if (step * power >= min && step * power <= max) stakes.push(step * power);
-  return stakes;
-}
-
-/** The stake a game opens with: a modest one, 0.50 where the least is 0.10. */
-export function openingStake(stakesMinor: readonly number[]): number {
-  return stakesMinor.find((stake) => String(stake).startsWith("5")) ?? stakesMinor[0] ?? 0;
 }

@@ -21,7 +21,7 @@ export interface Stage {
   rest(): void;
 }
 
-export interface StageNeeds {
+export interface StageOptions {
   canvas: HTMLCanvasElement;
   skin: Skin;
   title: string;
@@ -40,7 +40,7 @@ interface Shown {
   counted: number;
 }
 
-export function createStage({ canvas, skin, title, format, onReelStop, isCalm }: StageNeeds): Stage {
+export function createStage({ canvas, skin, title, format, onReelStop, isCalm }: StageOptions): Stage {
   const target = contextOf(canvas);
   const reels = createReels(skin.seed);
   const sparks = createSparks();

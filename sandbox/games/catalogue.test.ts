@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { planGames } from "../content/generator/games";
+import { rates } from "../content/generator/markets";
+import { openingStake, stakeLadder } from "./catalogue";
+import { skinOf, themes } from "./skin";
+import { buildModel, linesPerStake } from "./slot/model";
+
+const slots = planGames("greenroom", 300).filter(({ kind }) => kind === "slot");
+
+test("every slot of the content service has maths that return what it publishes", () => {
+  expect(slots.length).toBeGreaterThan(150);
+  for (const { rtp, volatility, maxWin } of slots) expect(buildModel({ rtp, volatility, maxWin }).rtp).toBe(rtp);
+});
+
+test("every theme of the content service has a look of its own", () => {
+  const colours = { night: "#000000", deep: "#111111", main: "#222222", second: "#333333", light: "#444444" };
+  for (const { slug, provider, theme } of slots) {
+    expect(themes).toContain(theme);
+    expect(skinOf({ slug, provider, skin: { theme, colours } }).theme).toBe(theme);
+  }
+});
+
+test("stakes are whole line bets within the limits of the currency", () => {
+  for (const [currency, rate] of Object.entries(rates)) {
+    const limits = [{ min: Math.round(0.2 * rate * 100) / 100, max: Math.round(100 * rate), currency }];
+    const stakes = stakeLadder(limits, currency);
+    expect(stakes.length).toBeGreaterThan(4);
+    for (const stake of stakes) expect(stake % linesPerStake).toBe(0);
+    expect(stakes[0]).toBeGreaterThanOrEqual(0.2 * rate * 100);
+    expect(stakes.at(-1)).toBeLessThanOrEqual(100 * rate * 100);
+    expect(stakes).toContain(openingStake(stakes));
+  }
+  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "EUR")).toEqual([10, 20, 50, 100, 200, 500]);
+  expect(openingStake([10, 20, 50, 100])).toBe(50);
+});
+
+test("a currency without limits has no stakes", () => {
+  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "INR")).toEqual([]);
+});
