@@ -1,7 +1,7 @@
+import type { Messages } from "./messages";
 import type { Skin } from "./skin";
 import type { Model } from "./slot/model";
 import type { Outcome } from "./slot/spin";
-import type { Words } from "./words";
 
 export const providers = ["relax", "pragmaticplay"] as const;
 export type Provider = (typeof providers)[number];
@@ -60,5 +60,5 @@ export interface Boot {
   tag: string;
   /** The tag in which the site around the game writes amounts. */
   readerTag: string;
-  words: Words;
+  messages: Messages;
 }

@@ -7,7 +7,7 @@ import { addApi } from "./api";
 import { createAssets } from "./assets";
 import { createGameCatalogue } from "./catalogue";
 import { type LaunchAddress, readPragmatic, readRelax } from "./launch";
-import { wordsFor } from "./words";
+import { messagesFor } from "./messages";
 import { gamePage, pageHeaders, wrongAddressPage } from "./page";
 import { readerTag } from "./reader";
 import { createRounds } from "./rounds";
@@ -32,8 +32,8 @@ export async function createGames(
   const rounds = createRounds(db, platform.wallet);
 
   function answer(context: Context, launch: LaunchAddress | null) {
-    const { tag, words } = wordsFor(launch?.language ?? "en");
-    if (!launch) return context.html(wrongAddressPage(assets, tag, words), 400, pageHeaders(siteOrigin));
+    const { tag, messages } = messagesFor(launch?.language ?? "en");
+    if (!launch) return context.html(wrongAddressPage(assets, tag, messages), 400, pageHeaders(siteOrigin));
     const { provider, ticket, gameId, currency, lobbyUrl } = launch;
     const slot = catalogue.find(provider, gameId);
     const boot: Boot = {
@@ -43,9 +43,9 @@ export async function createGames(
       siteOrigin,
       tag,
       readerTag: readerTag(lobbyUrl) ?? tag,
-      words,
+      messages,
     };
-    const page = gamePage(assets, tag, slot?.game.name ?? words.unknownTitle, boot);
+    const page = gamePage(assets, tag, slot?.game.name ?? messages.unknownTitle, boot);
     return context.html(page, slot ? 200 : 404, pageHeaders(siteOrigin));
   }
 

@@ -1,6 +1,6 @@
 import type { Boot } from "./answers";
 import type { Assets } from "./assets";
-import type { Words } from "./words";
+import type { Messages } from "./messages";
 
 /** The headers of every document of this listener. Only the site may frame it. */
 export function pageHeaders(siteOrigin: string): Record<string, string> {
@@ -24,7 +24,7 @@ export function pageHeaders(siteOrigin: string): Record<string, string> {
 
 /** The document of a game. What it shows is built by its script; `boot` travels in a data block, which no policy runs. */
 export function gamePage(assets: Assets, language: string, title: string, boot: Boot): string {
-  const { words } = boot;
+  const { messages } = boot;
   return `${head(assets, language, title)}
 <script type="application/json" id="boot">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script>
 <script type="module" src="${assets.script}"></script>
@@ -33,12 +33,12 @@ export function gamePage(assets: Assets, language: string, title: string, boot: 
 <main aria-labelledby="title">
 <h1 id="title" class="hidden">${escapeHtml(title)}</h1>
 <div id="stage" class="stage">
-<canvas id="reels" class="reels" role="img" aria-label="${words.reels}"></canvas>
+<canvas id="reels" class="reels" role="img" aria-label="${messages.reels}"></canvas>
 <p id="badge" class="badge" hidden></p>
-<p id="loader" class="loader"><span></span>${words.loading}</p>
+<p id="loader" class="loader"><span></span>${messages.loading}</p>
 <section id="notice" class="notice" role="alert" hidden><h2></h2><p></p><div></div></section>
 </div>
-${controls(words)}
+${controls(messages)}
 <p id="live" class="hidden" role="status"></p>
 </main>
 <dialog id="rules" aria-labelledby="rules-title"></dialog>
@@ -47,10 +47,10 @@ ${controls(words)}
 }
 
 /** A document that only says what is wrong with its address. */
-export function wrongAddressPage(assets: Assets, language: string, words: Words): string {
-  return `${head(assets, language, words.failedTitle)}
+export function wrongAddressPage(assets: Assets, language: string, messages: Messages): string {
+  return `${head(assets, language, messages.failedTitle)}
 </head>
-<body><main class="wrong"><h1>${words.failedTitle}</h1><p>${words.expired}</p></main></body>
+<body><main class="wrong"><h1>${messages.failedTitle}</h1><p>${messages.expired}</p></main></body>
 </html>`;
 }
 
@@ -69,25 +69,25 @@ function head({ base, script }: Assets, language: string, title: string): string
 <link rel="modulepreload" href="${script}">`;
 }
 
-function controls(words: Words): string {
+function controls(messages: Messages): string {
   const button = (id: string, label: string, icon: string, more = "") =>
     `<button type="button" id="${id}" aria-label="${label}" title="${label}"${more}>${icon}</button>`;
   return `<div id="controls" class="controls" inert>
 <div class="figures">
-<p><span id="balance-label">${words.balance}</span><b id="balance"></b></p>
-<p><span>${words.win}</span><b id="win" class="win"></b></p>
+<p><span id="balance-label">${messages.balance}</span><b id="balance"></b></p>
+<p><span>${messages.win}</span><b id="win" class="win"></b></p>
 </div>
 <div class="tools">
-${button("lobby", words.lobby, icon("M4 11 12 4l8 7v9h-5v-6H9v6H4z"))}
-${button("open-rules", words.rules, icon("M12 11v6M12 7.5v.1M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"))}
-${button("sound", words.soundOn, icon("M4 10v4h4l5 4V6L8 10zM17 9.5a4 4 0 0 1 0 5"), ' aria-pressed="false"')}
+${button("lobby", messages.lobby, icon("M4 11 12 4l8 7v9h-5v-6H9v6H4z"))}
+${button("open-rules", messages.rules, icon("M12 11v6M12 7.5v.1M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"))}
+${button("sound", messages.soundOn, icon("M4 10v4h4l5 4V6L8 10zM17 9.5a4 4 0 0 1 0 5"), ' aria-pressed="false"')}
 </div>
 <div class="stake">
-${button("lower", words.lowerStake, icon("M6 12h12"), ' aria-disabled="true"')}
-<p><span>${words.stake}</span><b id="stake" aria-live="polite"></b></p>
-${button("raise", words.raiseStake, icon("M6 12h12M12 6v12"), ' aria-disabled="true"')}
+${button("lower", messages.lowerStake, icon("M6 12h12"), ' aria-disabled="true"')}
+<p><span>${messages.stake}</span><b id="stake" aria-live="polite"></b></p>
+${button("raise", messages.raiseStake, icon("M6 12h12M12 6v12"), ' aria-disabled="true"')}
 </div>
-${button("spin", words.spin, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="spin" aria-disabled="true"')}
+${button("spin", messages.spin, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="spin" aria-disabled="true"')}
 </div>`;
 }
 

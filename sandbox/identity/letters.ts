@@ -2,7 +2,7 @@ export type Purpose = "sign-up" | "reset";
 
 type Letter = Record<Purpose | "ignore", string>;
 
-/** The subjects of both mails, and the sentence that ends them. Drafted by machine, but for English. */
+/** The subjects of both mails, and their last sentence. Machine translated, except English. */
 const letters = {
   en: {
     "sign-up": "Your verification code",
@@ -66,16 +66,16 @@ const letters = {
   },
 } satisfies Record<string, Letter>;
 
-/** Languages of an account that read the letters of another. */
+/** Languages that use the letters of another. */
 const readAs: Record<string, keyof typeof letters> = { caf: "fr", cl: "es", pe: "es", nb: "no", fil: "tl" };
 
-/** The mail with a code, in the language of the account; English for one that has none here. */
+/** The mail with a code, in the language of the account, or in English. */
 export function letterFor(language = "en", purpose: Purpose, code: string): { subject: string; body: string } {
-  const words: Letter = letters[readAs[language] ?? (isWritten(language) ? language : "en")];
-  const subject = words[purpose];
-  return { subject, body: `${subject}: ${code}. ${words.ignore}` };
+  const messages: Letter = letters[readAs[language] ?? (hasLetters(language) ? language : "en")];
+  const subject = messages[purpose];
+  return { subject, body: `${subject}: ${code}. ${messages.ignore}` };
 }
 
-function isWritten(language: string): language is keyof typeof letters {
+function hasLetters(language: string): language is keyof typeof letters {
   return Object.hasOwn(letters, language);
 }

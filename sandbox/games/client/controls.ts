@@ -1,14 +1,14 @@
 import type { Mode } from "../answers";
-import type { Words } from "../words";
+import type { Messages } from "../messages";
 
 export interface Controls {
   showBalance(text: string): void;
   showStake(text: string, canLower: boolean, canRaise: boolean): void;
   showWin(text: string): void;
-  /** While a round runs, nothing but sound and rules answers. */
+  /** While a round runs, only the sound and rules buttons work. */
   setBusy(isBusy: boolean): void;
-  /** For those who listen instead of looking. */
-  say(text: string): void;
+  /** Puts a text into the live region, for screen readers. */
+  announce(text: string): void;
 }
 
 export interface Handlers {
@@ -17,12 +17,12 @@ export interface Handlers {
   raise(): void;
   lobby(): void;
   rules(): void;
-  /** Gives whether it is on now. */
+  /** Returns whether sound is on now. */
   sound(): boolean;
 }
 
 /** The buttons and figures around the reels. */
-export function createControls(words: Words, mode: Mode, handlers: Handlers): Controls {
+export function createControls(messages: Messages, mode: Mode, handlers: Handlers): Controls {
   const buttons = {
     spin: byId("spin", HTMLButtonElement),
     lower: byId("lower", HTMLButtonElement),
@@ -35,10 +35,10 @@ export function createControls(words: Words, mode: Mode, handlers: Handlers): Co
   let isBusy = false;
   let reach = { canLower: false, canRaise: false };
 
-  badge.textContent = mode === "demo" ? words.demo : words.real;
+  badge.textContent = mode === "demo" ? messages.demo : messages.real;
   badge.dataset.mode = mode;
   badge.hidden = false;
-  text("balance-label").textContent = mode === "demo" ? words.playMoney : words.balance;
+  text("balance-label").textContent = mode === "demo" ? messages.playMoney : messages.balance;
   group.inert = false;
 
   const refresh = () => {
@@ -57,7 +57,7 @@ export function createControls(words: Words, mode: Mode, handlers: Handlers): Co
   text("open-rules").addEventListener("click", handlers.rules);
   buttons.sound.addEventListener("click", () => {
     const isOn = handlers.sound();
-    const label = isOn ? words.soundOff : words.soundOn;
+    const label = isOn ? messages.soundOff : messages.soundOn;
     buttons.sound.setAttribute("aria-pressed", String(isOn));
     buttons.sound.setAttribute("aria-label", label);
     buttons.sound.title = label;
@@ -91,8 +91,8 @@ export function createControls(words: Words, mode: Mode, handlers: Handlers): Co
       group.dataset.busy = String(busy);
       refresh();
     },
-    say(said) {
-      text("live").textContent = said;
+    announce(message) {
+      text("live").textContent = message;
     },
   };
 }

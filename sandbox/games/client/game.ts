@@ -17,7 +17,7 @@ export interface Game {
 
 /** One round at a time: the stake is taken, the reels stop on what the server decided, the win is paid. */
 export function createGame(boot: Boot, session: SessionAnswer, server: Server, bridge: Bridge): Game {
-  const { words, tag } = boot;
+  const { messages, tag } = boot;
   const format = createFormat(boot.readerTag, session.currency);
   const sound = createSound();
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -34,15 +34,15 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
     onReelStop: sound.stop,
     isCalm: () => calm.matches,
   });
-  const controls = createControls(words, session.mode, {
+  const controls = createControls(messages, session.mode, {
     spin: () => void spin(),
     lower: () => changeStake(-1),
     raise: () => changeStake(1),
-    lobby: () => bridge.tell("to-lobby"),
-    rules: () => openRules(session, words, tag),
+    lobby: () => bridge.send("to-lobby"),
+    rules: () => openRules(session, messages, tag),
     sound: sound.toggle,
   });
-  const toLobby: Choice = { label: words.lobby, act: () => bridge.tell("to-lobby") };
+  const toLobby: Choice = { label: messages.lobby, act: () => bridge.send("to-lobby") };
 
   showFigures();
   controls.showWin("–");
@@ -73,12 +73,12 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
     if (balanceMinor < stake) return refuseForFunds(await freshBalance());
     const startedMs = performance.now();
     setBusy(true);
-    bridge.tell("round-started");
+    bridge.send("round-started");
     sound.spin();
     stage.spin();
     controls.showWin("–");
     controls.showBalance(format(balanceMinor - stake));
-    controls.say(fill(words.spinning, { stake: format(stake) }));
+    controls.announce(fill(messages.spinning, { stake: format(stake) }));
     try {
       await finish(await server.spin(key, stake), startedMs);
     } catch (error) {
@@ -87,9 +87,9 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
       setBusy(false);
       if (!(error instanceof Refusal)) return lostConnection(() => void spin(key));
       if (error.round) return resumeRound(error.round);
-      bridge.tell("round-ended");
+      bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());
-      showNotice(words.closedTitle, words.closed, [toLobby]);
+      showNotice(messages.closedTitle, messages.closed, [toLobby]);
     }
   }
 
@@ -118,33 +118,33 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
       balanceMinor = (await settling).balanceMinor;
     } catch (error) {
       if (error instanceof Refusal) {
-        bridge.tell("round-ended");
-        return showNotice(words.closedTitle, words.closed, [toLobby]);
+        bridge.send("round-ended");
+        return showNotice(messages.closedTitle, messages.closed, [toLobby]);
       }
       return new Promise((resolve) => lostConnection(() => resolve(settle(round))));
     }
     showFigures();
-    controls.say(tellResult(round));
-    bridge.tell("round-ended");
+    controls.announce(tellResult(round));
+    bridge.send("round-ended");
   }
 
   async function resumeRound(round: RoundAnswer): Promise<void> {
     stakeAt = Math.max(0, session.stakesMinor.indexOf(round.stakeMinor));
     showFigures();
-    controls.say(words.resumed);
-    bridge.tell("round-started");
+    controls.announce(messages.resumed);
+    bridge.send("round-started");
     stage.spin();
     await finish(round, performance.now());
   }
 
   function tellResult({ winMinor, lineWins, scatters }: RoundAnswer): string {
     const balance = format(balanceMinor);
-    if (winMinor === 0) return fill(words.noWin, { balance });
+    if (winMinor === 0) return fill(messages.noWin, { balance });
     const what = lineWins.map(({ count, symbol, line }) =>
-      fill(words.line, { count, symbol: nameOf(symbol, session.skin, words), line: line + 1 }),
+      fill(messages.line, { count, symbol: nameOf(symbol, session.skin, messages), line: line + 1 }),
     );
-    if (scatters.length > 0) what.push(fill(words.scatters, { count: scatters.length }));
-    return fill(words.won, { win: format(winMinor), what: what.join(" "), balance });
+    if (scatters.length > 0) what.push(fill(messages.scatters, { count: scatters.length }));
+    return fill(messages.won, { win: format(winMinor), what: what.join(" "), balance });
   }
 
   /** Money may have come or gone outside the game. */
@@ -159,11 +159,15 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
 
   function refuseForFunds(fresh: number): void {
     if (fresh >= stakeMinor()) return;
-    const carryOn: Choice = { label: words.carryOn, act: () => {} };
+    const carryOn: Choice = { label: messages.carryOn, act: () => {} };
     if (session.mode === "real") {
-      const cashier: Choice = { label: words.cashier, act: () => bridge.tell("to-cashier") };
-      showNotice(words.fundsTitle, fill(words.funds, { balance: format(balanceMinor) }), [carryOn, cashier]);
-    } else showNotice(words.fundsTitle, words.fundsDemo, [{ label: words.refill, act: () => void refill() }, carryOn]);
+      const cashier: Choice = { label: messages.cashier, act: () => bridge.send("to-cashier") };
+      showNotice(messages.fundsTitle, fill(messages.funds, { balance: format(balanceMinor) }), [carryOn, cashier]);
+    } else
+      showNotice(messages.fundsTitle, messages.fundsDemo, [
+        { label: messages.refill, act: () => void refill() },
+        carryOn,
+      ]);
   }
 
   async function refill(): Promise<void> {
@@ -176,14 +180,14 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
   }
 
   function lostConnection(again: () => void): void {
-    showNotice(words.lostTitle, words.lost, [{ label: words.again, act: again }, toLobby]);
+    showNotice(messages.lostTitle, messages.lost, [{ label: messages.again, act: again }, toLobby]);
   }
 
   return {
     pause() {
       isPaused = true;
       setBusy(isBusy);
-      controls.say(words.paused);
+      controls.announce(messages.paused);
     },
     resume() {
       isPaused = false;

@@ -7,12 +7,12 @@ import { createServer, Refusal } from "./server";
 
 // Written by our own server into this very document.
 const boot = JSON.parse(byId("boot", HTMLScriptElement).textContent ?? "null") as Boot;
-const { words } = boot;
+const { messages } = boot;
 let game: Game | null = null;
 
 const bridge = createBridge(boot, (command) => game?.[command]());
 const server = createServer(boot, () => {
-  byId("live", HTMLElement).textContent = words.connecting;
+  byId("live", HTMLElement).textContent = messages.connecting;
 });
 
 async function start(): Promise<void> {
@@ -27,15 +27,15 @@ async function start(): Promise<void> {
   }
   game = createGame(boot, session, server, bridge);
   byId("loader", HTMLElement).hidden = true;
-  bridge.tell("ready");
+  bridge.send("ready");
 }
 
 function explain(error: unknown): void {
-  const toLobby = { label: words.lobby, act: () => bridge.tell("to-lobby") };
+  const toLobby = { label: messages.lobby, act: () => bridge.send("to-lobby") };
   const code = error instanceof Refusal ? error.code : null;
-  if (code === "expired" || code === "closed") showNotice(words.expiredTitle, words.expired, [toLobby]);
-  else if (code) showNotice(words.unknownTitle, words.unknown, [toLobby]);
-  else showNotice(words.failedTitle, words.failed, [{ label: words.again, act: () => void start() }, toLobby]);
+  if (code === "expired" || code === "closed") showNotice(messages.expiredTitle, messages.expired, [toLobby]);
+  else if (code) showNotice(messages.unknownTitle, messages.unknown, [toLobby]);
+  else showNotice(messages.failedTitle, messages.failed, [{ label: messages.again, act: () => void start() }, toLobby]);
 }
 
 void start();

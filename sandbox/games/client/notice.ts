@@ -5,7 +5,7 @@ export interface Choice {
   act(): void;
 }
 
-/** Something that the player has to know before going on, over the reels; the first choice gets the focus. */
+/** Shows a notice over the reels that the player has to close; the first choice gets the focus. */
 export function showNotice(title: string, text: string, choices: readonly Choice[]): void {
   const box = byId("notice", HTMLElement);
   const [heading, paragraph, buttons] = [...box.children];

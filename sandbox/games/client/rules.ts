@@ -1,6 +1,6 @@
 import type { SessionAnswer } from "../answers";
+import type { Messages } from "../messages";
 import { type PayingSymbol, symbols } from "../slot/model";
-import type { Words } from "../words";
 import { createSprites } from "./art/sprites";
 import { looks } from "./art/themes";
 import { byId } from "./controls";
@@ -9,13 +9,13 @@ import { fill } from "./fill";
 const letters: Partial<Record<PayingSymbol, string>> = { l1: "A", l2: "K", l3: "Q", l4: "J" };
 
 /** What a symbol is called: the best four by what they show, the others by their letter. */
-export function nameOf(symbol: PayingSymbol, skin: SessionAnswer["skin"], words: Words): string {
+export function nameOf(symbol: PayingSymbol, skin: SessionAnswer["skin"], messages: Messages): string {
   const glyph = looks[skin.theme].high[symbols.indexOf(symbol)];
-  return glyph ? words.glyphs[glyph] : (letters[symbol] ?? symbol);
+  return glyph ? messages.glyphs[glyph] : (letters[symbol] ?? symbol);
 }
 
 /** Opens the rules: pays, odds and how a round works. Built when first asked for. */
-export function openRules({ skin, pays }: SessionAnswer, words: Words, tag: string): void {
+export function openRules({ skin, pays }: SessionAnswer, messages: Messages, tag: string): void {
   const dialog = byId("rules", HTMLDialogElement);
   if (!dialog.firstChild) dialog.append(...build());
   dialog.showModal();
@@ -28,19 +28,19 @@ export function openRules({ skin, pays }: SessionAnswer, words: Words, tag: stri
     const [three, four, five] = pays.scatterPays;
     const rows = symbols.map((symbol) =>
       element("tr", [
-        element("th", [sprites.still[symbol], nameOf(symbol, skin, words)], { scope: "row" }),
+        element("th", [sprites.still[symbol], nameOf(symbol, skin, messages)], { scope: "row" }),
         ...[...pays.pays[symbol]].reverse().map((pay) => element("td", [times(pay / 10)])),
       ]),
     );
-    const heads = [words.symbol, ...[5, 4, 3].map((count) => fill(words.of, { count }))];
-    const close = element("button", [words.close], { type: "button", class: "close" });
+    const heads = [messages.symbol, ...[5, 4, 3].map((count) => fill(messages.of, { count }))];
+    const close = element("button", [messages.close], { type: "button", class: "close" });
     close.addEventListener("click", () => dialog.close());
     const special = (title: string, text: string, picture: HTMLCanvasElement) =>
       element("p", [picture, element("span", [element("b", [title]), text])], { class: "special" });
     return [
-      element("div", [element("h2", [words.rules], { id: "rules-title" }), close], { class: "rules-head" }),
-      element("h3", [words.payTitle]),
-      element("p", [words.payLead]),
+      element("div", [element("h2", [messages.rules], { id: "rules-title" }), close], { class: "rules-head" }),
+      element("h3", [messages.payTitle]),
+      element("p", [messages.payLead]),
       element("table", [
         element("thead", [
           element(
@@ -50,19 +50,19 @@ export function openRules({ skin, pays }: SessionAnswer, words: Words, tag: stri
         ]),
         element("tbody", rows),
       ]),
-      element("p", [fill(words.lineTotal, { maxWin: figures.format(pays.maxWin) })]),
-      special(words.wildTitle, words.wild, sprites.still.wild),
-      special(words.scatterTitle, fill(words.scatter, { three, four, five }), sprites.still.scatter),
-      element("h3", [words.factsTitle]),
+      element("p", [fill(messages.lineTotal, { maxWin: figures.format(pays.maxWin) })]),
+      special(messages.wildTitle, messages.wild, sprites.still.wild),
+      special(messages.scatterTitle, fill(messages.scatter, { three, four, five }), sprites.still.scatter),
+      element("h3", [messages.factsTitle]),
       element(
         "ul",
         [
-          fill(words.rtp, { rtp: figures.format(pays.rtp) }),
-          fill(words.volatility, { volatility: words[pays.volatility] }),
-          words.chance,
-          words.sameOdds,
-          words.interrupted,
-          words.keys,
+          fill(messages.rtp, { rtp: figures.format(pays.rtp) }),
+          fill(messages.volatility, { volatility: messages[pays.volatility] }),
+          messages.chance,
+          messages.sameOdds,
+          messages.interrupted,
+          messages.keys,
         ].map((text) => element("li", [text])),
       ),
     ];

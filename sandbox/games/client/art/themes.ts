@@ -1,5 +1,5 @@
+import type { GlyphName } from "../../messages";
 import type { Theme } from "../../skin";
-import type { GlyphName } from "../../words";
 import { fruit } from "./glyphs-fruit";
 import { legend } from "./glyphs-legend";
 import { places } from "./glyphs-places";

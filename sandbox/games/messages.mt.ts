@@ -1,5 +1,5 @@
-/** The words of the game page in the languages besides English and Finnish. Drafted by machine. */
-export const drafted = {
+/** Machine translations of the game page: every language but English and Finnish. */
+export const machineTranslated = {
   no: {
     loading: "Åpner spillet",
     reels: "Fem hjul med tre symboler hver",
@@ -563,7 +563,7 @@ export const drafted = {
   },
 };
 
-/** What Brazil says otherwise than Portugal. */
+/** The messages that differ in Brazil. */
 export const brazilian = {
   loading: "Abrindo o jogo",
   reels: "Cinco rolos com três símbolos cada um",

@@ -1,4 +1,4 @@
-import { brazilianGlyphs, draftedGlyphs } from "./words-glyphs-drafted";
+import { brazilianGlyphs, machineTranslatedGlyphs } from "./messages-glyphs.mt";
 
 const english = {
   diamond: "diamond",
@@ -144,10 +144,10 @@ const finnish: Record<GlyphName, string> = {
   pot: "kulta-astia",
 };
 
-/** What a screen reader calls the symbols. */
+/** The names of the symbols for screen readers. */
 export const glyphNames = {
   en: english,
   fi: finnish,
-  ...draftedGlyphs,
-  br: { ...draftedGlyphs.pt, ...brazilianGlyphs },
+  ...machineTranslatedGlyphs,
+  br: { ...machineTranslatedGlyphs.pt, ...brazilianGlyphs },
 } satisfies Record<string, typeof finnish>;

@@ -1,5 +1,5 @@
-/** The names of the symbols in the languages besides English and Finnish. Drafted by machine. */
-export const draftedGlyphs = {
+/** Machine translations of the symbol names: every language but English and Finnish. */
+export const machineTranslatedGlyphs = {
   no: {
     diamond: "diamant",
     ruby: "rubin",
@@ -632,7 +632,7 @@ export const draftedGlyphs = {
   },
 };
 
-/** What Brazil says otherwise than Portugal. */
+/** The messages that differ in Brazil. */
 export const brazilianGlyphs = {
   chest: "baú",
   candy: "bala",

@@ -1,9 +1,9 @@
-import { brazilian, drafted } from "./words-drafted";
-import { type GlyphName, glyphNames } from "./words-glyphs";
+import { brazilian, machineTranslated } from "./messages.mt";
+import { type GlyphName, glyphNames } from "./messages-glyphs";
 
 export type { GlyphName };
 
-/** Every word of the game page. `{…}` is filled in by the page. */
+/** Every message of the game page. The page fills in `{…}`. */
 const english = {
   loading: "Opening the game",
   reels: "Five reels with three symbols each",
@@ -67,7 +67,7 @@ const english = {
   keys: "Space or Enter turns the reels. One press, one round.",
 };
 
-export type Words = typeof english & { glyphs: Readonly<Record<GlyphName, string>> };
+export type Messages = typeof english & { glyphs: Readonly<Record<GlyphName, string>> };
 
 const finnish: typeof english = {
   loading: "Avataan peliä",
@@ -132,25 +132,27 @@ const finnish: typeof english = {
   keys: "Välilyönti tai Enter pyöräyttää kelat. Yksi painallus, yksi kierros.",
 };
 
-const spoken = { en: english, fi: finnish, ...drafted, br: { ...drafted.pt, ...brazilian } } satisfies Record<
-  string,
-  typeof english
->;
+const byLanguage = {
+  en: english,
+  fi: finnish,
+  ...machineTranslated,
+  br: { ...machineTranslated.pt, ...brazilian },
+} satisfies Record<string, typeof english>;
 
-/** The platform's names for languages are no tags: `br` is Breton to a browser. */
-const tags: Partial<Record<keyof typeof spoken, string>> = { no: "nb", br: "pt-BR", tl: "fil" };
+/** The platform's language codes are not language tags: `br` is Breton to a browser. */
+const tags: Partial<Record<keyof typeof byLanguage, string>> = { no: "nb", br: "pt-BR", tl: "fil" };
 
-/** Other tags under which a language is launched. */
-const aliases: Record<string, keyof typeof spoken> = { nb: "no", fil: "tl", "pt-br": "br" };
+/** Other tags by which a launch names a language. */
+const aliases: Record<string, keyof typeof byLanguage> = { nb: "no", fil: "tl", "pt-br": "br" };
 
-/** The words for a launch's language; English where the game does not speak it. `tag` is for the document and for figures. */
-export function wordsFor(launched: string): { tag: string; words: Words } {
+/** The messages for the language of a launch, or the English ones. `tag` is for the document and for number formats. */
+export function messagesFor(launched: string): { tag: string; messages: Messages } {
   const whole = launched.toLowerCase().replace("_", "-");
   const [code = ""] = whole.split("-");
-  const language = aliases[whole] ?? aliases[code] ?? (isSpoken(code) ? code : "en");
-  return { tag: tags[language] ?? language, words: { ...spoken[language], glyphs: glyphNames[language] } };
+  const language = aliases[whole] ?? aliases[code] ?? (hasMessages(code) ? code : "en");
+  return { tag: tags[language] ?? language, messages: { ...byLanguage[language], glyphs: glyphNames[language] } };
 }
 
-function isSpoken(code: string): code is keyof typeof spoken {
-  return Object.hasOwn(spoken, code);
+function hasMessages(code: string): code is keyof typeof byLanguage {
+  return Object.hasOwn(byLanguage, code);
 }
