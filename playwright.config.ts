@@ -1,11 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { house } from "./tests/e2e/support/environment";
+import { environment } from "./tests/e2e/support/environment";
 import { chromium } from "./tests/support/chromium";
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/journeys",
-  globalSetup: "./tests/e2e/support/house-setup.ts",
+  globalSetup: "./tests/e2e/support/environment-setup.ts",
   fullyParallel: true,
   retries: 0,
   workers: Number(process.env.E2E_WORKERS ?? 2),
@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
-    baseURL: house.origin,
+    baseURL: environment.origin,
     launchOptions: chromium,
     screenshot: "only-on-failure",
     timezoneId: "UTC",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
-import { type House, startHouse } from "../support/processes";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { allChunks, firstLoad, weight, wireBytes } from "./weigh";
 
 const budgets = { scriptsBeyondBare: 25_000, html: 14_000 };
@@ -19,18 +19,18 @@ const libraries = [
 /** Needed by no page's script at all: words are put together on the server. */
 const serverOnly = ["ICU message parser"];
 
-let house: House;
+let environment: TestEnvironment;
 const html = new Map<string, string>();
 
 beforeAll(async () => {
-  house = await startHouse();
+  environment = await startEnvironment();
   for (const page of pages) {
-    const answer = await fetch(house.site.origin + page);
+    const answer = await fetch(environment.site.origin + page);
     expect(answer.status, page).toBe(200);
     html.set(page, await answer.text());
   }
 });
-afterAll(() => house?.stop());
+afterAll(() => environment?.stop());
 
 const scriptsOf = (page: string) => firstLoad(html.get(page) ?? "", ".next");
 
@@ -49,7 +49,7 @@ describe.each(pages)("%s", (page) => {
   });
 
   test("its whole HTML crosses the wire in at most 14,000 B", async () => {
-    const { bytes, encoding } = await wireBytes(house.site.origin + page);
+    const { bytes, encoding } = await wireBytes(environment.site.origin + page);
     console.log(`${page}: ${bytes} B of HTML on the wire (at most ${budgets.html})`);
     expect(encoding).toBe("gzip");
     expect(bytes).toBeGreaterThan(1_000);

@@ -4,7 +4,7 @@ import { type Browser, type CDPSession, type Page, chromium as playwright } from
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium } from "../support/chromium";
-import { type House, startHouse } from "../support/processes";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { openAtRest } from "./at-rest";
 
 const budget = 75_000;
@@ -16,16 +16,16 @@ interface Loaded {
   bytes: number;
 }
 
-let house: House;
+let environment: TestEnvironment;
 let browser: Browser;
 
 beforeAll(async () => {
-  house = await startHouse();
+  environment = await startEnvironment();
   browser = await playwright.launch(chromium);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await environment?.stop();
 });
 
 /** Everything that the page loads from the site from now on; a list that grows. */
@@ -35,7 +35,7 @@ async function watch(network: CDPSession): Promise<Loaded[]> {
   network.on("Network.requestWillBeSent", ({ requestId, request }) => asked.set(requestId, request.url));
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const address = new URL(asked.get(requestId) ?? "about:blank");
-    if (address.origin === house.site.origin) loaded.push({ path: address.pathname, bytes: encodedDataLength });
+    if (address.origin === environment.site.origin) loaded.push({ path: address.pathname, bytes: encodedDataLength });
   });
   await network.send("Network.enable");
   return loaded;
@@ -66,7 +66,7 @@ async function logIn(page: Page): Promise<void> {
 test("logging in costs at most 75 KB on the wire, and nothing of it before somebody points at it", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const loaded = await watch(await page.context().newCDPSession(page));
-  await openAtRest(page, `${house.site.origin}/en-UN/online-casino`);
+  await openAtRest(page, `${environment.site.origin}/en-UN/online-casino`);
   const before = loaded.splice(0);
   expect(before.length).toBeGreaterThan(5);
   expect(holdsLibrary(before)).toBe(false);

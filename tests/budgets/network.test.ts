@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromium as launch } from "../support/chromium";
-import { type House, startHouse } from "../support/processes";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { openAtRest } from "./at-rest";
 
 /** What the lobby may take until all is quiet, unscrolled and untouched: every request, and every byte on the wire. */
@@ -12,17 +12,17 @@ const devices = [
   { device: "a desktop", width: 1440, height: 900, deviceScaleFactor: 1 },
 ] as const;
 
-let house: House;
+let environment: TestEnvironment;
 let browser: Browser;
 beforeAll(async () => {
-  house = await startHouse();
+  environment = await startEnvironment();
   browser = await chromium.launch(launch);
   // The sandbox draws its art when it is first asked for.
   for (const device of devices) await openLobby(device);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await environment?.stop();
 });
 
 async function openLobby({ width, height, deviceScaleFactor }: (typeof devices)[number]) {
@@ -41,7 +41,7 @@ async function openLobby({ width, height, deviceScaleFactor }: (typeof devices)[
       Object.assign(window, { largestPaint: list.getEntries().at(-1)?.startTime });
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
-  await openAtRest(page, `${house.site.origin}/en-UN/online-casino`);
+  await openAtRest(page, `${environment.site.origin}/en-UN/online-casino`);
   const paintedAt = await page.evaluate(() => performance.timeOrigin + Number(Reflect.get(window, "largestPaint")));
   await context.close();
   return { requests: started.length, bytes, before: started.filter((at) => at < paintedAt).length };

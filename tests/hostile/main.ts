@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { startHouse } from "../support/processes";
+import { startEnvironment } from "../support/processes";
 import { visitRandomAddresses } from "../support/random-addresses";
 
 /** `npm run hostile`: how the server's memory develops while it is asked for addresses that nobody requested before. */
 const total = Number(process.env.ADDRESSES ?? 20_000);
 const step = Math.ceil(total / 10);
 
-const environment = await startHouse();
+const environment = await startEnvironment();
 const memory = () => {
   const [, kilobytes] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${environment.site.process.pid}/status`, "utf8")) ?? [];

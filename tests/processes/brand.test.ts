@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../support/processes";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { rawRequest } from "../support/raw-request";
 
-/** The same build as every other test's, started with another brand: nothing but a variable is different. */
-let house: House;
+/** The same build as in every other test, started with another brand: only the variable differs. */
+let environment: TestEnvironment;
 
 beforeAll(async () => {
-  house = await startHouse({ site: { BRAND: "harbourlight" }, sandbox: { BRAND: "harbourlight" } });
+  environment = await startEnvironment({ site: { BRAND: "harbourlight" }, sandbox: { BRAND: "harbourlight" } });
 });
-afterAll(() => house.stop());
+afterAll(() => environment.stop());
 
-const ask = (path: string) => rawRequest(house.site.origin, path);
+const ask = (path: string) => rawRequest(environment.site.origin, path);
 
 test("every page carries the brand's name, logo, colours and title [PERM-508]", async () => {
   const { body } = await ask("/en-UN");
@@ -25,7 +25,7 @@ test("every page carries the brand's name, logo, colours and title [PERM-508]", 
   expect(css).toMatch(/\[data-brand="?harbourlight"?\]/);
 });
 
-test("a phone's home screen is told the brand's name, colours and icons, in the page's language", async () => {
+test("the manifest gives the brand's name, colours and icons, in the page's language", async () => {
   const { body } = await ask("/fi-FI");
   expect(body).toContain('<link rel="manifest" href="/locales/fi-FI/manifest.webmanifest"');
   const answer = await ask("/locales/fi-FI/manifest.webmanifest");
@@ -41,7 +41,7 @@ test("a phone's home screen is told the brand's name, colours and icons, in the 
   for (const { src } of manifest.icons) expect((await ask(src)).status, src).toBe(200);
 });
 
-test("the answers without a page are the brand's too", async () => {
+test("the static error pages are the brand's too", async () => {
   const { status, body } = await ask("/en-UN/no-such-page");
   expect(status).toBe(404);
   expect(body).toContain('data-brand="harbourlight"');
@@ -49,13 +49,13 @@ test("the answers without a page are the brand's too", async () => {
   expect(body).not.toContain("Greenroom");
 });
 
-test("amounts follow the brand's rule: the browser is told it [PERM-508, PERM-516]", async () => {
+test("the browser receives the brand's rule for amounts [PERM-508, PERM-516]", async () => {
   const { body } = await ask("/fi-FI");
   const config = /<script id="config" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? "{}";
   expect(JSON.parse(config).currencies.EUR).toEqual({ space: true, position: "before" });
 });
 
-test("without being asked for, the page of components is the ordinary 404", async () => {
+test("the kit page is the ordinary 404 unless it is enabled", async () => {
   const [kit, missing] = [await ask("/en-UN/kit"), await ask("/en-UN/no-such-page")];
   expect(kit.status).toBe(404);
   const plain = (body: string) => body.replace(/<code>.*?<\/code>/, "");

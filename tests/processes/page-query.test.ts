@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../support/processes";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { rawRequest } from "../support/raw-request";
 
-let environment: House;
+let environment: TestEnvironment;
 beforeAll(async () => {
-  environment = await startHouse();
+  environment = await startEnvironment();
 });
 afterAll(() => environment?.stop());
 

@@ -24,7 +24,7 @@ async function cruise(folder: string): Promise<{ modules: number; violations: st
   return { modules: summary.totalCruised, violations };
 }
 
-/** A small house that keeps the rule, and in it files that break it: what each breaks is named beside it. */
+/** A small project that keeps the rules, with files that break one each; the comment names the rule. */
 const good = {
   "app/page.tsx": `import "@/components/play/lobby/lobby"; import "@/components/money/wallet/balance"; import "@/lib/play/lobby/server";`,
   "components/play/lobby/lobby.tsx": `import "@/lib/play/lobby/schema"; import "@/components/ui/button"; import "@/lib/site/paths";`,

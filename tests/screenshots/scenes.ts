@@ -28,8 +28,8 @@ const openMenu = async (page: Page) => {
 
 /** The open page as a new player's, right after the login. */
 const logIn = async (page: Page, sandbox: Origins) => {
-  const wish = { firstName: "Aino", balance: "1254.50", attributes: { totalDepositsCount: 1 } };
-  await signIn(page, (await control(sandbox, "POST", "/players", wish)) as Player, new URL(page.url()).pathname);
+  const options = { firstName: "Aino", balance: "1254.50", attributes: { totalDepositsCount: 1 } };
+  await signIn(page, (await control(sandbox, "POST", "/players", options)) as Player, new URL(page.url()).pathname);
   await page.locator(".toast").waitFor();
 };
 

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium as launch } from "../support/chromium";
 import { pageWidths, waitForIslands } from "../support/pages";
-import { startHouse } from "../support/processes";
+import { startEnvironment } from "../support/processes";
 import { type Scene, scenes } from "./scenes";
 
 /**
@@ -73,7 +73,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
   });
   const page = await context.newPage();
   try {
-    const { origins } = house.sandbox;
+    const { origins } = environment.sandbox;
     await scene.prepare?.(page, origins);
     await page.goto(`/${locale}${scene.below}`);
     await waitForIslands(page);
@@ -136,7 +136,7 @@ async function takeReadme(browser: Browser, origin: string): Promise<void> {
 /** Most of a picture's time is waiting. */
 const atOnce = 3;
 
-const house = await startHouse({ site: { KIT_PAGE: "on", BRAND: given.brand } });
+const environment = await startEnvironment({ site: { KIT_PAGE: "on", BRAND: given.brand } });
 const browser = await chromium.launch(launch);
 try {
   await mkdir(given.to, { recursive: true });
@@ -144,7 +144,7 @@ try {
   const work = async () => {
     for (const shot of queue) {
       const file = join(given.to, `${shot.scene.name}-${shot.locale}-${shot.width}-${shot.theme}.webp`);
-      await sharp(await take(browser, house.site.origin, shot))
+      await sharp(await take(browser, environment.site.origin, shot))
         .webp({ quality: 85 })
         .toFile(file);
       console.log(file);
@@ -153,8 +153,8 @@ try {
   await Promise.all(Array.from({ length: atOnce }, work));
   const isOurs = given.brand === "greenroom";
   if (given.readme || (isOurs && !given.scene && !given.width && !given.theme))
-    await takeReadme(browser, house.site.origin);
+    await takeReadme(browser, environment.site.origin);
 } finally {
   await browser.close();
-  await house.stop();
+  await environment.stop();
 }

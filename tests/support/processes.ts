@@ -18,9 +18,9 @@ export type { Origins, Service };
 
 export interface Sandbox extends Service {
   origins: Origins;
-  /** The first of its six ports: give it back to start again where the last one stood. */
+  /** The first of its six ports: pass it to `startSandbox` to start again at the same address. */
   port: number;
-  /** Its data folder; a new one under the system's temporary folder unless one was given. */
+  /** Its data folder; by default a new one in the system's temporary folder. */
   data: string;
 }
 
@@ -31,10 +31,10 @@ export interface Site extends Service {
 interface SandboxOptions {
   port?: number;
   data?: string;
-  /** The address of the site in front of it: the only one that its push service and its game frames accept. */
+  /** The address of the site: the only origin that its push service and its games accept. */
   siteOrigin?: string;
   env?: Record<string, string>;
-  /** Hears every line that it writes. */
+  /** Receives every line of its output. */
   onLine?: (line: string) => void;
 }
 
@@ -100,21 +100,21 @@ export async function startSite(sandbox: Origins, options: SiteOptions = {}): Pr
     url: `${origin}/readyz`,
     onLine: options.onLine,
   });
-  // The first page of a process loads all that draws pages, and may be late for that; no test asks for this one.
+  // The first page of a process loads the rendering code and may be slow; no test requests this page.
   await fetch(`${origin}/no-NO`);
   return { ...service, origin };
 }
 
-export interface House {
+export interface TestEnvironment {
   sandbox: Sandbox;
   site: Site;
   stop(): Promise<void>;
 }
 
 /** A sandbox and a site in front of it, both on free ports and with empty data. */
-export async function startHouse(
+export async function startEnvironment(
   options: { sandbox?: Record<string, string>; site?: Record<string, string> } = {},
-): Promise<House> {
+): Promise<TestEnvironment> {
   const port = await freePorts(1);
   const sandbox = await startSandbox({ siteOrigin: `http://localhost:${port}`, env: options.sandbox ?? {} });
   const site = await startSite(sandbox.origins, { port, env: options.site ?? {} }).catch(async (error: unknown) => {
@@ -128,13 +128,13 @@ export async function startHouse(
   return { sandbox, site, stop };
 }
 
-/** Whoever answers there already would be taken for the program that is started. */
+/** A program that already listens there would be taken for the one that is started. */
 async function requireFree(first: number, count: number): Promise<void> {
   for (let port = first; port < first + count; port++)
     if (!(await isFree(port))) throw new Error(`Port ${port} is in use by another program.`);
 }
 
-/** What a program needs of our own environment: nothing that would configure it. */
+/** The variables that a program inherits: none of them configures it. */
 function inherited(): Record<string, string> {
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
   return { PATH, HOME, TMPDIR, NEXT_TELEMETRY_DISABLED: "1" };

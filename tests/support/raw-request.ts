@@ -49,7 +49,7 @@ export function sendRaw(origin: string, text: string): Promise<{ response: strin
   });
 }
 
-/** A request whose target is sent exactly as given: `fetch` would mend it first. Resolves for every status; no redirect is followed. */
+/** A request whose target is sent exactly as given: `fetch` would normalise it. Resolves for every status; no redirect is followed. */
 export async function rawRequest(origin: string, target: string, options: Options = {}): Promise<RawAnswer> {
   const answer = await rawBytes(origin, target, options);
   return { ...answer, body: answer.body.toString() };

@@ -24,10 +24,10 @@ const send = async (method: string, path: string, body: unknown) => {
 
 /** A new player who has deposited so often, and the token of a sign-in. */
 async function signedIn(totalDepositsCount: number): Promise<{ playerId: string; token: string }> {
-  const wish = { attributes: { totalDepositsCount } };
+  const options = { attributes: { totalDepositsCount } };
   const { playerId, email, password } = z
     .object({ playerId: z.string(), email: z.string(), password: z.string() })
-    .parse(await send("POST", "/players", wish));
+    .parse(await send("POST", "/players", options));
   const answer = await fetch(origins.identity, {
     method: "POST",
     headers: { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" },

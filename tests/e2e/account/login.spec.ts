@@ -313,7 +313,7 @@ test.describe("a session", () => {
       await signIn(page, player, lobby);
       await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);
       const mend = await world.fault({ system: "platform", kind: "error", status, path: "/wallet/balance" });
-      // A read that is under way hears no wish for another one; the wallet's own poll may be quicker, and the page gone.
+      // A read in progress ignores a request for another one. The wallet's own poll may be first, and the page is then gone.
       await expect(async () => {
         await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))).catch(() => {});
         await expect(page).toHaveURL("/en-UN", { timeout: 2_000 });

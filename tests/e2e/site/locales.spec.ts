@@ -8,7 +8,7 @@ import { flattenMessages, type MessageTree, mergeMessages } from "@/lib/market/m
 import { root } from "../../../.ci/lib/root.mjs";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
-import { house } from "../support/environment";
+import { environment } from "../support/environment";
 import { expectNoShifts, watchShifts } from "../support/shifts";
 import { expect, test } from "../support/world";
 
@@ -79,10 +79,10 @@ for (const market of marketCodes)
           href,
         ]),
       );
-      const isOwner = canonical === `${house.origin}/${segment}`;
+      const isOwner = canonical === `${environment.origin}/${segment}`;
       if (isOwner && market !== "CX") {
         expect(alternates.get(tag)).toBe(canonical);
-        expect(alternates.get("x-default")).toBe(`${house.origin}/en-UN`);
+        expect(alternates.get("x-default")).toBe(`${environment.origin}/en-UN`);
       } else expect(alternates.size).toBe(0);
 
       const game = await (await request.get(`/${segment}/play/emerald-orbit`)).text();
@@ -156,7 +156,7 @@ test("games, footer and ways to pay are those of the market @once [PERM-514]", a
 
 test("a page number is canonical to itself @once", async ({ request }) => {
   const html = await (await request.get("/fi-FI/online-casino/popular?page=2&utm_source=x")).text();
-  expect(html).toContain(`<link rel="canonical" href="${house.origin}/fi-FI/online-casino/popular?page=2"`);
+  expect(html).toContain(`<link rel="canonical" href="${environment.origin}/fi-FI/online-casino/popular?page=2"`);
   expect(html).not.toContain('rel="alternate" hrefLang');
 });
 
@@ -210,7 +210,7 @@ test("the menu is the way by keyboard too, and says which market is open", async
 });
 
 test("without scripts the menu leads to the page with the whole list @once", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: house.origin });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: environment.origin });
   const page = await context.newPage();
   await page.goto("/en-UN");
   await menuButton(page).click();

@@ -5,7 +5,7 @@ import { root } from "../../../.ci/lib/root.mjs";
 import { allChunks } from "../../budgets/weigh";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
-import { house } from "../support/environment";
+import { environment } from "../support/environment";
 import { expect, giveUpRoutes, test, type World } from "../support/world";
 
 /** An open tab lives through a deployment and a bad network, and the operator hears what went wrong in it. */
@@ -150,7 +150,7 @@ test.describe("a soft navigation after a deployment", () => {
 
 /** A page of its own, whose noise is what the test is about. */
 async function withoutSilence(browser: Browser) {
-  const context = await browser.newContext({ baseURL: house.origin });
+  const context = await browser.newContext({ baseURL: environment.origin });
   const page = await context.newPage();
   const close = async () => {
     await giveUpRoutes(context);

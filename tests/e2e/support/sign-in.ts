@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { decodeJwt } from "jose";
 import { z } from "zod";
 import { pool } from "../../../.ci/lib/programs.mjs";
-import { house } from "./environment";
+import { environment } from "./environment";
 import type { Player } from "./world";
 
 const Tokens = z.object({
@@ -37,7 +37,7 @@ export async function signInByPopup(page: Page, { email, password }: Player, pat
 
 /** The entries of the browser's storage that a sign-in leaves (specification "Identity tokens"). */
 async function issueTokens({ email, password }: Player): Promise<[key: string, value: string][]> {
-  const response = await fetch(house.sandbox.identity, {
+  const response = await fetch(environment.sandbox.identity, {
     method: "POST",
     headers: { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" },
     body: JSON.stringify({

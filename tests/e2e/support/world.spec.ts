@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expectNoAxeViolations } from "./axe";
-import { house } from "./environment";
+import { environment } from "./environment";
 import { listenForNoise } from "./noise";
 import { signIn } from "./sign-in";
 import { expect, test } from "./world";
@@ -29,7 +29,7 @@ const planted: [string, RegExp, (page: Page) => Promise<unknown>][] = [
 
 for (const [what, heard, plant] of planted)
   test(`the browser's noise is heard: ${what} @once`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: house.origin });
+    const context = await browser.newContext({ baseURL: environment.origin });
     const noise = await listenForNoise(context, []);
     const page = await context.newPage();
     await page.goto("/en-UN");
@@ -53,7 +53,7 @@ test("a failed request that was declared is no failure @once", async ({ page, wo
   expect(await page.evaluate(() => fetch("/assets/nothing-here.svg").then(({ status }) => status))).toBe(404);
 });
 
-test("a fault hits this test's pages only, until it is mended @once", async ({ page, world }) => {
+test("a fault hits this test's pages only, until it is removed @once", async ({ page, world }) => {
   const address = `${world.origins.platform}/nothing-here`;
   const status = () => page.evaluate((url) => fetch(url).then((answer) => answer.status), address);
   await page.goto("/en-UN");
@@ -67,7 +67,7 @@ test("a fault hits this test's pages only, until it is mended @once", async ({ p
 let made = "";
 test.describe
   .serial("a player", () => {
-    test("is made as wished @once", async ({ world }) => {
+    test("is created with the given options @once", async ({ world }) => {
       const { playerId, email } = await world.player({ firstName: "Aino", balance: "12.30" });
       made = playerId;
       const shown = z.object({ firstName: z.string(), email: z.string() });

@@ -3,16 +3,16 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { z } from "zod";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
 import { control } from "./control";
-import { house } from "./environment";
+import { environment } from "./environment";
 import { listenForNoise } from "./noise";
 
 const Player = z.object({ playerId: z.string(), email: z.string(), password: z.string() });
 export type Player = z.infer<typeof Player>;
 
-/** A player's profile, opening `balance`, `wallet`, `tokenSeconds`: see `sandbox/platform/players.ts`. What is left out has its default. */
-export type PlayerWish = Readonly<Record<string, unknown>>;
+/** A player's profile, opening `balance`, `wallet`, `tokenSeconds`: see `sandbox/platform/players.ts`. Missing fields have their defaults. */
+export type PlayerOptions = Readonly<Record<string, unknown>>;
 
-export interface FaultWish {
+export interface FaultOptions {
   system: "identity" | "content" | "platform" | "push" | "frames";
   kind: "refused" | "slow" | "half-open" | "error" | "garbage" | "cut";
   status?: number;
@@ -21,21 +21,21 @@ export interface FaultWish {
   path?: string;
   times?: number;
   /**
-   * Who is hit. "test" (the default): calls of this test's pages. A player: also the site's own calls with its token, and its
-   * push connection. "path": everybody, so give a `path` that no other test uses; the site's calls to content need it.
+   * Which calls it hits. "test" (the default): calls of this test's pages. A player: also the site's own calls with their token, and their
+   * push connection. "path": all calls, so give a `path` that no other test uses; the site's calls to content need it.
    */
   scope?: "test" | "path" | Player;
 }
 
 export interface World {
   origins: Origins;
-  /** Makes a player, who is removed when the test ends. */
-  player(wish?: PlayerWish): Promise<Player>;
-  /** Breaks a service for this test; mends when the test ends, or earlier by the function it answers. */
-  fault(wish: FaultWish): Promise<() => Promise<void>>;
-  /** Says beforehand that requests whose address holds this text may fail; a fault says so of the calls that it hits. */
+  /** Creates a player, who is removed when the test ends. */
+  player(options?: PlayerOptions): Promise<Player>;
+  /** Breaks a service for this test. The fault ends with the test, or when the returned function is called. */
+  fault(options: FaultOptions): Promise<() => Promise<void>>;
+  /** Allows requests whose address contains this text to fail. A fault allows it for the calls that it hits. */
   expectFailedRequest(address: string): void;
-  /** From now on the visitor comes from this country. */
+  /** Sets the visitor's country for all further requests. */
   visitFrom(countryCode: string): Promise<void>;
   /** Any other call of the control listener, for example `control("PATCH", "/players/P1", { … })`. */
   control(method: string, path: string, body?: unknown): Promise<unknown>;
@@ -47,7 +47,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Runs in every test: whatever the console, a page or the policies complain of fails it.
+  // Runs in every test: console output, page errors and policy violations fail it.
   silence: [
     async ({ context }, use) => {
       const failures: string[] = [];
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** An answer that a test is still rewriting when it ends is nobody's failure. */
+/** Drops the responses that a test is still rewriting when it ends, so that they do not fail it. */
 export async function giveUpRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
 }
@@ -75,25 +75,25 @@ async function makeWorld(context: BrowserContext, failures: string[]) {
   const headers: Record<string, string> = { "x-sandbox-test": id };
   await context.setExtraHTTPHeaders(headers);
   const undo: (() => Promise<unknown>)[] = [];
-  const call = (method: string, path: string, body?: unknown) => control(house.sandbox, method, path, body);
+  const call = (method: string, path: string, body?: unknown) => control(environment.sandbox, method, path, body);
 
   const world: World = {
-    origins: house.sandbox,
+    origins: environment.sandbox,
     control: call,
-    async player(wish = {}) {
-      const player = Player.parse(await call("POST", "/players", wish));
+    async player(options = {}) {
+      const player = Player.parse(await call("POST", "/players", options));
       undo.push(() => call("DELETE", `/players/${player.playerId}`));
       return player;
     },
-    async fault({ scope = "test", ...wish }) {
-      if (scope === "path" && !wish.path)
+    async fault({ scope = "test", ...options }) {
+      if (scope === "path" && !options.path)
         throw new Error("A fault for everybody needs a path that only this test uses.");
       const hits = scope === "test" ? { test: id } : scope === "path" ? {} : { player: scope.playerId };
-      const fault = z.object({ id: z.string() }).parse(await call("POST", "/faults", { ...wish, ...hits }));
-      failures.push(house.sandbox[wish.system].replace(/^http/, ""));
-      const mend = async () => void (await call("DELETE", `/faults/${fault.id}`));
-      undo.push(mend);
-      return mend;
+      const fault = z.object({ id: z.string() }).parse(await call("POST", "/faults", { ...options, ...hits }));
+      failures.push(environment.sandbox[options.system].replace(/^http/, ""));
+      const endFault = async () => void (await call("DELETE", `/faults/${fault.id}`));
+      undo.push(endFault);
+      return endFault;
     },
     expectFailedRequest: (address) => void failures.push(address),
     async visitFrom(countryCode) {
@@ -103,7 +103,7 @@ async function makeWorld(context: BrowserContext, failures: string[]) {
   };
   const leave = async () => {
     await giveUpRoutes(context);
-    // A page whose player vanishes signs out and navigates, which can hold up the end of its context.
+    // A page whose player is deleted signs out and navigates, which can delay the end of its context.
     for (const page of context.pages()) await page.close();
     for (const each of undo.toReversed()) await each();
   };

@@ -2,17 +2,17 @@ import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../.ci/lib/root.mjs";
 import { startSandbox, startSite } from "../../support/processes";
-import { house } from "./environment";
+import { environment } from "./environment";
 
-/** Starts what all journeys of a run share: a sandbox with empty data, and the built site behind one trusted hop. */
+/** Starts the programs that all specs of a run share: a sandbox with empty data, and the built site behind one trusted hop. */
 export default async function setup(): Promise<() => Promise<void>> {
   const sandbox = await startSandbox({
-    port: house.sandboxPort,
-    siteOrigin: house.origin,
+    port: environment.sandboxPort,
+    siteOrigin: environment.origin,
     onLine: log("sandbox"),
   });
   const env = { TRUSTED_PROXY_HOPS: "1", COUNTRY_HEADER: "x-visitor-country", KIT_PAGE: "on" };
-  const site = await startSite(sandbox.origins, { port: house.port, env, onLine: log("site") }).catch(
+  const site = await startSite(sandbox.origins, { port: environment.port, env, onLine: log("site") }).catch(
     async (error: unknown) => {
       await sandbox.stop();
       throw error;
@@ -24,7 +24,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** What a program writes is kept in `test-results`, for whoever reads a failed run. */
+/** Keeps the output of a program in `test-results`, for the analysis of a failed run. */
 function log(name: string): (line: string) => void {
   const folder = join(root, "test-results");
   const file = join(folder, `${name}.log`);
