@@ -3,7 +3,7 @@ import { greenroom } from "./brands/greenroom";
 import { harbourlight } from "./brands/harbourlight";
 import type { Brand } from "./brands/shape";
 
-/** Every brand of this house. The colours of the first are the ones of a page that names none. */
+/** Every brand of the operator. A page without `data-brand` has the colours of the first. */
 export const brands: readonly Brand[] = [greenroom, harbourlight];
 
 /** The brand of a slug. @throws one sentence that names the variable, for a slug that no brand has. */

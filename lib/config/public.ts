@@ -11,7 +11,7 @@ export interface PublicConfig {
   launchers: Readonly<Record<string, string>>;
   /** The only origins that a game frame may have. */
   frameOrigins: readonly string[];
-  /** Where the brand puts the symbols of currencies; absent while it is where this house puts them. */
+  /** Where the brand puts currency symbols; absent when it follows the operator's default. */
   currencies?: DisplayTable | undefined;
 }
 
