@@ -5,7 +5,7 @@ import { chromium } from "./tests/support/chromium";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/journeys",
-  globalSetup: "./tests/e2e/support/environment-setup.ts",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
   fullyParallel: true,
   retries: 0,
   workers: Number(process.env.E2E_WORKERS ?? 2),
