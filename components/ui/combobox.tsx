@@ -2,13 +2,8 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
-import { useCombobox } from "@/components/ui/use-combobox";
+import { type Option, useCombobox } from "@/components/ui/use-combobox";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-
-export interface Option {
-  value: string;
-  text: string;
-}
 
 interface ComboboxProps extends ControlProps<string> {
   label: string;

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
-import type { Option } from "@/components/ui/combobox";
+
+export interface Option {
+  value: string;
+  text: string;
+}
 
 /** Letters as people type them in a hurry: without marks, in any case. */
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

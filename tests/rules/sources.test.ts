@@ -137,6 +137,8 @@ const rules: readonly Rule[] = [
     files: productFiles,
     allowed: {
       "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
+      "components/account/login/load-login-dialogs.ts": "the dialog host passes it to `load`",
+      "components/site/load-markets-dialog.ts": "the dialog host passes it to `load`",
       "lib/market/messages/with-messages.ts": "its caller passes it to `load`",
       "lib/site/releases/missing-file.ts": "fetches the way to reload, and does without where it does not come",
     },
