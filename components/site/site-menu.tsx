@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+import { MenuLanguages } from "./menu-languages";
 import { MenuPopover } from "./menu-popover";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -29,6 +30,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
       <a className="markets-link" href={paths.markets(locale)}>
         {t("menu.allMarkets")}
       </a>
+      <MenuLanguages menuId={siteMenuId} href={paths.markets(locale)} />
     </MenuPopover>
   );
 }

@@ -18,7 +18,10 @@ function Picture({ poster: { wide, tall } }: { poster: Poster }) {
   ));
 }
 
-/** For a visitor: the two ways in, or the one where there is no demo for him. A player, whose game opens by itself, sees the wait in their place from the first paint. */
+/**
+ * Offers a visitor the demo and the login, or the login alone when the game has no demo. A player, whose game opens by itself, sees
+ * the loader in their place from the first paint.
+ */
 export function GamePoster({ poster, onDemo }: { poster: Poster; onDemo: (() => void) | null }) {
   const t = useTranslations("play");
   return (

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { sitePages, waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
-import { signIn } from "../support/sign-in";
+import { signInByPopup } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
 
 /** What lies over a page has its own tests, which run axe as well: the popup, toasts, a running game, a failure, the offer of a market. */
@@ -150,7 +150,7 @@ test("a player hears the login and a changed balance, each once, and can name wh
   await expect(toasts).toBeEmpty();
   // It goes by itself: it is waited for from now on.
   const greeting = toasts.getByText("You are logged in.").waitFor();
-  await signIn(page, player, `${locale}/promotions`);
+  await signInByPopup(page, player, `${locale}/promotions`);
   await greeting;
 
   const banner = page.getByRole("banner");
