@@ -56,9 +56,10 @@ for (const [theme, width] of [
     await menuButton(page).click();
     const menu = page.getByRole("dialog", { name: "Language and appearance" });
     await expect(menu).toBeVisible();
+    await expect(menu.locator("a[data-locale]").first()).toBeVisible();
     // The menu's head is an HTML header, which outside of a section is a second banner.
     await expectNoAxeViolations(page);
-    await menu.getByRole("link").click();
+    await menu.getByRole("link", { name: "All markets and languages" }).click();
     const markets = page.getByRole("dialog", { name: "Market and language" });
     await expect(markets.locator("a[aria-current]")).toHaveText("English");
     await expectNoAxeViolations(page);
