@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** Counts the requests of Next's router for an address, prefetches and navigations apart. */
+/**
+ * Counts the requests of Next's router for an address, prefetches and navigations apart. Next may fetch the page's metadata beside
+ * them, with a query or without, before the navigation or after it: that request is not counted.
+ */
 function countRouterRequests(page: Page, address: string) {
   const counts = { prefetch: 0, navigation: 0 };
   page.on("request", (request) => {
@@ -8,6 +11,7 @@ function countRouterRequests(page: Page, address: string) {
     const url = new URL(request.url());
     url.searchParams.delete("_rsc");
     if (headers.rsc !== "1" || url.pathname + url.search !== address) return;
+    if (headers["next-router-state-tree"]?.includes("metadata-only")) return;
     counts["next-router-prefetch" in headers ? "prefetch" : "navigation"]++;
   });
   return counts;

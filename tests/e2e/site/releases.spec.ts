@@ -75,10 +75,12 @@ test.describe("a file of the site that does not come", () => {
     await expect(popup(page).getByRole("textbox", { name: "Password" })).toHaveValue("");
     await expect(popup(page).getByLabel("E-mail")).toHaveValue(player.email);
     await expect(page).toHaveURL(`${lobby}#login`);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(player.email);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(player.password);
     await popup(page).getByRole("textbox", { name: "Password" }).fill(player.password);
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-session", "player", { timeout: 30_000 });
+    // The draft goes with the sign-in that it was for.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(player.email);
     expect(documents()).toBe(1);
   });
 
