@@ -3,8 +3,18 @@
 import { useEffect, useRef } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 
-/** The other languages of the open market, fetched when the menu opens. Without them its link to all markets remains. */
-export function MenuLanguages({ menuId, href }: { menuId: string; href: string }) {
+interface MenuLanguagesProps {
+  menuId: string;
+  href: string;
+  /** How many languages the market has: their room is reserved, so that nothing moves under a finger when they arrive. */
+  count: number;
+}
+
+/** By rows of three languages. */
+const reserved = ["min-h-20", "min-h-30", "min-h-40", "min-h-48"];
+
+/** The languages of the open market, fetched when the menu opens. Without them the link to all markets remains. */
+export function MenuLanguages({ menuId, href, count }: MenuLanguagesProps) {
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -18,7 +28,7 @@ export function MenuLanguages({ menuId, href }: { menuId: string; href: string }
     return () => menu?.removeEventListener("toggle", fill);
   }, [menuId, href]);
 
-  return <div ref={container} />;
+  return <div ref={container} className={reserved[Math.ceil(count / 3) - 1]} />;
 }
 
 async function showLanguages(href: string, container: HTMLElement): Promise<void> {

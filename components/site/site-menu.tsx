@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { MenuLanguages } from "./menu-languages";
@@ -30,7 +31,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
       <a className="markets-link" href={paths.markets(locale)}>
         {t("menu.allMarkets")}
       </a>
-      <MenuLanguages menuId={siteMenuId} href={paths.markets(locale)} />
+      <MenuLanguages menuId={siteMenuId} href={paths.markets(locale)} count={markets[locale.market].languages.length} />
     </MenuPopover>
   );
 }
