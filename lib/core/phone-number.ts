@@ -15,7 +15,7 @@ export interface Phone {
   body: string;
 }
 
-/** The rules of all countries weigh 28 KB: they are loaded when a phone field has the focus. */
+/** The rules of all countries weigh 42.5 KB gzip: they are loaded when a phone field has the focus. */
 export const loadPhoneRules = () => loadQuietly(() => import("libphonenumber-js/min"));
 
 /** A number that its country could have; null for any other. One that begins with a plus brings its own country. */
