@@ -6,7 +6,7 @@ import { allChunks } from "../../budgets/weigh";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { environment } from "../support/environment";
-import { expect, giveUpRoutes, test, type World } from "../support/world";
+import { expect, giveUpRoutes, ownAddress, test, type World } from "../support/world";
 
 /** An open tab lives through a deployment and a bad network, and the operator hears what went wrong in it. */
 
@@ -152,7 +152,7 @@ test.describe("a soft navigation after a deployment", () => {
 
 /** A page of its own, whose noise is what the test is about. */
 async function withoutSilence(browser: Browser) {
-  const context = await browser.newContext({ baseURL: environment.origin });
+  const context = await browser.newContext({ baseURL: environment.origin, extraHTTPHeaders: ownAddress() });
   const page = await context.newPage();
   const close = async () => {
     await giveUpRoutes(context);
@@ -246,6 +246,7 @@ test.describe("the operator hears", () => {
     const { page, close } = await withoutSilence(browser);
     const mark = letters();
     await page.goto(`${lobby}?code=hunter2#x`);
+    await waitForIslands(page);
     await page.evaluate((word) => {
       for (let time = 0; time < 5; time++)
         setTimeout(() => {
@@ -295,11 +296,17 @@ test.describe("the operator hears", () => {
         observe.call(this, options);
       };
     });
-    await page.goto(path);
-    await page.waitForFunction(() => "isMeasured" in window);
-    await page.goto("/inen-IN");
-    await expect.poll(() => logged("vitals").filter((line) => line.page === path)).toHaveLength(1);
-    const [line] = logged("vitals").filter((each) => each.page === path);
+    const mine = () => logged("vitals").filter((line) => line.page === path);
+    // What a page sends when it is left goes without the address of its visitor, so it shares the limit with all other tests:
+    // visits it again when the log has nothing of it.
+    await expect(async () => {
+      await page.goto(path);
+      await page.waitForFunction(() => "isMeasured" in window);
+      await page.goto("/inen-IN");
+      await expect.poll(() => mine().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    }).toPass();
+    expect(mine()).toHaveLength(1);
+    const [line] = mine();
     expect(line?.ttfb).toBeGreaterThan(0);
     expect(line?.lcp).toBeGreaterThan(0);
     expect(line?.cls).toBeLessThan(0.1);

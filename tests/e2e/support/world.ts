@@ -46,7 +46,14 @@ interface Fixtures {
   silence: { failures: string[] };
 }
 
+/** An address of its own for each visitor: the site limits reports by address, and all tests come from one machine. */
+export const ownAddress = () => ({
+  "x-forwarded-for": `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+});
+
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  extraHTTPHeaders: async ({}, use) => use(ownAddress()),
   // Runs in every test: console output, page errors and policy violations fail it.
   silence: [
     async ({ context }, use) => {
@@ -58,8 +65,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  world: async ({ context, silence }, use) => {
-    const { world, leave } = await makeWorld(context, silence.failures);
+  world: async ({ context, extraHTTPHeaders, silence }, use) => {
+    const { world, leave } = await makeWorld(context, extraHTTPHeaders ?? {}, silence.failures);
     await use(world);
     await leave();
   },
@@ -70,9 +77,9 @@ export async function giveUpRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-async function makeWorld(context: BrowserContext, failures: string[]) {
+async function makeWorld(context: BrowserContext, ownHeaders: Record<string, string>, failures: string[]) {
   const id = randomUUID();
-  const headers: Record<string, string> = { "x-sandbox-test": id };
+  const headers: Record<string, string> = { ...ownHeaders, "x-sandbox-test": id };
   await context.setExtraHTTPHeaders(headers);
   const undo: (() => Promise<unknown>)[] = [];
   const call = (method: string, path: string, body?: unknown) => control(environment.sandbox, method, path, body);
