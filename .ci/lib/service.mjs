@@ -20,15 +20,16 @@ const keptLines = 200;
  * @param {string[]} options.args What follows `node`.
  * @param {Record<string, string | undefined>} options.env Its whole environment.
  * @param {string} options.url
+ * @param {string} [options.cwd] The folder that it runs in, by default the project's.
  * @param {number} [options.timeoutMs]
  * @param {((line: string) => void) | undefined} [options.onLine] Hears every line it writes.
  * @returns {Promise<Service>}
  */
-export async function startService({ name, args, env, url, timeoutMs = 90_000, onLine }) {
+export async function startService({ name, args, env, url, cwd = root, timeoutMs = 90_000, onLine }) {
   // In a process group of its own: Ctrl-C in a terminal reaches only us, and we stop it once.
   const endWithUs = `${new URL("./end-with-parent.mjs", import.meta.url)}?parent=${process.pid}`;
   const child = spawn(process.execPath, ["--import", endWithUs, ...args], {
-    cwd: root,
+    cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,

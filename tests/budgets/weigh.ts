@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../../.ci/lib/root.mjs";
 
@@ -23,7 +23,7 @@ export function firstLoad(html: string, build: string): Chunk[] {
 
 /** Every script of a build that a browser may ever load. */
 export function allChunks(build: string): Chunk[] {
-  const folder = join(root, build, "static/chunks");
+  const folder = resolve(root, build, "static/chunks");
   return readdirSync(folder, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith(".js"))

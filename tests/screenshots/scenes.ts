@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Origins } from "../../.ci/lib/programs.mjs";
 import { allChunks } from "../budgets/weigh";
@@ -6,16 +7,27 @@ import { signIn } from "../e2e/support/sign-in";
 import type { Player } from "../e2e/support/world";
 import { sitePages } from "../support/pages";
 
+/** What leads a page to a state. */
+export interface Props {
+  sandbox: Origins;
+  /** The folder of the sources that the site was built from. */
+  folder: string;
+  /** An address that no other picture uses. */
+  email: string;
+}
+
 /** A page in one of its states. */
 export interface Scene {
   name: string;
   below: string;
   /** Only what the window shows, where the state lies over the page. */
   isWindow?: true;
+  /** The page fails, and shows it. */
+  isFailure?: true;
   /** Makes the state before the page is opened: what it remembers, what does not answer it. */
-  prepare?(page: Page, sandbox: Origins): Promise<unknown>;
+  prepare?(page: Page, props: Props): Promise<unknown>;
   /** Leads to the state from the opened page. */
-  reach?(page: Page, sandbox: Origins): Promise<unknown>;
+  reach?(page: Page, props: Props): Promise<unknown>;
 }
 
 const game = "/play/gem-harbour";
@@ -23,14 +35,15 @@ const lobby = "/online-casino";
 
 const openMenu = async (page: Page) => {
   await page.locator("[popovertarget=site-menu]:visible").click();
-  await page.locator(".site-menu .markets-link").waitFor();
+  await page.locator("#site-menu a[href$='/markets']").waitFor();
 };
 
-/** The open page as a new player's, right after the login. */
-const logIn = async (page: Page, sandbox: Origins) => {
-  const options = { firstName: "Aino", balance: "1254.50", attributes: { totalDepositsCount: 1 } };
-  await signIn(page, (await control(sandbox, "POST", "/players", options)) as Player, new URL(page.url()).pathname);
-  await page.locator(".toast").waitFor();
+/** The open page as a new player's. */
+const logIn = async (page: Page, { sandbox, email }: Props) => {
+  const options = { email, firstName: "Aino", balance: "1254.50", attributes: { totalDepositsCount: 1 } };
+  const player = (await control(sandbox, "POST", "/players", options)) as Player;
+  await signIn(page, player, new URL(page.url()).pathname, sandbox);
+  await page.getByRole("banner").getByText("1,254.50").waitFor();
 };
 
 /** Words of the buttons on the way are English: most states are reached in an English page. */
@@ -64,9 +77,8 @@ const states: readonly Scene[] = [
     name: "login-refused",
     below: `${lobby}#login`,
     isWindow: true,
-    async reach(page) {
-      // Another one each time: the service counts the attempts of an address.
-      await page.getByRole("dialog").locator("[type=email]").fill(`aino.${Date.now()}@example.com`);
+    async reach(page, { email }) {
+      await page.getByRole("dialog").locator("[type=email]").fill(email);
       await page.getByRole("dialog").locator("[type=password]").fill("not the password");
       await page.keyboard.press("Enter");
       await page.locator("[type=password][aria-invalid=true]").waitFor();
@@ -85,8 +97,8 @@ const states: readonly Scene[] = [
     name: "account-menu",
     below: "/terms",
     isWindow: true,
-    async reach(page, sandbox) {
-      await logIn(page, sandbox);
+    async reach(page, props) {
+      await logIn(page, props);
       await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
       await page.getByRole("dialog").waitFor();
     },
@@ -104,16 +116,17 @@ const states: readonly Scene[] = [
   },
   {
     name: "unavailable",
+    isFailure: true,
     below: "/information/about",
-    prepare: (_page, sandbox) =>
+    prepare: (_page, { sandbox }) =>
       control(sandbox, "POST", "/faults", { system: "content", kind: "error", path: '"about"' }),
   },
   {
     name: "oops",
     below: lobby,
     isWindow: true,
-    async prepare(page) {
-      const popup = allChunks(".next").filter(({ text }) => text.includes("missingEmail"));
+    async prepare(page, { folder }) {
+      const popup = allChunks(join(folder, ".next")).filter(({ text }) => text.includes("missingEmail"));
       for (const { name } of popup) await page.route(`**/${name}`, (route) => route.abort());
     },
     async reach(page) {

@@ -1,20 +1,28 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { build, isBuilt } from "../../.ci/lib/build.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium as launch } from "../support/chromium";
-import { pageWidths, waitForIslands } from "../support/pages";
+import { pageWidths } from "../support/pages";
 import { startEnvironment } from "../support/processes";
-import { type Scene, scenes } from "./scenes";
+import { buildAt, mergeBase } from "./before";
+import { compareSets } from "./compare-sets";
+import { forEachShot, nameOf, photograph, type Shot, type Stage, type Theme } from "./photograph";
+import { scenes } from "./scenes";
 
 /**
  * Photographs every page × width × theme into `test-results/screenshots`, and the pictures of the README into `docs/images`.
- * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 375 --theme dark` takes fewer, `--brand harbourlight` those
+ * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 390 --theme dark` takes fewer, `--brand harbourlight` those
  * of another brand; then the README keeps its own, unless `--readme` asks for new ones.
+ *
+ * `--compare` compares the pictures with those of an earlier commit, pixel by pixel: that in which the branch left the trunk, or
+ * `--compare REF`, built in a folder of its own; or earlier PNG pictures, `--compare --before FOLDER`.
  */
-const { values: given } = parseArgs({
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     locale: { type: "string", default: "en-UN" },
     scene: { type: "string" },
@@ -22,23 +30,13 @@ const { values: given } = parseArgs({
     theme: { type: "string" },
     brand: { type: "string", default: "greenroom" },
     readme: { type: "boolean", default: false },
-    to: { type: "string", default: join(root, "test-results/screenshots") },
+    compare: { type: "boolean", default: false },
+    before: { type: "string" },
+    to: { type: "string" },
   },
 });
 
-type Theme = "dark" | "light";
 const themes: readonly Theme[] = ["dark", "light"];
-
-interface Shot {
-  scene: Scene;
-  locale: string;
-  width: number;
-  theme: Theme;
-  /** Device pixels of a CSS pixel. */
-  scale?: number;
-  /** Only the first screen. */
-  isWindow?: boolean;
-}
 
 const isAsked = (list: string | undefined, value: string | number) => !list || list.split(",").includes(String(value));
 
@@ -56,62 +54,10 @@ const shots: Shot[] = given.locale
       ),
   );
 
-/** What a WebP picture can hold. */
-const tallest = 16_383;
-
-const heightOf = (width: number) => (width < 768 ? 812 : width < 1024 ? 1024 : 900);
-
-async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
-  const { scene, locale, width, theme, scale = 1 } = shot;
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height: heightOf(width) },
-    deviceScaleFactor: scale,
-    colorScheme: theme,
-    reducedMotion: "reduce",
-    hasTouch: width < 1024,
-  });
-  const page = await context.newPage();
-  try {
-    const { origins } = environment.sandbox;
-    await scene.prepare?.(page, origins);
-    await page.goto(`/${locale}${scene.below}`);
-    await waitForIslands(page);
-    await scene.reach?.(page, origins);
-    const isWindow = shot.isWindow ?? scene.isWindow ?? false;
-    if (!isWindow) await showAll(page);
-    // biome-ignore lint/nursery/noPlaywrightNetworkidle: a picture of whatever has come; nothing is asserted
-    await page.waitForLoadState("networkidle");
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
-    return await page.screenshot({ ...(!isWindow && whole), animations: "disabled" });
-  } finally {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await context.close();
-  }
-}
-
-/** Lazy pictures are fetched when they come near the window. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((wait) => setTimeout(wait, 120));
-    }
-    scrollTo(0, 0);
-    // A picture that is made for the first time takes longer; one in a row that is not scrolled never comes.
-    const pictures = [...document.images].filter((image) => image.checkVisibility());
-    const drawn = Promise.allSettled(pictures.map((image) => image.decode()));
-    await Promise.race([drawn, new Promise((wait) => setTimeout(wait, 2_000))]);
-    // A picture of the whole page would show the bar in its middle.
-    document.querySelector<HTMLElement>(".bottom-bar")?.style.setProperty("position", "static");
-  });
-}
-
 /** The pictures of the README: file, and what is on it. */
 const readme: readonly [file: string, scene: string, width: number, theme: Theme, scale: number][] = [
   ["lobby-desktop-dark", "lobby", 1440, "dark", 1],
-  ["lobby-phone-dark", "lobby", 375, "dark", 2],
+  ["lobby-phone-dark", "lobby", 390, "dark", 2],
   ["game-desktop-dark", "game-demo", 1440, "dark", 1],
   ["lobby-desktop-light", "lobby", 1440, "light", 1],
 ];
@@ -119,13 +65,13 @@ const readme: readonly [file: string, scene: string, width: number, theme: Theme
 /** Of a picture that everybody loads who opens the repository. */
 const mostBytes = 250_000;
 
-async function takeReadme(browser: Browser, origin: string): Promise<void> {
+async function takeReadme(browser: Browser, stage: Stage): Promise<void> {
   const folder = join(root, "docs/images");
   await mkdir(folder, { recursive: true });
   for (const [file, name, width, theme, scale] of readme) {
     const scene = scenes.find((each) => each.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
-    const picture = await take(browser, origin, { scene, locale: "en-UN", width, theme, scale, isWindow: true });
+    const picture = await photograph(browser, stage, { scene, locale: "en-UN", width, theme, scale, isWindow: true });
     const { size } = await sharp(picture)
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${file}.webp`));
@@ -133,28 +79,39 @@ async function takeReadme(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-/** Most of a picture's time is waiting. */
-const atOnce = 3;
+async function takeAll(browser: Browser, stage: Stage): Promise<void> {
+  const folder = given.to ?? join(root, "test-results/screenshots");
+  await mkdir(folder, { recursive: true });
+  await forEachShot(shots, async (shot) => {
+    const file = join(folder, `${nameOf(shot)}.webp`);
+    await sharp(await photograph(browser, stage, shot))
+      .webp({ quality: 85 })
+      .toFile(file);
+    console.log(file);
+  });
+  const isOurs = given.brand === "greenroom";
+  if (given.readme || (isOurs && !given.scene && !given.width && !given.theme)) await takeReadme(browser, stage);
+}
 
-const environment = await startEnvironment({ site: { KIT_PAGE: "on", BRAND: given.brand } });
+if (!isBuilt()) {
+  const { ok, output } = await build();
+  if (!ok) throw new Error(output);
+}
+const options = { site: { KIT_PAGE: "on", BRAND: given.brand } };
+const stages: Stage[] = [];
+const start = async (folder: string) => {
+  const stage = { folder, environment: await startEnvironment({ cwd: folder, ...options }) };
+  stages.push(stage);
+  return stage;
+};
 const browser = await chromium.launch(launch);
 try {
-  await mkdir(given.to, { recursive: true });
-  const queue = shots.values();
-  const work = async () => {
-    for (const shot of queue) {
-      const file = join(given.to, `${shot.scene.name}-${shot.locale}-${shot.width}-${shot.theme}.webp`);
-      await sharp(await take(browser, environment.site.origin, shot))
-        .webp({ quality: 85 })
-        .toFile(file);
-      console.log(file);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  const isOurs = given.brand === "greenroom";
-  if (given.readme || (isOurs && !given.scene && !given.width && !given.theme))
-    await takeReadme(browser, environment.site.origin);
+  if (given.compare) {
+    const before = given.before ?? (await start(await buildAt(positionals[0] ?? (await mergeBase()))));
+    const to = given.to ?? join(root, "test-results/compare");
+    process.exitCode = (await compareSets({ browser, shots, before, after: await start(root), to })) > 0 ? 1 : 0;
+  } else await takeAll(browser, await start(root));
 } finally {
   await browser.close();
-  await environment.stop();
+  for (const { environment } of stages) await environment.stop();
 }

@@ -29,6 +29,8 @@ export interface Site extends Service {
 }
 
 interface SandboxOptions {
+  /** The folder of the sources that run; by default this one. */
+  cwd?: string | undefined;
   port?: number;
   data?: string;
   /** The address of the site: the only origin that its push service and its games accept. */
@@ -39,6 +41,7 @@ interface SandboxOptions {
 }
 
 interface SiteOptions {
+  cwd?: string | undefined;
   port?: number;
   env?: Record<string, string>;
   onLine?: (line: string) => void;
@@ -56,6 +59,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const service = await startService({
     name: "The sandbox",
     args: sandboxArgs,
+    ...(options.cwd && { cwd: options.cwd }),
     env: {
       ...inherited(),
       ...(options.siteOrigin !== undefined && { SITE_ORIGIN: options.siteOrigin }),
@@ -88,6 +92,7 @@ export async function startSite(sandbox: Origins, options: SiteOptions = {}): Pr
   const service = await startService({
     name: "The site",
     args: siteArgs,
+    ...(options.cwd && { cwd: options.cwd }),
     env: {
       ...inherited(),
       ...siteVariables(sandbox),
@@ -113,11 +118,12 @@ export interface TestEnvironment {
 
 /** A sandbox and a site in front of it, both on free ports and with empty data. */
 export async function startEnvironment(
-  options: { sandbox?: Record<string, string>; site?: Record<string, string> } = {},
+  options: { cwd?: string; sandbox?: Record<string, string>; site?: Record<string, string> } = {},
 ): Promise<TestEnvironment> {
+  const { cwd, sandbox: sandboxEnv = {}, site: siteEnv = {} } = options;
   const port = await freePorts(1);
-  const sandbox = await startSandbox({ siteOrigin: `http://localhost:${port}`, env: options.sandbox ?? {} });
-  const site = await startSite(sandbox.origins, { port, env: options.site ?? {} }).catch(async (error: unknown) => {
+  const sandbox = await startSandbox({ cwd, siteOrigin: `http://localhost:${port}`, env: sandboxEnv });
+  const site = await startSite(sandbox.origins, { cwd, port, env: siteEnv }).catch(async (error: unknown) => {
     await sandbox.stop();
     throw error;
   });

@@ -13,7 +13,7 @@ async function withoutIslands(page: Page): Promise<void> {
 
 test.describe("the grid", () => {
   for (const [device, width] of [
-    ["mobile", 375],
+    ["mobile", 390],
     ["tablet", 800],
     ["desktop", 1440],
   ] as const)
@@ -46,7 +46,7 @@ test.describe("the grid", () => {
 
   test("keeps to the rows of its category, and leaves no hole in them @once", async ({ page }) => {
     for (const [width, columns, rows] of [
-      [375, 3, 4],
+      [390, 3, 4],
       [800, 5, 3],
       [1440, 7, 2],
     ] as const) {
@@ -71,7 +71,7 @@ test.describe("the grid", () => {
 });
 
 test("names that end in one row begin on one line, however many lines a neighbour's needs @once", async ({ page }) => {
-  for (const width of [375, 800, 1440]) {
+  for (const width of [390, 800, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${lobby}/jackpots`);
     const places = await page.locator(".tiles li:visible").evaluateAll((tiles) =>
@@ -96,7 +96,7 @@ test.describe("the page", () => {
   test("has a header of 56 px on a phone, its first button in the green of the theme [UI-019] [UI-511] @phone", async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(lobby);
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ height: 56 });
@@ -303,7 +303,7 @@ test.describe("going through the site", () => {
 });
 
 test("the focus is seen, and never under a bar @once", async ({ page }) => {
-  for (const width of [375, 1440]) {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(lobby);
     await page.keyboard.press("Tab");

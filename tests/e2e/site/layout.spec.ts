@@ -45,7 +45,7 @@ for (const sitePage of sitePages)
   });
 
 test("the menu and the login popup hold at every width, in longer words and wider spacing @once", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
+  await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `${locale}/play/gem-harbour`);
   await page.locator("[popovertarget=site-menu]:visible").click();
   await expectSoundForAll(page, "menu");
@@ -72,7 +72,7 @@ test("the layout check sees what is cut, what lies over something else, and what
 for (const { name, below } of wholePages)
   test(`the focus is never under a bar of the page "${name}" @once`, async ({ page }) => {
     for (const [width, height] of [
-      [375, 700],
+      [390, 700],
       [1440, 700],
       // 1280 by 1024 at 400 % zoom.
       [320, 256],

@@ -13,8 +13,13 @@ const Tokens = z.object({
  * Opens an English page as a signed-in player. The identity service issues the tokens and they are stored as the popup would have
  * stored them, which takes a tenth of the time; the popup has its own tests.
  */
-export async function signIn(page: Page, player: Player, path = "/en-UN"): Promise<void> {
-  const stored = await issueTokens(player);
+export async function signIn(
+  page: Page,
+  player: Player,
+  path = "/en-UN",
+  { identity } = environment.sandbox,
+): Promise<void> {
+  const stored = await issueTokens(player, identity);
   // Any address of the site opens its storage; this one loads no script.
   await page.goto("/healthz");
   await page.evaluate((entries) => {
@@ -36,8 +41,8 @@ export async function signInByPopup(page: Page, { email, password }: Player, pat
 }
 
 /** The entries of the browser's storage that a sign-in leaves (specification "Identity tokens"). */
-async function issueTokens({ email, password }: Player): Promise<[key: string, value: string][]> {
-  const response = await fetch(environment.sandbox.identity, {
+async function issueTokens({ email, password }: Player, identity: string): Promise<[key: string, value: string][]> {
+  const response = await fetch(identity, {
     method: "POST",
     headers: { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" },
     body: JSON.stringify({

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../.ci/lib/root.mjs";
+import { run } from "../../.ci/lib/run.mjs";
+
+/** Where this branch left the trunk. */
+export async function mergeBase(): Promise<string> {
+  return (await git("merge-base", "HEAD", "origin/main")).trim();
+}
+
+/** The sources of a commit in a folder of their own, with packages and a build; the next comparison with it finds them there. */
+export async function buildAt(ref: string): Promise<string> {
+  const commit = (await git("rev-parse", "--verify", `${ref}^{commit}`)).trim();
+  const folder = join(tmpdir(), `greenroom-${commit.slice(0, 12)}`);
+  if (!existsSync(folder)) {
+    await git("worktree", "prune");
+    await git("worktree", "add", "--detach", folder, commit);
+  }
+  if (!existsSync(join(folder, "node_modules"))) await installIn(folder);
+  if (!existsSync(join(folder, ".next/greenroom-inputs"))) await mustRun(process.execPath, [".ci/build.mjs"], folder);
+  return folder;
+}
+
+/** The same packages are linked, which takes seconds; others come from the registry. */
+async function installIn(folder: string): Promise<void> {
+  const [lock, ours] = await Promise.all(
+    [folder, root].map((each) => readFile(join(each, "package-lock.json"), "utf8")),
+  );
+  if (lock === ours && (await run("cp", ["-al", join(root, "node_modules"), folder])).ok) return;
+  await mustRun("npm", ["ci", "--prefer-offline"], folder);
+}
+
+const git = (...args: string[]) => mustRun("git", args, root);
+
+async function mustRun(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { ok, output } = await run(command, args, { cwd });
+  if (!ok) throw new Error(`${command} ${args.join(" ")} failed in ${cwd}:\n${output}`);
+  return output;
+}

@@ -1,0 +1,14 @@
+/** A difference between two sets of pictures that somebody wants. What a field leaves out holds for all. */
+export interface MeantDifference {
+  scene: string;
+  widths?: readonly number[];
+  themes?: readonly ("dark" | "light")[];
+  locales?: readonly string[];
+  reason: string;
+}
+
+/**
+ * What this change of the code means to look different, for `npm run screenshots -- --compare`.
+ * A row is deleted once the change is on the trunk: from then on both sets have it.
+ */
+export const meantDifferences: readonly MeantDifference[] = [];
