@@ -1,83 +1,50 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { reportVitals, slowest, worstShift } from "./vitals";
+import { reportVitals } from "./vitals";
 
-const shift = (startTime: number, value: number) => ({ startTime, value });
-
-describe("the worst shift", () => {
-  test.each([
-    ["nothing moved", [], 0],
-    ["shifts close together add up", [shift(0, 0.1), shift(900, 0.2)], 0.3],
-    ["a second of rest begins anew", [shift(0, 0.3), shift(1_000, 0.1), shift(1_500, 0.1)], 0.3],
-    ["five seconds are the most", [0, 900, 1_800, 2_700, 3_600, 4_500, 5_400].map((at) => shift(at, 0.1)), 0.6],
-    ["the worst counts, not the last", [shift(0, 0.5), shift(3_000, 0.1)], 0.5],
-  ])("%s", (_what, shifts, worst) => {
-    expect(worstShift(shifts)).toBeCloseTo(worst, 5);
-  });
-});
-
-test("the slowest wait passes over one in fifty", () => {
-  expect(slowest([])).toBeNull();
-  expect(slowest([40, 300, 80])).toBe(300);
-  expect(slowest([...Array(49).fill(40), 500])).toBe(40);
-  expect(slowest([...Array(48).fill(40), 500])).toBe(500);
-});
-
+// What a browser that measures tells of a page is in tests/e2e/site/releases.spec.ts: jsdom measures nothing.
 describe("a page load", () => {
   const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
-  let hear: Record<string, (entries: object[]) => void>;
+  const hide = (isHidden: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
 
   beforeEach(() => {
-    hear = {};
     sendBeacon.mockReset();
+    hide(false);
     Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
-    class Observer {
-      static supportedEntryTypes = ["largest-contentful-paint", "layout-shift", "event"];
-      #tell: (list: { getEntries(): object[] }) => void;
-      constructor(tell: (list: { getEntries(): object[] }) => void) {
-        this.#tell = tell;
-      }
-      observe({ type, buffered }: { type: string; buffered: boolean }) {
-        if (buffered) hear[type] = (entries) => this.#tell({ getEntries: () => entries });
-      }
-      takeRecords = () => [];
-      disconnect() {}
-    }
-    vi.stubGlobal("PerformanceObserver", Observer);
     history.replaceState(null, "", "/en-UN?page=2");
   });
   afterEach(() => vi.restoreAllMocks());
 
-  const leave = () => document.dispatchEvent(new Event("visibilitychange"));
+  const show = (visible: boolean) => {
+    hide(!visible);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const sent = () => sendBeacon.mock.calls.map(([address, body]) => [address, JSON.parse(body)]);
 
-  test("is reported once, when it is first left", () => {
+  test("is reported once, when it is first left, and in a browser that measures nothing as that", () => {
     reportVitals();
-    hear["largest-contentful-paint"]?.([{ startTime: 300 }, { startTime: 812 }]);
-    hear["layout-shift"]?.([shift(1, 0.01), { ...shift(2, 0.4), hadRecentInput: true }]);
-    hear.event?.([
-      { interactionId: 1, duration: 96 },
-      { interactionId: 1, duration: 48 },
-      { interactionId: 0, duration: 900 },
-    ]);
-    expect(sendBeacon).not.toHaveBeenCalled();
-    leave();
-    leave();
-    expect(sendBeacon.mock.calls.map(([address, body]) => [address, JSON.parse(body)])).toEqual([
-      ["/api/report", { kind: "vitals", page: "/en-UN", lcp: 812, cls: 0.01, inp: 96, ttfb: null }],
+    show(true);
+    expect(sent()).toEqual([]);
+    for (const visible of [false, true, false]) show(visible);
+    expect(sent()).toEqual([
+      ["/api/report", { kind: "vitals", page: "/en-UN", lcp: null, cls: null, inp: null, ttfb: null }],
     ]);
   });
 
-  test("in a browser that measures nothing is reported as that", () => {
-    Object.assign(PerformanceObserver, { supportedEntryTypes: [] });
+  test("that comes back whole from the browser's history is another one", () => {
+    history.replaceState(null, "", "/en-UN/promotions");
     reportVitals();
-    leave();
-    expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? "")).toMatchObject({ lcp: null, cls: 0, inp: null });
+    show(false);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    for (const visible of [true, false]) show(visible);
+    // The page of the test before has not gone.
+    expect(sent().filter(([, { page }]) => page === "/en-UN/promotions")).toHaveLength(2);
   });
 
-  test("out of sight says nothing: nobody waited for it", () => {
-    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  test("out of sight reports nothing: nobody waited for it", () => {
+    hide(true);
     reportVitals();
-    leave();
-    expect(sendBeacon).not.toHaveBeenCalled();
+    for (const visible of [true, false]) show(visible);
+    expect(sent()).toEqual([]);
   });
 });

@@ -302,6 +302,19 @@ test.describe("the operator hears", () => {
     await expect(async () => {
       await page.goto(path);
       await page.waitForFunction(() => "isMeasured" in window);
+      await page.evaluate(() => {
+        document.body.style.paddingTop = "200px";
+        // The browser forgives what moves right after an input, so the shift comes before it.
+        new PerformanceObserver(() => Object.assign(window, { isShifted: true })).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        addEventListener("keydown", () => {
+          for (const until = performance.now() + 120; performance.now() < until; );
+        });
+      });
+      await page.waitForFunction(() => "isShifted" in window);
+      await page.keyboard.press("a");
       await page.goto("/inen-IN");
       await expect.poll(() => mine().length, { timeout: 10_000 }).toBeGreaterThan(0);
     }).toPass();
@@ -309,6 +322,8 @@ test.describe("the operator hears", () => {
     const [line] = mine();
     expect(line?.ttfb).toBeGreaterThan(0);
     expect(line?.lcp).toBeGreaterThan(0);
-    expect(line?.cls).toBeLessThan(0.1);
+    expect(line?.cls).toBeGreaterThan(0);
+    expect(line?.cls).toBeLessThan(1);
+    expect(line?.inp).toBeGreaterThanOrEqual(120);
   });
 });
