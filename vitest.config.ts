@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{app,components,lib,sandbox,bench,tests/screenshots}/**/*.test.ts", "*.test.ts"],
+          include: ["{app,components,lib,sandbox,tests/bench,tests/screenshots}/**/*.test.ts", "*.test.ts"],
         },
       },
       {

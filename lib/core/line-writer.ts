@@ -25,8 +25,8 @@ export function createLineWriter(send: (text: string) => void): LineWriter {
 
   function write(line: string): void {
     batch += `${line}\n`;
-    if (batch.length >= largestBatch) return flush();
-    if (isScheduled) return;
+    if (batch.length >= largestBatch) flush();
+    if (isScheduled || batch === "") return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;

@@ -12,6 +12,8 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, r
   const path = url.split("?", 1)[0];
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
-    requestLog.write(JSON.stringify({ event: "request", id: requestId, method, path, status: response.statusCode, ms }));
+    requestLog.write(
+      JSON.stringify({ event: "request", id: requestId, method, path, status: response.statusCode, ms }),
+    );
   });
 }

@@ -1,0 +1,62 @@
+/** One figure of a measure, with the limit that it has to keep. */
+export interface Figure {
+  name: string;
+  /** What is compared with the limit. */
+  value: number;
+  limit: number;
+  unit: string;
+  /** How far the rounds of the reference are apart, largest by smallest; 1 for figures that do not depend on the machine's load. */
+  referenceSpread: number;
+  /** The measured values behind the figure. */
+  detail: string;
+}
+
+/** A reference whose own rounds differ more than this says nothing about what is compared with it. */
+const largestSpread = 1.6;
+
+export type Verdict = "PASS" | "FAIL" | `no verdict: reference's spread ${string}x`;
+
+export function judge({ value, limit, referenceSpread }: Figure): Verdict {
+  if (referenceSpread > largestSpread) return `no verdict: reference's spread ${referenceSpread.toFixed(1)}x`;
+  return value <= limit ? "PASS" : "FAIL";
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+export const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
+
+interface Comparison {
+  name: string;
+  /** One value per round. */
+  product: readonly number[];
+  reference: readonly number[];
+  /** The largest ratio of the medians. */
+  limit: number;
+  unit: string;
+}
+
+/** The ratio of the medians of rounds that alternated. */
+export function compare({ name, product, reference, limit, unit }: Comparison): Figure {
+  const [own, other] = [median(product), median(reference)];
+  return {
+    name,
+    value: own / other,
+    limit,
+    unit: "x",
+    referenceSpread: spread(reference),
+    detail: `${format(own)} ${unit} (spread ${spread(product).toFixed(2)}x) against ${format(other)} ${unit} (spread ${spread(reference).toFixed(2)}x)`,
+  };
+}
+
+/** A value that has no reference. */
+export function plain(name: string, value: number, limit: number, unit: string, detail: string): Figure {
+  return { name, value, limit, unit, referenceSpread: 1, detail };
+}
+
+export const format = (value: number): string =>
+  value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString("en");

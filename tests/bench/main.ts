@@ -1,0 +1,48 @@
+import { type Figure, format, judge } from "./figure";
+import { measureCachedHit } from "./measures/cached-hit";
+import { measureExpiry } from "./measures/expiry";
+import { measureGrowth } from "./measures/growth";
+import { measureLargestPaint } from "./measures/largest-paint";
+import { measureMainThread } from "./measures/main-thread";
+import { measureMemory } from "./measures/memory";
+import { measureRequests } from "./measures/requests";
+import { prepareBuilds } from "./servers";
+
+/** `npm run bench -- WORDS`: runs the measures whose name holds one of the words, all without words. */
+const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  "cached-hit": measureCachedHit,
+  expiry: measureExpiry,
+  growth: measureGrowth,
+  "main-thread": measureMainThread,
+  "largest-paint": measureLargestPaint,
+  requests: measureRequests,
+  memory: measureMemory,
+};
+
+const round = (value: number): string => (value < 1 ? value.toPrecision(2) : format(value));
+
+const words = process.argv.slice(2);
+const chosen = Object.entries(measures).filter(
+  ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (chosen.length === 0) {
+  console.error(`No measure matches. There are: ${Object.keys(measures).join(", ")}`);
+  process.exit(1);
+}
+
+await prepareBuilds();
+let failed = 0;
+for (const [measure, run] of chosen) {
+  const started = performance.now();
+  const figures = await run();
+  console.log(`\n${measure} (${Math.round((performance.now() - started) / 1_000)} s)`);
+  for (const figure of figures) {
+    const verdict = judge(figure);
+    if (verdict === "FAIL") failed += 1;
+    const { name, value, limit, unit, detail } = figure;
+    console.log(
+      `  ${verdict.padEnd(4)}  ${name}: ${round(value)} ${unit} (at most ${round(limit)})\n        ${detail}`,
+    );
+  }
+}
+process.exit(failed > 0 ? 1 : 0);

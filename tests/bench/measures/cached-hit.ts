@@ -1,0 +1,45 @@
+import { startEnvironment } from "../../support/processes";
+import { compare, type Figure } from "../figure";
+import { get, load } from "../load";
+import { cpuOf } from "../process-figures";
+import { interleave } from "../rounds";
+import { type Server, startBare, startReference } from "../servers";
+
+const path = "/en-UN/online-casino";
+const perRound = { fast: 4_000, slow: 400 };
+
+/** What sending a lobby from the byte cache costs the server, against a plain server and against Next's static page. */
+export async function measureCachedHit(): Promise<Figure[]> {
+  const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+  const bare = await startBare();
+  const lobby = environment.site.origin + path;
+  await load(lobby, 200);
+  // The best compression replaces the first one off the event loop.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const reference = await startReference(await get(lobby));
+  const perRequest = (server: Omit<Server, "origin">, address: string, count: number) => async () => {
+    const before = cpuOf(server);
+    await load(address, count);
+    return (cpuOf(server) - before) / count / 1_000;
+  };
+  // What compiles at first must not count for one of them only.
+  for (const address of [lobby, reference.origin]) await load(address, perRound.fast);
+  await load(bare.origin, perRound.slow);
+
+  const values = await interleave({
+    product: perRequest(environment.site, lobby, perRound.fast),
+    reference: perRequest(reference, reference.origin, perRound.fast),
+    bare: perRequest(bare, bare.origin, perRound.slow),
+  });
+  await Promise.all([bare.stop(), reference.stop(), environment.stop()]);
+  const shared = { product: values.product, unit: "µs of CPU" };
+  return [
+    compare({ ...shared, name: "cached lobby, against a plain server", reference: values.reference, limit: 2 }),
+    compare({
+      ...shared,
+      name: "cached lobby, against bare Next's static page",
+      reference: values.bare,
+      limit: 1 / 20,
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { startEnvironment } from "../../support/processes";
+import { type Device, inNewPage, type LargestPaint, openBrowser, phone, slowDown, watchLargestPaint } from "../browser";
+import { compare, type Figure } from "../figure";
+import { readFirstScreen } from "../first-screen";
+import { interleave } from "../rounds";
+import { startBare, temporaryFile } from "../servers";
+
+/** No later paint is waited for, in milliseconds after the load event. */
+const settleMs = 1_500;
+
+const pages = { home: "/en-UN", lobby: "/en-UN/online-casino" } as const;
+
+/** When the largest paint comes on a slow line, against a bare page with the same pictures, headings and font. */
+export async function measureLargestPaint(): Promise<Figure[]> {
+  const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+  const browser = await openBrowser();
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages))
+    figures.push(await comparePage(browser, name, environment.site.origin + path));
+  await browser.close();
+  await environment.stop();
+  return figures;
+}
+
+async function comparePage(browser: Browser, name: string, address: string): Promise<Figure> {
+  const firstScreen = await inNewPage(browser, phone, async (page) => {
+    await page.goto(address, { waitUntil: "load" });
+    await setTimeout(settleMs);
+    return readFirstScreen(page);
+  });
+  const bare = await startBare({ FIRST_SCREEN: temporaryFile("first-screen.json", JSON.stringify(firstScreen)) });
+  const bareAddress = `${bare.origin}/first-screen/${name}`;
+  const painted = new Map<string, string>();
+  const at = (target: string) => async () => {
+    const paint = await paintOf(browser, phone, target);
+    painted.set(target, paint.what);
+    return paint.at;
+  };
+  await at(bareAddress)();
+  const { product, reference } = await interleave({ product: at(address), reference: at(bareAddress) });
+  await bare.stop();
+  const figure = compare({
+    name: `largest paint of the ${name} on a phone`,
+    product,
+    reference,
+    limit: 1.25,
+    unit: "ms",
+  });
+  const elements = `${shorten(painted.get(address))} against ${shorten(painted.get(bareAddress))}`;
+  return { ...figure, detail: `${figure.detail}; ${elements}` };
+}
+
+function paintOf(browser: Browser, device: Device, address: string): Promise<LargestPaint> {
+  return inNewPage(browser, device, async (page, session) => {
+    await slowDown(session);
+    const largestPaint = await watchLargestPaint(page);
+    await page.goto(address, { waitUntil: "load" });
+    await setTimeout(settleMs);
+    return largestPaint();
+  });
+}
+
+const shorten = (what = "") => what.replace(/^.*\/images\//, "").slice(0, 60);

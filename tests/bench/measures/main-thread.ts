@@ -1,0 +1,37 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { startEnvironment } from "../../support/processes";
+import { desktop, inNewPage, openBrowser } from "../browser";
+import { compare, type Figure } from "../figure";
+import { interleave } from "../rounds";
+import { startBare } from "../servers";
+
+/** How long after the load event scripts still count, in milliseconds. */
+const settleMs = 1_200;
+
+/** How long a browser's main thread works for a page, in CPU time, which other programs do not lengthen. */
+export async function measureMainThread(): Promise<Figure[]> {
+  const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+  const bare = await startBare();
+  const browser = await openBrowser();
+  const pages = { product: `${environment.site.origin}/en-UN/online-casino`, reference: bare.origin };
+  for (const address of Object.values(pages)) await taskTime(browser, address);
+  const { product, reference } = await interleave({
+    product: () => taskTime(browser, pages.product),
+    reference: () => taskTime(browser, pages.reference),
+  });
+  await browser.close();
+  await Promise.all([bare.stop(), environment.stop()]);
+  return [compare({ name: "main thread for a lobby", product, reference, limit: 2, unit: "ms" })];
+}
+
+/** Milliseconds of CPU of the main thread until 1.2 s after the load event. */
+function taskTime(browser: Browser, address: string): Promise<number> {
+  return inNewPage(browser, desktop, async (page, session) => {
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    await page.goto(address, { waitUntil: "load" });
+    await setTimeout(settleMs);
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
+  });
+}
