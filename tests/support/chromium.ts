@@ -1,3 +1,24 @@
+/** What Playwright itself switches off; Chromium takes the last list of features that it is given, so ours repeats them. */
+const playwrightFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
+/** Pages of the address bar that every new context would load beside ours: 1.5 s of a processor for each. */
+const addressBarFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
 /** How Chromium is started everywhere: the one that `npm test` found, quiet and without calls of its own. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -9,5 +30,6 @@ export const chromium = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    `--disable-features=${[...playwrightFeatures, ...addressBarFeatures].join(",")}`,
   ],
 };

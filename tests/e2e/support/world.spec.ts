@@ -92,6 +92,16 @@ test("the accessibility check sees a picture without words @once", async ({ page
   await expect(expectNoAxeViolations(page, "main")).rejects.toThrow(/image-alt/);
 });
 
+test("the accessibility check sees into a frame of another origin @once", async ({ page, world }) => {
+  await page.route(`${world.origins.frames}/planted`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<html lang='en'><title>Planted</title><img src='data:,'>" }),
+  );
+  await page.goto("/healthz");
+  await page.setContent(`<title>Planted</title><main><h1>Planted</h1>
+    <iframe title="Planted" src="${world.origins.frames}/planted"></iframe></main>`);
+  await expect(expectNoAxeViolations(page, "main")).rejects.toThrow(/image-alt .* at iframe img/);
+});
+
 test("a player signs in @once", async ({ page, world }) => {
   const player = await world.player();
   await signIn(page, player);
