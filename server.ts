@@ -5,7 +5,7 @@ import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
 import { withRenderDeadline } from "@/lib/content/deadline";
-import { toPageVisit } from "@/lib/edge/byte-cache/page-visit";
+import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
 import { createPageResponder } from "@/lib/edge/byte-cache/respond";
 import { createPageStore, pageStoreLimits } from "@/lib/edge/byte-cache/store";
 import { isOutdated } from "@/lib/edge/next/cache-tags";
@@ -17,7 +17,7 @@ import { createRouter, hideQuery } from "@/lib/edge/server/page-request";
 import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
-import { sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
+import { completeHeaders, sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
 import { createStaticFiles } from "@/lib/edge/server/static-files";
 import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
@@ -37,7 +37,8 @@ async function main(): Promise<void> {
     withRenderDeadline(() => handle(request, response));
   const offeredMarkets = watchMarkets(env);
   const route = createRouter(env);
-  const respondWithPage = createPageResponder(createPageStore({ ...pageStoreLimits, isStale: isOutdated }), render);
+  const store = createPageStore({ ...pageStoreLimits, isStale: isOutdated });
+  const pages = createPageResponder(store, render, completeHeaders);
   const sendStaticFile = createStaticFiles(process.cwd());
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
@@ -46,18 +47,21 @@ async function main(): Promise<void> {
     const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
     const context = { brand, requestId, cookies: displayCookies(visitor, request.headers.cookie, isSecure) };
     logRequest(request, response, requestId);
+    const refusal = checkRequest(request);
+    const decision = route(request, visitor, offeredMarkets());
+    const isPage = !refusal && decision.to === "page" && !isDevelopment;
+    const visit = isPage ? toPageVisit(request, response, decision, context) : null;
+    if (visit && pages.sendStored(visit)) return;
     response.setHeader("x-request-id", requestId);
     wrapResponse(request, response, context);
     if (respondToHealthCheck(request, response)) return;
-    const refusal = checkRequest(request);
     if (refusal) return sendStaticPage(refusal.page, request, response, context, refusal.headers);
     if (!isDevelopment && sendStaticFile(request, response)) return;
-    const decision = route(request, visitor, offeredMarkets());
     if (respondToRepeatedSlashes(request, response, context, decision)) return;
     writeVisitor(request, requestId, visitor, offeredMarkets());
     hideQuery(request, response, decision);
-    const visit = decision.to === "page" && !isDevelopment ? toPageVisit(request, response, decision) : null;
-    (visit ? respondWithPage(visit) : render(request, response)).catch((error: unknown) => {
+    if (visit && isPage) reduceRequest(visit, decision);
+    (visit ? pages.respond(visit) : render(request, response)).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
     });

@@ -27,12 +27,11 @@ export class PageEntry {
   #gzip: Buffer | undefined;
   /** Kept until the best bodies are made; afterwards the few clients without compression get the Brotli body decompressed. */
   #identity: Buffer | undefined;
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly flatHeaders: readonly (string | readonly string[])[];
 
-  private constructor(
-    readonly headers: RenderedPage["headers"],
-    identity: Buffer,
-    brotli: Buffer,
-  ) {
+  private constructor(headers: RenderedPage["headers"], identity: Buffer, brotli: Buffer) {
+    this.flatHeaders = [...headers].flat(1);
     this.#identity = identity;
     this.#brotli = brotli;
   }
@@ -42,7 +41,7 @@ export class PageEntry {
   }
 
   get bytes(): number {
-    const headers = [...this.headers].reduce((sum, [name, value]) => sum + name.length + String(value).length, 0);
+    const headers = this.flatHeaders.reduce((sum, text) => sum + String(text).length, 0);
     return this.#brotli.length + (this.#gzip?.length ?? 0) + (this.#identity?.length ?? 0) + headers;
   }
 

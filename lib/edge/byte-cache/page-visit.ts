@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { splitTarget } from "@/lib/edge/server/page-request";
 import { parseEdition } from "@/lib/routing/edition";
 import type { Decision } from "@/lib/routing/route-request";
 import { chooseEncoding } from "./encoding";
@@ -9,26 +10,42 @@ type PageDecision = Extract<Decision, { to: "page" }>;
 /** The headers of Next's router by which a page's response differs. The router's state is left out: a cached page has one answer. */
 const routerHeaders = ["next-router-prefetch", "next-router-segment-prefetch"] as const;
 const longestRouterHeader = 200;
+/** What Next says of the middleware's rewrite to its router, which derives the page's parameters from it. */
+const rewrittenPathHeader = "x-nextjs-rewritten-path";
 
 /**
  * The visit of a page that may be stored; null for one that must pass by: another method, a preview of drafts.
- * Reduces the request to what a page may depend on, so that nothing else of a visitor can reach what others get.
+ * `cookies`: those that a document of this visitor sets.
  */
 export function toPageVisit(
   request: IncomingMessage,
   response: ServerResponse,
-  decision: PageDecision,
+  { pathname }: PageDecision,
+  { requestId, cookies }: { requestId: string; cookies: readonly string[] },
 ): PageVisit | null {
   const { method, headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
-  if (/(^|;\s*)(__prerender_bypass|__next_preview_data)=/.test(headers.cookie ?? "")) return null;
 
-  const isRouter = headers.rsc === "1";
-  const router = isRouter ? routerHeaders.map((name) => String(headers[name] ?? "")) : [];
-  const channel = parseEdition(decision.pathname.split("/", 2)[1] ?? "")?.channel;
-  if (router.some((value) => value.length > longestRouterHeader)) return null;
   const encoding = chooseEncoding(String(headers["accept-encoding"] ?? "") || undefined);
+  const own: (string | readonly string[])[] = ["x-request-id", requestId];
+  if (headers.rsc !== "1") {
+    if (cookies.length > 0) own.push("set-cookie", cookies);
+    return { request, response, encoding, key: `${pathname}\nhtml`, own };
+  }
+  const router = routerHeaders.map((name) => String(headers[name] ?? ""));
+  if (router.some((value) => value.length > longestRouterHeader)) return null;
+  own.push(rewrittenPathHeader, pathname);
+  if (splitTarget(request.url ?? "").search) own.push("x-nextjs-rewritten-query", "");
+  return { request, response, encoding, key: [pathname, "rsc", ...router].join("\n"), own };
+}
+
+/** Reduces a request to what a page may depend on, so that nothing else of a visitor can reach what others get. */
+export function reduceRequest({ request, response }: PageVisit, { pathname }: PageDecision): void {
+  const { headers } = request;
+  const channel = parseEdition(pathname.split("/", 2)[1] ?? "")?.channel;
   const own = Object.entries(headers).filter(([name]) => name.startsWith("x-greenroom-"));
+  const isRouter = headers.rsc === "1";
+  if (isRouter) response.setHeader(rewrittenPathHeader, pathname);
   request.headers = {
     ...Object.fromEntries(own),
     host: "localhost",
@@ -38,7 +55,4 @@ export function toPageVisit(
       ...Object.fromEntries(routerHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
     }),
   };
-  // What Next says of the middleware's rewrite to its router, which derives the page's parameters from it.
-  if (isRouter) response.setHeader("x-nextjs-rewritten-path", decision.pathname);
-  return { request, response, encoding, key: [decision.pathname, isRouter ? "rsc" : "html", ...router].join("\n") };
 }

@@ -31,13 +31,16 @@ function sendPage(response: ServerResponse, body = "<p>page</p>", headers: Recor
 async function serve(render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void) {
   const store = createPageStore({ maxBytes: 1e6, maxEntries: 100, isStale: () => false });
   const rendered: string[] = [];
-  const respond = createPageResponder(store, async (request, response) => {
+  const renderOne = async (request: IncomingMessage, response: ServerResponse) => {
     rendered.push(`${request.method} ${request.url}`);
     await render(request, response);
-  });
+  };
+  const pages = createPageResponder(store, renderOne, (headers) => new Map([...headers, ["x-ours", "1"]]));
   const server = createServer((request, response) => {
     const encoding = chooseEncoding(String(request.headers["accept-encoding"] ?? ""));
-    respond({ request, response, encoding, key: request.url ?? "" }).catch(() => {
+    const visit = { request, response, encoding, key: request.url ?? "", own: ["x-request-id", "7"] };
+    if (pages.sendStored(visit)) return;
+    pages.respond(visit).catch(() => {
       response.statusCode = 503;
       response.end("unavailable");
     });
@@ -86,8 +89,16 @@ test("only named headers are stored", async () => {
   );
   await get("/a");
   const { headers } = await get("/a");
+  expect(headers).toMatchObject({ "x-ours": "1", "x-request-id": "7" });
   const names = Object.keys(headers).filter((name) => !["date", "connection", "keep-alive"].includes(name));
-  expect(names.sort()).toEqual(["content-length", "content-security-policy", "content-type", "vary"]);
+  expect(names.sort()).toEqual([
+    "content-length",
+    "content-security-policy",
+    "content-type",
+    "vary",
+    "x-ours",
+    "x-request-id",
+  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { capturePage } from "./capture";
 import type { Encoding } from "./encoding";
 import { PageEntry, type RenderedPage } from "./entry";
@@ -11,6 +11,8 @@ export interface PageVisit {
   /** Names all that the page may vary by, apart from the encoding. */
   key: string;
   encoding: Encoding;
+  /** Headers of this response alone, names and values in turn. */
+  own: readonly (string | readonly string[])[];
 }
 
 /** Lets Next respond. */
@@ -22,12 +24,26 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  */
 type Outcome = PageEntry | "not-shared" | "abandoned";
 
-/**
- * Responds to GET and HEAD of a page, from the store where it has the page. Requests for a page that is being rendered wait
- * for it instead of rendering it too.
- */
-export function createPageResponder(store: PageStore, render: Render): (visit: PageVisit) => Promise<void> {
+/** Adds the headers of ours to those of a page, once for all who get it. */
+type CompleteHeaders = (headers: RenderedPage["headers"]) => RenderedPage["headers"];
+
+export interface PageResponder {
+  /** Sends the page if it is stored in the visit's encoding; else returns false, and nothing of the response has changed. */
+  sendStored(visit: PageVisit): boolean;
+  /** Responds to GET and HEAD of a page. Requests for a page that is being rendered wait for it instead of rendering it too. */
+  respond(visit: PageVisit): Promise<void>;
+}
+
+export function createPageResponder(store: PageStore, render: Render, complete: CompleteHeaders): PageResponder {
   const renders = new Map<string, Promise<Outcome>>();
+
+  function sendStored(visit: PageVisit): boolean {
+    const entry = store.get(visit.key);
+    const body = entry?.body(visit.encoding);
+    if (!entry || !body || body instanceof Promise) return false;
+    send(entry, body, visit);
+    return true;
+  }
 
   async function respond(visit: PageVisit): Promise<void> {
     const entry = store.get(visit.key);
@@ -55,7 +71,7 @@ export function createPageResponder(store: PageStore, render: Render): (visit: P
   async function toOutcome(page: RenderedPage | null, key: string): Promise<Outcome> {
     if (!page) return "abandoned";
     if (!page.isPage) return "not-shared";
-    const entry = await PageEntry.of(page);
+    const entry = await PageEntry.of({ ...page, headers: complete(page.headers) });
     if (page.freshness) store.set(key, entry, page.freshness);
     return entry;
   }
@@ -73,17 +89,19 @@ export function createPageResponder(store: PageStore, render: Render): (visit: P
     }
   }
 
-  return respond;
+  return { sendStored, respond };
 }
 
-async function sendEntry(entry: PageEntry, { response, encoding }: PageVisit): Promise<void> {
-  const held = entry.body(encoding);
-  const body = held instanceof Promise ? await held : held;
-  if (response.destroyed) return;
-  response.statusCode = 200;
-  for (const [name, value] of entry.headers) response.setHeader(name, value);
-  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-  response.setHeader("content-length", body.length);
+async function sendEntry(entry: PageEntry, visit: PageVisit): Promise<void> {
+  const body = await entry.body(visit.encoding);
+  if (!visit.response.destroyed) send(entry, body, visit);
+}
+
+/** Past the custom server's own `writeHead`: the headers are complete, and setting each of them anew costs half of a hit. */
+function send(entry: PageEntry, body: Buffer, { response, encoding, own }: PageVisit): void {
+  const headers = [...entry.flatHeaders, ...own, "content-length", String(body.length)];
+  if (encoding !== "identity") headers.push("content-encoding", encoding);
+  ServerResponse.prototype.writeHead.call(response, 200, headers as string[]);
   response.end(body);
 }
 

@@ -1,3 +1,4 @@
+import { isDevelopment } from "@/lib/config/mode";
 import { reportsPath } from "@/lib/site/browser-reports/path";
 
 /** The headers of every answer, whatever its status. */
@@ -13,13 +14,29 @@ export const constantHeaders = {
 } as const;
 
 /** One of several policies of a page; all are enforced. `script-src` comes with the cached page, addresses from the middleware. */
-export const constantPolicy =
+const constantPolicy =
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; style-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'none'";
 
 /** The whole policy of a page in development: hot reload needs inline scripts and styles, `eval` and a connection of its own. */
-export const developmentPolicy =
+const developmentPolicy =
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
 
 /** Where a browser reports what a policy blocked, in its own words and in the newer ones: on every policy of a page. */
-export const reportDirectives = `report-uri ${reportsPath}; report-to reports`;
-export const reportingEndpoints = `reports="${reportsPath}"`;
+const reportDirectives = `report-uri ${reportsPath}; report-to reports`;
+const reportingEndpoints = `reports="${reportsPath}"`;
+
+/**
+ * All headers of ours for a response of this type, for pages with all policies together. `policies`: what the page brings; one
+ * without a `script-src` may run no script.
+ */
+export function ownHeaders(type: string, policies: readonly string[]): [string, string | string[]][] {
+  const headers: [string, string | string[]][] = Object.entries(constantHeaders);
+  if (type.startsWith("text/html")) {
+    const scripts = policies.some((policy) => /(script|default)-src/.test(policy)) ? [] : ["script-src 'none'"];
+    const enforced = isDevelopment ? [developmentPolicy] : [...policies, ...scripts, constantPolicy];
+    headers.push(["content-security-policy", enforced.map((policy) => `${policy}; ${reportDirectives}`)]);
+    headers.push(["reporting-endpoints", reportingEndpoints]);
+  }
+  if (/^text\/(html|x-component)/.test(type)) headers.push(["cache-control", "private, no-cache"]);
+  return headers;
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { Environment } from "@/lib/config/environment";
 import { parseTable } from "@/lib/market/availability";
 import { channelOf } from "@/lib/routing/channel";
@@ -6,25 +7,35 @@ import { type Decision, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
 import { searchHeader, type Visitor } from "@/lib/routing/visitor";
 
+/** Decisions for pages are remembered, most of all for those that everybody opens: as many, and addresses of this length. */
+const mostRemembered = 1_000;
+const longestRemembered = 200;
+
 /** The decision of the middleware, made before it: both call `routeRequest` with the same input. */
 export function createRouter(
   env: Environment,
 ): (request: IncomingMessage, visitor: Visitor, markets: string) => Decision {
   let known = "";
   let rules = readRules(env);
+  const pages = new LRUCache<string, Decision>({ max: mostRemembered });
   return ({ url = "", headers }, { country, address }, markets) => {
     if (markets !== known) {
       known = markets;
       rules = readRules(env, markets ? parseTable(markets) : undefined);
+      pages.clear();
     }
-    const { pathname, search } = splitTarget(url);
     const channel = channelOf(headers["user-agent"] ?? "", String(headers["sec-ch-ua-mobile"] ?? "") || null);
-    return routeRequest({ pathname, search, country, address, channel }, rules);
+    const key = `${channel} ${country} ${env.BLOCKED_ADDRESSES ? address : ""} ${url}`;
+    const remembered = pages.get(key);
+    if (remembered) return remembered;
+    const decision = routeRequest({ ...splitTarget(url), country, address, channel }, rules);
+    if (decision.to === "page" && url.length <= longestRemembered) pages.set(key, decision);
+    return decision;
   };
 }
 
 /** A request target's path and query; the query with its "?", without `_rsc`, which is Next's own. */
-function splitTarget(target: string): { pathname: string; search: string } {
+export function splitTarget(target: string): { pathname: string; search: string } {
   const [url = ""] = target.split("#", 1);
   const at = url.indexOf("?");
   if (at < 0) return { pathname: url, search: "" };

@@ -2,13 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { Brand } from "@/lib/config/brands/shape";
 import { isDevelopment } from "@/lib/config/mode";
 import { renderedAtHeader, tagsHeader } from "@/lib/edge/next/cache-handler.mjs";
-import {
-  constantHeaders,
-  constantPolicy,
-  developmentPolicy,
-  reportDirectives,
-  reportingEndpoints,
-} from "@/lib/edge/security/response-headers";
+import { ownHeaders } from "@/lib/edge/security/response-headers";
 import {
   renderStaticPage,
   type StaticPageKind,
@@ -112,19 +106,16 @@ const internalHeaders = [
   tagsHeader,
 ];
 
-/** The constant headers, and for pages all policies together; a page without a `script-src` may run no script. */
+/** Sets ours and removes Next's internal ones. */
 function setHeaders(response: ServerResponse, { cookies }: ResponseContext): void {
-  for (const [name, value] of Object.entries(constantHeaders)) response.setHeader(name, value);
-  for (const name of internalHeaders) response.removeHeader(name);
   const type = String(response.getHeader("content-type") ?? "");
-  if (type.startsWith("text/html")) {
-    const own = policies(response);
-    const scripts = own.some((policy) => /(script|default)-src/.test(policy)) ? [] : ["script-src 'none'"];
-    const enforced = isDevelopment ? [developmentPolicy] : [...own, ...scripts, constantPolicy];
-    const all = enforced.map((policy) => `${policy}; ${reportDirectives}`);
-    response.setHeader("content-security-policy", all);
-    response.setHeader("reporting-endpoints", reportingEndpoints);
-    for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
-  }
-  if (/^text\/(html|x-component)/.test(type)) response.setHeader("cache-control", "private, no-cache");
+  for (const [name, value] of ownHeaders(type, policies(response))) response.setHeader(name, value);
+  for (const name of internalHeaders) response.removeHeader(name);
+  if (type.startsWith("text/html")) for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
+}
+
+/** The headers of a page that is sent from memory, with ours. */
+export function completeHeaders(page: ReadonlyMap<string, string | readonly string[]>) {
+  const own = ownHeaders(String(page.get("content-type") ?? ""), [page.get("content-security-policy") ?? []].flat());
+  return new Map([...page, ...own]);
 }

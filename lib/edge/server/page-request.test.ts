@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import { beforeEach, expect, test, vi } from "vitest";
+import { parseEnvironment } from "@/lib/config/environment";
+import { formatTable, staticTable } from "@/lib/market/availability";
+import { createRouter } from "./page-request";
+
+const base = {
+  CONTENT_URL: "https://content.example",
+  CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+  IDENTITY_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_A",
+  IDENTITY_POOL_ID: "eu-west-1_A",
+  IDENTITY_CLIENT_ID: "web",
+  SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"c2Vzc2lvbi1rZXktb2YtdGVzdHMtMzItYnl0ZXMtbG9uZw"}]',
+  PLATFORM_URL: "https://api.example",
+  PUSH_URL: "https://push.example",
+};
+/** Zones are those of the process. */
+beforeEach(() => {
+  for (const [name, value] of Object.entries(base)) vi.stubEnv(name, value);
+});
+
+const request = (url: string, headers: Record<string, string> = {}) => ({ url, headers }) as unknown as IncomingMessage;
+const visitor = { country: "FI", address: "192.0.2.1" };
+
+test("what is remembered for one visitor does not reach another device, query, country or address", () => {
+  const route = createRouter(
+    parseEnvironment({ ...base, RESTRICTED_COUNTRIES: "US", BLOCKED_ADDRESSES: "192.0.2.8-192.0.2.11" }),
+  );
+  for (let time = 0; time < 2; time++) {
+    expect(route(request("/fi-FI/online-casino/slots"), visitor, "")).toMatchObject({
+      to: "page",
+      pathname: expect.stringMatching(/^\/fi-FI~web~\w+\/online-casino\/slots$/),
+    });
+    expect(route(request("/fi-FI/online-casino/slots", { "sec-ch-ua-mobile": "?1" }), visitor, "")).toMatchObject({
+      pathname: expect.stringContaining("~mobile~"),
+    });
+    expect(route(request("/fi-FI/online-casino/slots?page=2"), visitor, "")).not.toEqual(
+      route(request("/fi-FI/online-casino/slots"), visitor, ""),
+    );
+    expect(route(request("/fi-FI"), { ...visitor, country: "US" }, "")).toMatchObject({ document: "restricted" });
+    expect(route(request("/fi-FI"), { ...visitor, address: "192.0.2.9" }, "")).toMatchObject({
+      document: "restricted",
+    });
+    expect(route(request("/fi-FI"), visitor, "")).toMatchObject({ to: "page" });
+  }
+});
+
+test("what is remembered ends when the markets offer something else", () => {
+  const route = createRouter(parseEnvironment(base));
+  const withoutFinland = formatTable({ ...staticTable, FI: [] });
+  expect(route(request("/fi-FI"), visitor, "")).toMatchObject({ to: "page" });
+  expect(route(request("/fi-FI"), visitor, withoutFinland)).toMatchObject({ to: "redirect" });
+  expect(route(request("/fi-FI"), visitor, "")).toMatchObject({ to: "page" });
+});
