@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { MenuPopover } from "./menu-popover";
@@ -20,23 +20,19 @@ export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
   const player = useSession(playerIn);
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget={accountMenuId} aria-label={title}>
-        <Icon name="person" />
-      </button>
+      <IconButton icon="person" look="header" label={title} popoverTarget={accountMenuId} />
       <MenuPopover id={accountMenuId} className="site-menu account-menu" label={title}>
         {player ? (
           <>
             <div className="site-menu-head">
               <h2>{title}</h2>
-              <button
-                type="button"
-                className="icon-button"
+              <IconButton
+                icon="close"
+                look="plain"
+                label={closeLabel}
                 popoverTarget={accountMenuId}
                 popoverTargetAction="hide"
-                aria-label={closeLabel}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </div>
             <p>{player.email}</p>
             {children}

@@ -37,7 +37,7 @@ export function FailureMessage({ kind, reference, isPage = false }: MessageProps
   if (!words) return null;
   return (
     <div role="alert" className="notice notice-failure">
-      <Icon name="error" />
+      <Icon name="error" size="size-18" />
       {isPage ? <h1>{words[kind].title}</h1> : null}
       <p>{words[kind].body}</p>
       <Button onClick={() => location.reload()}>{words[kind].action}</Button>

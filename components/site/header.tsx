@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
 import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -54,14 +54,10 @@ export async function Header({ locale, balance, account }: HeaderProps) {
             {balance}
             {account}
           </div>
-          <button
-            type="button"
-            className="icon-button menu-button"
-            popoverTarget={siteMenuId}
-            aria-label={t("menu.title")}
-          >
-            <Icon name="globe" />
-          </button>
+          {/* Its room is there before it: what stands before it does not move while the page arrives. */}
+          <div className="absolute right-0 max-md:hidden">
+            <IconButton icon="globe" look="header" label={t("menu.title")} popoverTarget={siteMenuId} />
+          </div>
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
 import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -16,15 +16,13 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
     <MenuPopover id={siteMenuId} className="site-menu" label={t("menu.title")}>
       <div className="site-menu-head">
         <h2>{t("menu.title")}</h2>
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon="close"
+          look="plain"
+          label={t("menu.close")}
           popoverTarget={siteMenuId}
           popoverTargetAction="hide"
-          aria-label={t("menu.close")}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />
       <h3>{t("menu.markets")}</h3>

@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { useState } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { AmountReadings } from "@/components/ui/form/amount-readings";
 import type { ControlProps } from "@/components/ui/form/form-control";
@@ -50,7 +52,7 @@ export function AmountField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            className="tabular-nums"
+            className={clsx(controlStyle.text, "tabular-nums")}
             value={value}
             onChange={({ target }) => {
               setLeft(false);

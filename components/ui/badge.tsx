@@ -1,13 +1,20 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const tones = {
-  plain: "badge",
-  accent: "badge badge-accent",
-  gold: "badge badge-gold",
-  danger: "badge badge-danger",
+  plain: "border-line text-muted",
+  accent: "border-transparent bg-accent-soft text-text",
+  gold: "border-current text-gold",
+  danger: "border-current text-danger",
 } as const;
 
 /** One or two words about the thing beside it. Gold is for jackpots only. */
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return <span className={tones[tone]}>{children}</span>;
+  return (
+    <span
+      className={clsx("inline-flex min-h-5.5 items-center rounded-sm border px-2 font-650 text-xs/base", tones[tone])}
+    >
+      {children}
+    </span>
+  );
 }

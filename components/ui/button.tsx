@@ -1,13 +1,28 @@
+import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
+import { hintStyle } from "@/components/ui/control-styles";
+import { Spinner } from "@/components/ui/spinner";
+
+const base =
+  "button inline-flex items-center justify-center gap-2 border text-center font-650 tracking-snug transition active:scale-98";
+const normal = "min-h-11 rounded-md px-4.5 py-1 leading-compact";
+const small = "min-h-9 rounded-sm px-3.5 text-sm/compact lg:min-h-10 lg:rounded-md lg:px-4 lg:text-md/compact";
 
 const kinds = {
-  primary: "button button-primary",
-  secondary: "button button-secondary",
-  quiet: "button button-quiet",
-  danger: "button button-danger",
-  "primary-small": "button button-primary button-small",
-  "secondary-small": "button button-secondary button-small",
+  primary: { look: clsx(base, normal, "border-transparent bg-accent text-on-accent"), hover: "hover:bg-accent-strong" },
+  secondary: { look: clsx(base, normal, "border-line bg-raised text-text"), hover: "hover:border-muted" },
+  quiet: { look: clsx(base, normal, "border-transparent text-text"), hover: "hover:bg-raised" },
+  danger: { look: clsx(base, normal, "border-danger text-danger"), hover: "hover:bg-raised" },
+  "primary-small": {
+    look: clsx(base, small, "border-transparent bg-accent text-on-accent"),
+    hover: "hover:bg-accent-strong",
+  },
+  "secondary-small": { look: clsx(base, small, "border-line bg-raised text-text"), hover: "hover:border-muted" },
+  "quiet-small": { look: clsx(base, small, "border-transparent text-text"), hover: "hover:bg-raised" },
 } as const;
+
+const blockedStyle =
+  "cursor-not-allowed opacity-50 forced-colors:border-gray-text forced-colors:text-gray-text forced-colors:opacity-100";
 
 export type ButtonKind = keyof typeof kinds;
 
@@ -20,26 +35,39 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disa
 }
 
 /** One primary button per view: the action the view is for. `type` is "button" unless told. */
-export function Button({ kind = "primary", busy = false, blocked, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  kind = "primary",
+  busy = false,
+  blocked,
+  onClick,
+  type = "button",
+  children,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const isIdle = busy || Boolean(blocked);
+  const { look, hover } = kinds[kind];
   const button = (
     <button
       {...rest}
       type={type}
-      className={kinds[kind]}
+      // What is being done is no less readable than what can be done.
+      className={clsx(look, busy ? "cursor-progress" : blocked ? blockedStyle : hover)}
       aria-busy={busy || undefined}
       // Not `disabled`, which would throw the focus away while the work lasts, and hide the reason from who tabs.
       aria-disabled={isIdle || undefined}
       aria-describedby={blocked ? reasonId : rest["aria-describedby"]}
       onClick={isIdle ? (event) => event.preventDefault() : onClick}
-    />
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
   );
   if (!blocked) return button;
   return (
-    <div className="button-blocked">
+    <div className="grid gap-1.5">
       {button}
-      <p id={reasonId} className="hint">
+      <p id={reasonId} className={hintStyle}>
         {blocked}
       </p>
     </div>
@@ -51,5 +79,6 @@ export function LinkButton({
   kind = "primary",
   ...rest
 }: { kind?: ButtonKind } & Omit<ComponentProps<"a">, "className">) {
-  return <a {...rest} className={kinds[kind]} />;
+  const { look, hover } = kinds[kind];
+  return <a {...rest} className={clsx(look, hover)} />;
 }

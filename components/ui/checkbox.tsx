@@ -1,5 +1,14 @@
+import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, use, useId } from "react";
+import { errorStyle, hintStyle } from "@/components/ui/control-styles";
 import { AnnouncesErrors } from "@/components/ui/field-frame";
+
+const looks = {
+  checkbox:
+    "mt-px size-5.5 accent-accent focus-visible:outline-3 focus-visible:outline-accent focus-visible:outline-offset-2 aria-invalid:outline aria-invalid:outline-danger aria-invalid:outline-offset-2",
+  switch:
+    "relative h-6.5 w-11 appearance-none rounded-full border border-muted bg-raised transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-muted before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent forced-colors:before:bg-button-text forced-colors:checked:bg-highlight forced-colors:checked:forced-color-adjust-none forced-colors:checked:before:bg-highlight-text",
+} as const;
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "type" | "role" | "id" | "children"> {
   /** The whole sentence is the label; a link in it stays a link. */
@@ -7,7 +16,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "typ
   hint?: string | undefined;
   error?: string | null | undefined;
   /** Takes effect at once, without a button to send it: a switch. */
-  look?: "checkbox" | "switch";
+  look?: keyof typeof looks;
 }
 
 /** A yes or no. Never ticked before the reader ticks it, where it is a consent. */
@@ -16,18 +25,25 @@ export function Checkbox({ children, hint, error, look = "checkbox", ...input }:
   const announcesErrors = use(AnnouncesErrors);
   const said = error ?? hint;
   return (
-    <div className="check">
+    <div className="grid min-h-11 grid-cols-[auto_1fr] items-start gap-x-3 gap-y-0.5 py-2.5">
       <input
         {...input}
         id={id}
+        className={clsx("peer cursor-pointer disabled:cursor-not-allowed", looks[look])}
         type="checkbox"
         role={look === "switch" ? "switch" : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}
       />
-      <label htmlFor={id}>{children}</label>
+      <label htmlFor={id} className="cursor-pointer peer-disabled:cursor-not-allowed peer-disabled:text-muted">
+        {children}
+      </label>
       {said ? (
-        <p id={`${id}-said`} className={error ? "error" : "hint"} role={error && announcesErrors ? "alert" : undefined}>
+        <p
+          id={`${id}-said`}
+          className={clsx("col-start-2", error ? errorStyle : hintStyle)}
+          role={error && announcesErrors ? "alert" : undefined}
+        >
           {said}
         </p>
       ) : null}

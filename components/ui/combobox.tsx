@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { type Option, useCombobox } from "@/components/ui/use-combobox";
@@ -44,6 +45,7 @@ export function Combobox({ label, hint, options, name, value, error, readOnly, o
               aria-activedescendant={isOpen && matches[activeAt] ? optionId(activeAt) : undefined}
               autoComplete="off"
               spellCheck={false}
+              className={controlStyle.text}
               readOnly={readOnly}
               value={box.text}
               onClick={() => readOnly || box.open()}

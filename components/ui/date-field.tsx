@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { useState } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { dateInWords, dateOrder, readDate, writeDate } from "@/lib/core/date-input";
@@ -35,7 +37,7 @@ export function DateField({ label, hint, value, error, onChange, onBlur, ...inpu
           {...input}
           {...tied}
           type="text"
-          className="tabular-nums"
+          className={clsx(controlStyle.text, "tabular-nums")}
           value={value}
           onChange={({ target }) => {
             setLeft(false);

@@ -58,19 +58,25 @@ export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, ch
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className="dialog m-auto max-h-[calc(100dvh-24px)] w-[calc(100vw-24px)] max-w-dialog translate-y-0 overflow-auto overscroll-contain rounded-xl border border-line bg-surface p-7 text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:backdrop-blur-veil backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0 max-md:mb-3 max-md:px-5 max-md:py-5.5"
       aria-labelledby={titleId}
       onCancel={(event) => canClose || event.preventDefault()}
       onClose={({ currentTarget }) => closed(currentTarget)}
     >
       {/* No header element: inside a dialog that would be a second banner of the page. */}
-      <div className="dialog-title">
-        <h2 id={titleId}>{title}</h2>
-        {note ? <p className="note">{note}</p> : null}
+      <div className="mr-14 mb-5">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {note ? <p className="mt-1 text-md text-muted">{note}</p> : null}
       </div>
       {children}
       {/* Last, so that an opened dialog gives the focus to its first field. */}
-      {canClose ? <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} /> : null}
+      {canClose ? (
+        <div className="absolute top-3.5 right-3.5 md:top-5 md:right-5">
+          <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+        </div>
+      ) : null}
     </dialog>
   );
 }

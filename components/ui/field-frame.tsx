@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { createContext, type ReactNode, use, useId } from "react";
+import { errorStyle, hintStyle, labelStyle } from "@/components/ui/control-styles";
 
 /** False inside a form that announces its errors together: several alerts at once would be read one over the other. */
 export const AnnouncesErrors = createContext(true);
@@ -36,22 +38,24 @@ export function FieldFrame({ label, hint, error, status, action, children }: Fie
   const describedBy = [hintId, statusId, errorId].filter(Boolean).join(" ");
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div className={clsx("grid gap-1.5", action && "grid-cols-[1fr_auto]")}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy || undefined })}
       {action}
       {hintId ? (
-        <p id={hintId} className="hint">
+        <p id={hintId} className={clsx(hintStyle, "col-span-full")}>
           {hint}
         </p>
       ) : null}
       {status === undefined ? null : (
-        <p id={`${id}-status`} className="hint empty:hidden" role="status">
+        <p id={`${id}-status`} className={clsx(hintStyle, "col-span-full empty:hidden")} role="status">
           {status}
         </p>
       )}
       {errorId ? (
-        <p id={errorId} className="error" role={announcesErrors ? "alert" : undefined}>
+        <p id={errorId} className={clsx(errorStyle, "col-span-full")} role={announcesErrors ? "alert" : undefined}>
           {error}
         </p>
       ) : null}

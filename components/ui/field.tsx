@@ -1,19 +1,34 @@
 import type { ComponentProps } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame, type FieldText } from "@/components/ui/field-frame";
 
 export type FieldProps = FieldText &
   Omit<ComponentProps<"input">, "className" | "id" | "aria-invalid" | "aria-describedby">;
 
 /** A labelled input. Pasting always works, in password and code fields too. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ label, hint, error, status, ...input }: FieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
-      {(tied) => <input {...input} {...tied} />}
+    <FieldFrame label={label} hint={hint} error={error} status={status}>
+      {(tied) => <input {...input} {...tied} className={controlStyle.text} />}
     </FieldFrame>
   );
 }
 
 /** A code that came by SMS or e-mail: one field, so that it can be pasted and filled in by the phone. */
-export function CodeField(props: FieldProps) {
-  return <Field {...props} type="text" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} data-code />;
+export function CodeField({ label, hint, error, status, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} status={status}>
+      {(tied) => (
+        <input
+          {...input}
+          {...tied}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          className={controlStyle.code}
+        />
+      )}
+    </FieldFrame>
+  );
 }

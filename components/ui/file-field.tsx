@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { IconButton } from "@/components/ui/icon-button";
@@ -38,7 +39,7 @@ export function FileField({ label, limits, name, value, error, readOnly, onChang
             type="file"
             accept={limits.types.join(",")}
             aria-disabled={readOnly || undefined}
-            className="py-2 file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-line file:px-3 file:font-semibold file:text-text"
+            className={controlStyle.file}
             onChange={({ target }) => target.files?.[0] && onChange(target.files[0])}
             onBlur={onBlur}
           />

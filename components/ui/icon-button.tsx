@@ -1,17 +1,46 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 
-interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "type" | "aria-label" | "children"> {
+const base = "icon-button inline-grid flex-none place-items-center border border-transparent transition-colors";
+
+const looks = {
+  raised: { root: clsx(base, "size-11 rounded-md"), active: "bg-raised hover:bg-line" },
+  /** In the bar above the page, which is low on a phone. */
+  header: { root: clsx(base, "size-9 rounded-sm lg:size-10 lg:rounded-md"), active: "bg-raised hover:bg-line" },
+  /** At the end of a title's line, with its picture at the edge. */
+  plain: { root: clsx(base, "-mr-2 size-11 rounded-md"), active: "hover:bg-line" },
+} as const;
+
+const disabled = "inset-ring inset-ring-line cursor-default text-muted";
+
+interface IconProps {
   icon: IconName;
   /** What it does, in words: its only name. */
   label: string;
+  look?: keyof typeof looks;
 }
 
+type IconButtonProps = IconProps & Omit<ComponentProps<"button">, "className" | "type" | "aria-label" | "children">;
+type IconLinkProps = IconProps & Omit<ComponentProps<"a">, "className" | "aria-label" | "children">;
+
 /** A button that is a picture, for what everybody knows: close, back, menu. */
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look = "raised", ...rest }: IconButtonProps) {
+  const isDisabled = rest["aria-disabled"] === true;
+  const { root, active } = looks[look];
   return (
-    <button {...rest} type="button" className="icon-button" aria-label={label}>
-      <Icon name={icon} />
+    <button {...rest} type="button" className={clsx(root, isDisabled ? disabled : active)} aria-label={label}>
+      <Icon name={icon} size={isDisabled ? "size-5 opacity-55" : "size-5"} />
     </button>
+  );
+}
+
+/** A link that is a picture. */
+export function IconLink({ icon, label, look = "raised", href, ...rest }: IconLinkProps) {
+  const { root, active } = looks[look];
+  return (
+    <a {...rest} href={href} className={clsx(root, active)} aria-label={label}>
+      <Icon name={icon} />
+    </a>
   );
 }

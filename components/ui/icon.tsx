@@ -1,9 +1,13 @@
+import { clsx } from "clsx";
+
 export type IconName =
   | "back"
   | "casino"
   | "close"
+  | "collapse"
   | "empty"
   | "error"
+  | "expand"
   | "globe"
   | "home"
   | "menu"
@@ -15,10 +19,10 @@ export type IconName =
   | "sun"
   | "warning";
 
-/** A picture from the one sprite file. It never carries the meaning alone: words stand beside it or name its button. */
-export function Icon({ name }: { name: IconName }) {
+/** A picture from the one sprite file. It never carries the meaning alone: words stand beside it or name its button. `size`: utilities. */
+export function Icon({ name, size = "size-5" }: { name: IconName; size?: string }) {
   return (
-    <svg className="icon" aria-hidden="true">
+    <svg className={clsx("icon flex-none", size)} aria-hidden="true">
       <use href={`/assets/icons.svg#${name}`} />
     </svg>
   );

@@ -1,6 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useState } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import type { FieldProps } from "@/components/ui/field";
 import { FieldFrame } from "@/components/ui/field-frame";
 
@@ -12,14 +14,26 @@ interface PasswordFieldProps extends Omit<FieldProps, "type"> {
 export function PasswordField({ label, hint, error, words, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const action = (
-    <button type="button" className="field-action" onClick={() => setShown(!isShown)}>
+    // In the label's line, however long both become, and as high as a finger without making the line so.
+    <button
+      type="button"
+      className="-mt-4.5 -mb-1.5 col-start-2 row-start-1 min-h-11 self-end rounded-sm pt-3 text-end text-muted text-sm underline"
+      onClick={() => setShown(!isShown)}
+    >
       {isShown ? words.hide : words.show}
     </button>
   );
   return (
     <FieldFrame label={label} hint={hint} error={error} action={action}>
       {(tied) => (
-        <input {...input} {...tied} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
+        <input
+          {...input}
+          {...tied}
+          type={isShown ? "text" : "password"}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={clsx(controlStyle.text, "col-span-full")}
+        />
       )}
     </FieldFrame>
   );

@@ -1,3 +1,4 @@
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { loadPhoneRules, type PhoneInput, readPhone } from "@/lib/core/phone-number";
@@ -48,6 +49,7 @@ export function PhoneField({
             aria-label={t("form.phone.country")}
             aria-disabled={readOnly || undefined}
             autoComplete="tel-country-code"
+            className={controlStyle.select}
             value={value.country}
             onChange={({ target }) => onChange({ ...value, country: target.value })}
           >
@@ -63,6 +65,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
+            className={controlStyle.text}
             readOnly={readOnly}
             value={value.number}
             onFocus={() => void loadPhoneRules().catch(() => {})}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { labelStyle } from "@/components/ui/control-styles";
 
 interface ProgressProps {
   label: string;
@@ -12,12 +13,20 @@ interface ProgressProps {
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (
-    <div className="progress">
-      <label htmlFor={id}>{label}</label>
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 text-sm">
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
       <span className="figures" aria-hidden="true">
         {text}
       </span>
-      <progress id={id} value={value} max={1} aria-valuetext={text} />
+      <progress
+        id={id}
+        className="progress-bar col-span-full h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text"
+        value={value}
+        max={1}
+        aria-valuetext={text}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame, type FieldText } from "@/components/ui/field-frame";
 
 interface SelectProps
@@ -12,7 +13,7 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(tied) => (
-        <select {...select} {...tied}>
+        <select {...select} {...tied} className={controlStyle.select}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

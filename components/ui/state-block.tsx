@@ -1,14 +1,38 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
+const states = {
+  empty: { icon: "empty", role: undefined },
+  partial: { icon: "warning", role: "status" },
+  error: { icon: "error", role: "alert" },
+} as const;
+
+const centered = "grid justify-items-center gap-3 px-5 py-10 text-center";
+const framed = "rounded-lg border border-line shadow-card";
+
 const looks = {
-  empty: { className: "state", icon: "empty", role: undefined },
-  partial: { className: "state state-partial", icon: "warning", role: "status" },
-  error: { className: "state state-error", icon: "error", role: "alert" },
+  block: { root: clsx(centered, framed), icon: "size-7", text: "text-balance", action: "mt-1 flex" },
+  /** One line beside what is there. */
+  line: {
+    root: clsx(framed, "flex flex-wrap items-center gap-3 px-4.5 py-3.5 text-start"),
+    icon: "size-5",
+    text: "min-w-44 flex-1 text-pretty",
+    action: "flex",
+  },
+  /** In a place that has an edge of its own, and fills it. */
+  stage: {
+    root: clsx(centered, "min-h-full w-full content-center"),
+    icon: "size-7",
+    text: "text-balance",
+    action: "flex",
+  },
 } as const;
 
 interface StateBlockProps {
-  state: keyof typeof looks;
+  state: keyof typeof states;
+  /** Where it stands; what is partial is a line. */
+  look?: keyof typeof looks;
   /** Empty: what belongs here. Partial: what is missing. Error: what happened. */
   title?: string;
   /** What is safe, and what to do. */
@@ -20,15 +44,16 @@ interface StateBlockProps {
 }
 
 /** What a list, panel or frame shows when it is not filled. */
-export function StateBlock({ state, title, children, action, reference }: StateBlockProps) {
-  const { className, icon, role } = looks[state];
+export function StateBlock({ state, look, title, children, action, reference }: StateBlockProps) {
+  const { icon, role } = states[state];
+  const styles = looks[look ?? (state === "partial" ? "line" : "block")];
   return (
-    <div className={className} role={role}>
-      <Icon name={icon} />
-      {title ? <h2>{title}</h2> : null}
-      <p>{children}</p>
-      {action}
-      {reference ? <code>{reference}</code> : null}
+    <div className={clsx("bg-surface", styles.root)} role={role}>
+      <Icon name={icon} size={clsx(styles.icon, state === "error" ? "text-danger" : "text-muted")} />
+      {title ? <h2 className="text-lg/base">{title}</h2> : null}
+      <p className={clsx("max-w-124 text-muted", styles.text)}>{children}</p>
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {reference ? <code className="text-xs">{reference}</code> : null}
     </div>
   );
 }

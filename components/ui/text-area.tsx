@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame, type FieldText } from "@/components/ui/field-frame";
 
 type TextAreaProps = FieldText &
@@ -8,14 +9,7 @@ type TextAreaProps = FieldText &
 export function TextArea({ label, hint, error, status, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} status={status}>
-      {(tied) => (
-        <textarea
-          rows={4}
-          {...area}
-          {...tied}
-          className="field-sizing-content min-h-28 w-full rounded-md border border-muted bg-raised px-3.5 py-3 text-base text-text focus-visible:border-text focus-visible:outline focus-visible:outline-text"
-        />
-      )}
+      {(tied) => <textarea rows={4} {...area} {...tied} className={controlStyle.area} />}
     </FieldFrame>
   );
 }

@@ -55,7 +55,7 @@ const states: readonly Scene[] = [
     async reach(page) {
       await page.getByRole("button", { name: "Play demo" }).click();
       await page.locator("iframe").contentFrame().getByRole("button", { name: "Spin", exact: true }).waitFor();
-      await page.locator(".game-cover").waitFor({ state: "detached" });
+      await page.getByText("Opening the game").waitFor({ state: "detached" });
     },
   },
   {
@@ -141,7 +141,10 @@ const states: readonly Scene[] = [
       page.route("**/_next/static/chunks/*.js", async (route) => {
         const response = await route.fetch();
         const body = await response.text();
-        const broken = body.replace('className:"skeleton promotion-skeleton"', "className:nothing.here");
+        const broken = body.replace(
+          /className:"skeleton promotion-skeleton"|size:"block h-65 rounded-lg"/,
+          "id:nothing.here",
+        );
         await route.fulfill({ response, body: broken });
       }),
     reach: (page) => page.getByRole("heading", { name: "SOMETHING WENT WRONG" }).waitFor(),

@@ -6,7 +6,7 @@ import { controlExamples } from "./forms/control-examples";
 import { uiExamples } from "./ui-examples";
 
 /** Files of the kit without a component of their own. */
-const parts = ["field-frame"];
+const parts = ["field-frame", "spinner"];
 
 /** Those of this page, and those of the page of forms. */
 const examples = { ...uiExamples, ...controlExamples("EUR") };

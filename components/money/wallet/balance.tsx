@@ -27,8 +27,12 @@ export function Balance({ label, loading, unavailable, tag }: BalanceProps) {
   const isUnavailable = useSession(({ session }) => session?.kind === "unavailable");
   const { part } = useLazy(load, player !== null);
 
+  // As wide as its own outline at least: nothing beside it moves when the figures come.
   return (
-    <section className="balance" aria-label={label}>
+    <section
+      className="flex min-h-9 min-w-31.5 flex-col justify-center rounded-sm border border-line bg-surface px-3 text-right leading-dense lg:min-h-10 lg:rounded-md"
+      aria-label={label}
+    >
       {player && part ? (
         <part.BalanceFigures key={player.playerId} player={player} tag={tag} />
       ) : isUnavailable ? (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { type Category, categories } from "@/lib/offers/promotions/schema";
@@ -14,17 +15,18 @@ export function CategoryNav({
   current: Category | null;
 }) {
   return (
-    <nav className="promotion-kinds" aria-label={t("promotions.categories")}>
-      <a href={paths.promotions(locale)} aria-current={current === null ? "page" : undefined}>
-        {t("promotions.all")}
-      </a>
-      {categories.map((category) => (
+    <nav className="flex flex-wrap gap-2" aria-label={t("promotions.categories")}>
+      {[null, ...categories].map((category) => (
         <a
           key={category}
-          href={paths.promotions(locale, category)}
+          href={paths.promotions(locale, category ?? undefined)}
           aria-current={category === current ? "page" : undefined}
+          className={clsx(
+            "inset-ring inline-flex min-h-11 items-center rounded-md px-4 font-semibold text-sm",
+            category === current ? "inset-ring-accent bg-accent-soft" : "inset-ring-line bg-surface hover:bg-raised",
+          )}
         >
-          {t(`promotions.category.${category}`)}
+          {t(category ? `promotions.category.${category}` : "promotions.all")}
         </a>
       ))}
     </nav>

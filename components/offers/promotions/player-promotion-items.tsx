@@ -3,6 +3,7 @@ import { playerPromotionsQuery } from "@/lib/offers/promotions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import { PromotionCard } from "./promotion-card";
 import { PromotionOutline } from "./promotion-outline";
+import { listStyle } from "./promotion-styles";
 
 export interface PlayerPromotionItemsProps {
   category: string | null;
@@ -23,7 +24,7 @@ export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
   return (
     <>
       {items.length > 0 ? (
-        <ul className="promotion-list">
+        <ul className={listStyle}>
           {items.map((promotion) => (
             <PromotionCard key={promotion.id} promotion={promotion} t={t} />
           ))}

@@ -1,6 +1,7 @@
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/offers/promotions/schema";
 import { PlayerPromotionList } from "./player-promotion-list";
+import { sectionTitleStyle } from "./promotion-styles";
 
 interface PlayerPromotionsProps {
   t: Translator<"offers">;
@@ -10,8 +11,10 @@ interface PlayerPromotionsProps {
 /** What is meant for the player who is looking, below what is meant for everybody: its room is kept. */
 export function PlayerPromotions({ t, category }: PlayerPromotionsProps) {
   return (
-    <section className="player-only player-promotions" aria-labelledby="for-you">
-      <h2 id="for-you">{t("promotions.forYou.title")}</h2>
+    <section className="player-only min-h-75" aria-labelledby="for-you">
+      <h2 id="for-you" className={sectionTitleStyle}>
+        {t("promotions.forYou.title")}
+      </h2>
       <PlayerPromotionList
         category={category}
         loading={t("promotions.forYou.loading")}

@@ -1,6 +1,10 @@
+import "./promotions.css";
+import { clsx } from "clsx";
 import { LocalTime } from "@/components/site/local-time";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
+import { FactList } from "./fact-list";
+import { besideArt } from "./promotion-styles";
 
 interface PromotionCardProps {
   promotion: ShownPromotion;
@@ -16,11 +20,18 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
   const { id, title, description, imageUrl, href, isForGuests, window, ends, facts } = promotion;
   return (
     <li
-      className={isForGuests ? "promotion guest-only" : "promotion"}
+      className={clsx("promotion @container grid", isForGuests && "guest-only")}
       data-window={window ?? undefined}
       hidden={hidden}
     >
-      <article aria-labelledby={id}>
+      <article
+        aria-labelledby={id}
+        className={clsx(
+          "inset-ring inset-ring-line relative flex flex-col overflow-hidden rounded-lg bg-surface shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-2",
+          // A card that has the room puts its facts beside its art, and then in two columns.
+          imageUrl && "@card:grid @card:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @card:grid-rows-[auto_auto_1fr_auto]",
+        )}
+      >
         {imageUrl ? (
           <img
             src={imageUrl}
@@ -30,15 +41,28 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
             decoding="async"
             loading={isFirst ? undefined : "lazy"}
             fetchPriority={isFirst ? "high" : undefined}
+            className="@card:row-span-full @card:aspect-auto aspect-12/5 @card:h-full h-auto w-full bg-raised @card:object-[78%_50%] object-cover"
           />
         ) : null}
-        <h2 id={id}>{href ? <a href={href}>{title}</a> : title}</h2>
-        <p>
+        <h2 id={id} className={clsx(besideArt, "@card:mt-5 mt-4 text-lg/tight @card:text-xl")}>
+          {href ? (
+            <a href={href} className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className={clsx(besideArt, "mt-1 text-pretty text-muted text-sm")}>
           {description}
           <PromotionEnd ends={ends} t={t} />
         </p>
-        <FactList facts={facts} label={t("promotions.facts.title")} />
-        {href ? <span aria-hidden="true">{t("promotions.details")}</span> : null}
+        <FactList facts={facts} label={t("promotions.facts.title")} look="card" />
+        {href ? (
+          <span aria-hidden="true" className={clsx(besideArt, "mt-auto mb-4 pt-3 font-650 text-accent text-sm")}>
+            {t("promotions.details")}
+          </span>
+        ) : null}
       </article>
     </li>
   );
@@ -51,18 +75,4 @@ export function PromotionEnd({ ends, t }: { ends: ShownPromotion["ends"]; t: Tra
       {t("promotions.ends")} <LocalTime {...ends} />
     </span>
   ) : null;
-}
-
-/** The six facts, always in one order. */
-export function FactList({ facts, label }: { facts: ShownPromotion["facts"]; label: string }) {
-  return (
-    <dl className="facts" aria-label={label}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,7 +1,9 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
 export function PromotionOutline({ label }: { label: string }) {
   return (
-    <p role="status" className="skeleton promotion-skeleton">
-      <span className="sr-only">{label}</span>
+    <p role="status">
+      <Skeleton size="block h-65 rounded-lg" label={label} />
     </p>
   );
 }

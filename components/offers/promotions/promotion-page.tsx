@@ -1,4 +1,4 @@
-import "./promotions.css";
+import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
@@ -6,7 +6,9 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { paths } from "@/lib/routing/paths";
-import { FactList, PromotionEnd } from "./promotion-card";
+import { FactList } from "./fact-list";
+import { PromotionEnd } from "./promotion-card";
+import { introStyle, noteStyle, sectionTitleStyle, titleStyle } from "./promotion-styles";
 
 const artPixels = { width: 720, height: 300 };
 
@@ -16,32 +18,52 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
   const { title, description, ends, facts } = showPromotion(t, locale, promotion);
   const { image, terms } = promotion;
   return (
-    <main id="main" className="page promotions promotion-single">
-      <a className="promotion-back" href={paths.promotions(locale)}>
+    <main id="main" className="page grid max-w-article content-start gap-7 lg:pt-8">
+      <a
+        className="-mb-4 inline-flex min-h-11 items-center gap-2 justify-self-start font-650 text-accent text-sm"
+        href={paths.promotions(locale)}
+      >
         <Icon name="back" />
         {t("promotions.back")}
       </a>
-      <header>
-        {image ? <img src={imageUrl(image, artPixels)} alt="" {...artPixels} fetchPriority="high" /> : null}
+      <header
+        className={clsx(
+          "grid items-center gap-x-[clamp(28px,4vw,56px)] gap-y-5",
+          image && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+        )}
+      >
+        {image ? (
+          <img
+            src={imageUrl(image, artPixels)}
+            alt=""
+            {...artPixels}
+            fetchPriority="high"
+            className="h-auto w-full rounded-xl"
+          />
+        ) : null}
         <div>
-          <h1>{title}</h1>
-          <p>
+          <h1 className={titleStyle}>{title}</h1>
+          <p className={clsx(introStyle, "text-lg/base")}>
             {description}
             <PromotionEnd ends={ends} t={t} />
           </p>
         </div>
       </header>
       <section aria-labelledby="facts">
-        <h2 id="facts">{t("promotions.facts.title")}</h2>
-        <FactList facts={facts} label={t("promotions.facts.title")} />
+        <h2 id="facts" className={sectionTitleStyle}>
+          {t("promotions.facts.title")}
+        </h2>
+        <FactList facts={facts} label={t("promotions.facts.title")} look="page" />
       </section>
       {terms ? (
         <section aria-labelledby="terms">
-          <h2 id="terms">{t("promotions.terms")}</h2>
-          <p>{terms}</p>
+          <h2 id="terms" className={sectionTitleStyle}>
+            {t("promotions.terms")}
+          </h2>
+          <p className="max-w-172">{terms}</p>
         </section>
       ) : null}
-      <p className="promotion-note">{t("promotions.taking")}</p>
+      <p className={noteStyle}>{t("promotions.taking")}</p>
     </main>
   );
 }

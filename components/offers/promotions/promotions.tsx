@@ -1,4 +1,4 @@
-import "./promotions.css";
+import { clsx } from "clsx";
 import { ContentWindows } from "@/components/site/content-windows";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
@@ -11,6 +11,7 @@ import { paths } from "@/lib/routing/paths";
 import { CategoryNav } from "./category-nav";
 import { PlayerPromotions } from "./player-promotions";
 import { PromotionCard } from "./promotion-card";
+import { introStyle, listStyle, noteStyle, titleStyle } from "./promotion-styles";
 
 interface PromotionsProps {
   locale: Locale;
@@ -30,17 +31,17 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
   const name = category && t(`promotions.category.${category}`);
   const title = name && tag ? t("promotions.tagged", { category: name, tag: tag.replaceAll("-", " ") }) : name;
   return (
-    <main id="main" className="page promotions">
+    <main id="main" className="page grid gap-5">
       <header>
-        <h1>{title ?? t("promotions.title")}</h1>
-        <p>{t("promotions.intro")}</p>
+        <h1 className={titleStyle}>{title ?? t("promotions.title")}</h1>
+        <p className={clsx(introStyle, "text-base")}>{t("promotions.intro")}</p>
       </header>
       <CategoryNav t={t} locale={locale} current={category ?? null} />
       {list.unreadable > 0 ? (
         <StateBlock state="partial">{t("promotions.partial", { count: list.unreadable })}</StateBlock>
       ) : null}
       {shown.length > 0 ? (
-        <ul className="promotion-list">
+        <ul className={listStyle}>
           {shown.map(({ isShut, ...promotion }, at) => (
             <PromotionCard key={promotion.id} promotion={promotion} t={t} isFirst={at === 0} hidden={isShut} />
           ))}
@@ -55,7 +56,7 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
         </StateBlock>
       )}
       <PlayerPromotions t={t} category={category ?? null} />
-      <p className="promotion-note">{t("promotions.taking")}</p>
+      <p className={noteStyle}>{t("promotions.taking")}</p>
       {shown.some(({ window }) => window !== null) ? <ContentWindows /> : null}
     </main>
   );

@@ -1,5 +1,7 @@
-import clsx from "clsx";
-import { type RefObject, useEffect, useState } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Mode } from "@/lib/play/game-launch/adapter";
 
@@ -30,27 +32,41 @@ export function GameBar({ mode, box, lobbyHref }: GameBarProps) {
   }
 
   return (
-    <div className="game-bar">
+    <div className="flex min-h-14 flex-none items-center gap-3 border-line border-b py-1.25 pr-2 pl-3.5">
       {mode ? (
-        <p className={clsx("game-badge", mode === "demo" && "game-badge-demo")}>
+        <p
+          className={clsx(
+            "whitespace-nowrap rounded-full border px-2.5 py-0.75 font-650 text-xs/base",
+            mode === "demo" ? "border-transparent bg-accent-soft text-accent" : "border-line bg-raised",
+          )}
+        >
           {mode === "demo" ? t("game.demo") : t("game.real")}
         </p>
       ) : null}
-      <a href={lobbyHref} className="button button-quiet button-small ml-auto">
-        {t("game.back")}
-      </a>
+      <div className="ml-auto flex">
+        <LinkButton kind="quiet-small" href={lobbyHref}>
+          {t("game.back")}
+        </LinkButton>
+      </div>
       {canFill ? (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t(isFull ? "game.leaveFullScreen" : "game.fullScreen")}
+        <IconButton
+          icon={isFull ? "collapse" : "expand"}
+          label={t(isFull ? "game.leaveFullScreen" : "game.fullScreen")}
           onClick={toggle}
-        >
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isFull ? "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" : "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"} />
-          </svg>
-        </button>
+        />
       ) : null}
+    </div>
+  );
+}
+
+/** Between the bar and the game: news of this attempt, with what can be done. */
+export function GameNote({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-raised px-3.5 py-2 text-sm"
+    >
+      {children}
     </div>
   );
 }

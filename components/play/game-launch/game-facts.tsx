@@ -32,17 +32,26 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   }
 
   return (
-    <section className="game-facts" aria-labelledby="game-facts">
-      <h2 id="game-facts">{t("game.facts.title")}</h2>
-      <dl>
+    <section
+      className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-surface px-5.5 py-5 shadow-card"
+      aria-labelledby="game-facts"
+    >
+      <h2 id="game-facts" className="text-lg/base">
+        {t("game.facts.title")}
+      </h2>
+      <dl className="grid max-w-card md:grid-cols-3 md:gap-3.5">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="figures">{value}</dd>
+          // One fact in a line where they do not stand side by side.
+          <div
+            key={name}
+            className="flex items-baseline justify-between gap-4 border-line border-b py-2 md:block md:border-0 md:p-0"
+          >
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="text-end font-bold text-lg/base tabular-nums md:text-start">{value}</dd>
           </div>
         ))}
       </dl>
-      {cost ? <p className="game-cost">{cost}</p> : null}
+      {cost ? <p className="max-w-176 text-pretty text-muted text-sm">{cost}</p> : null}
     </section>
   );
 }

@@ -143,6 +143,7 @@ describe("a visitor", () => {
       sandbox: "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
       allow: "fullscreen; autoplay; encrypted-media",
       referrerpolicy: "strict-origin",
+      class: expect.any(String),
     });
     expect(screen.getByText("Demo")).toBeTruthy();
   });

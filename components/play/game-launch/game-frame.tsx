@@ -8,7 +8,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Signal } from "@/lib/play/game-launch/adapter";
 import { keepAppHeight } from "@/lib/site/screen/app-height";
-import { GameBar } from "./game-bar";
+import { GameBar, GameNote } from "./game-bar";
 import { GameOpening, GamePoster, type Poster } from "./game-poster";
 import { GameProblem } from "./game-problem";
 import { GameWindow } from "./game-window";
@@ -45,21 +45,21 @@ export function GameFrame({ facts, title, poster, closedIn }: GameFrameProps) {
   }
 
   return (
-    <section ref={box} aria-label={t("game.frame", { title })} className="game-box">
+    <section
+      ref={box}
+      aria-label={t("game.frame", { title })}
+      className="game-box flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card"
+    >
       <GameBar mode={launch.status === "idle" ? null : launch.mode} box={box} lobbyHref={facts.lobbyHref} />
       {isOffered ? (
-        <div role="status" className="game-note">
+        <GameNote>
           <p>{t("game.signedIn")}</p>
           <Button kind="primary-small" onClick={() => start("real")}>
             {t("game.playReal")}
           </Button>
-        </div>
+        </GameNote>
       ) : null}
-      {cashierAskedBy === launch.attempt ? (
-        <p role="status" className="game-note">
-          {t("game.noCashier")}
-        </p>
-      ) : null}
+      {cashierAskedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
       <div className="game-stage">
         {launch.status === "game" ? (
           <GameWindow
@@ -77,6 +77,7 @@ export function GameFrame({ facts, title, poster, closedIn }: GameFrameProps) {
         ) : session === "unavailable" ? (
           <StateBlock
             state="error"
+            look="stage"
             title={t("game.session.title")}
             action={<LinkButton href={facts.lobbyHref}>{t("game.back")}</LinkButton>}
           >

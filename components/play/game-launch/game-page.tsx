@@ -1,5 +1,5 @@
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { IconLink } from "@/components/ui/icon-button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
@@ -51,13 +51,13 @@ export async function GamePage({ edition, game }: GamePageProps) {
   };
 
   return (
-    <main id="main" className="page game-page">
-      <header>
-        <a className="icon-button" href={lobbyHref} aria-label={t("game.back")}>
-          <Icon name="back" />
-        </a>
-        <h1>{label}</h1>
-        <p>{gameProvider.title}</p>
+    <main id="main" className="page game-page grid max-w-game grid-cols-1 content-start gap-gap">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+        <div className="row-span-2">
+          <IconLink icon="back" href={lobbyHref} label={t("game.back")} />
+        </div>
+        <h1 className="text-xl/compact">{label}</h1>
+        <p className="text-muted text-sm/snug">{gameProvider.title}</p>
       </header>
       {facts ? (
         <PageMessages

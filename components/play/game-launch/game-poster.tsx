@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 
@@ -8,15 +10,28 @@ export interface Poster {
   tall: string;
 }
 
+const pictureLooks = ["scale-130 object-cover blur-art brightness-55", "object-contain drop-shadow-art"] as const;
+
 /** The whole art, whatever the stage's shape: what is left beside it shows the same picture, out of focus. */
 function Picture({ poster: { wide, tall } }: { poster: Poster }) {
-  return ["game-picture game-backdrop", "game-picture"].map((className) => (
-    <picture key={className}>
+  return pictureLooks.map((look) => (
+    <picture key={look} className="contents">
       <source media="(width<1024px)" srcSet={tall} />
-      <img src={wide} alt="" width={1200} height={600} fetchPriority="high" className={className} />
+      <img
+        src={wide}
+        alt=""
+        width={1200}
+        height={600}
+        fetchPriority="high"
+        className={clsx("game-picture absolute size-full", look)}
+      />
     </picture>
   ));
 }
+
+/** Below the art: neither covers the other. */
+const waysStyle =
+  "relative z-1 row-start-2 grid w-full gap-2.5 text-balance border-line border-t bg-surface px-4 pt-3.5 pb-4 text-center md:flex md:min-h-21 md:items-center md:justify-center md:gap-3 md:px-5";
 
 /**
  * Offers a visitor the demo and the login, or the login alone when the game has no demo. A player, whose game opens by itself, sees
@@ -27,14 +42,14 @@ export function GamePoster({ poster, onDemo }: { poster: Poster; onDemo: (() => 
   return (
     <>
       <Picture poster={poster} />
-      <div className="game-ways guest-only">
-        <p>{t(onDemo ? "game.poster" : "game.problems.moneyNeeded.title")}</p>
+      <div className={clsx(waysStyle, "guest-only")}>
+        <p className="md:flex-1 md:text-start">{t(onDemo ? "game.poster" : "game.problems.moneyNeeded.title")}</p>
         {onDemo ? <Button onClick={onDemo}>{t("game.playDemo")}</Button> : null}
         <LinkButton kind={onDemo ? "secondary" : "primary"} href={paths.login()}>
           {t("game.login")}
         </LinkButton>
       </div>
-      <div className="game-ways player-only">
+      <div className={clsx(waysStyle, "player-only")}>
         <Wait />
       </div>
     </>
@@ -46,7 +61,7 @@ export function GameOpening({ poster }: { poster: Poster }) {
   return (
     <>
       <Picture poster={poster} />
-      <div className="game-ways" role="status">
+      <div className={waysStyle} role="status">
         <Wait />
       </div>
     </>
@@ -56,8 +71,8 @@ export function GameOpening({ poster }: { poster: Poster }) {
 export function Wait() {
   const t = useTranslations("play");
   return (
-    <p className="game-wait">
-      <span aria-hidden="true" />
+    <p className="flex min-h-11 items-center justify-center gap-3 font-semibold">
+      <Spinner look="large" />
       {t("game.opening")}
     </p>
   );

@@ -37,6 +37,7 @@ export function GameProblem({ launch: { problem, detail }, lobbyHref, onRetry }:
   return (
     <StateBlock
       state="error"
+      look="stage"
       title={t(`${key}.title`)}
       action={
         <div className="flex flex-wrap justify-center gap-3">

@@ -18,6 +18,9 @@ interface GameWindowProps {
 const afterGame = "after-game";
 const beforeGame = "before-game";
 
+const skipStyle =
+  "sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-2 focus:rounded-sm focus:bg-accent focus:px-4 focus:py-3 focus:font-650 focus:text-on-accent";
+
 /** The provider's page, with a way past it on both sides for those who walk by keyboard. */
 export function GameWindow({ provider, address, isReady, title, onSignal }: GameWindowProps) {
   const t = useTranslations("play");
@@ -35,7 +38,7 @@ export function GameWindow({ provider, address, isReady, title, onSignal }: Game
 
   return (
     <>
-      <a id={beforeGame} href={`#${afterGame}`} className="game-skip">
+      <a id={beforeGame} href={`#${afterGame}`} className={skipStyle}>
         {t("game.skip")}
       </a>
       <iframe
@@ -46,12 +49,13 @@ export function GameWindow({ provider, address, isReady, title, onSignal }: Game
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         allow="fullscreen; autoplay; encrypted-media"
         referrerPolicy="strict-origin"
+        className="absolute inset-0 size-full"
       />
-      <a id={afterGame} href={`#${beforeGame}`} className="game-skip">
+      <a id={afterGame} href={`#${beforeGame}`} className={skipStyle}>
         {t("game.skipBack")}
       </a>
       {isReady ? null : (
-        <div className="game-ways game-cover" role="status">
+        <div className="absolute inset-0 z-1 grid place-content-center bg-surface" role="status">
           <Wait />
         </div>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
 
 interface RowButtonsProps {
   /** The id of the element that scrolls sideways. */
@@ -25,26 +25,14 @@ export function RowButtons({ row, previous, next }: RowButtonsProps) {
   };
   return (
     <span className="row-buttons" data-idle={place.atStart && place.atEnd ? "" : undefined}>
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
+        icon="back"
+        label={previous}
         aria-controls={row}
-        aria-label={previous}
         aria-disabled={place.atStart}
         onClick={() => move(-1)}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-controls={row}
-        aria-label={next}
-        aria-disabled={place.atEnd}
-        onClick={() => move(1)}
-      >
-        <Icon name="next" />
-      </button>
+      />
+      <IconButton icon="next" label={next} aria-controls={row} aria-disabled={place.atEnd} onClick={() => move(1)} />
     </span>
   );
 }

@@ -24,7 +24,7 @@ export async function ErrorPage({ locale, icon, title, body, action, closed = fa
   return (
     <main id="main" className="page error-page">
       <div className={icon === "error" ? "notice notice-failure" : "notice"}>
-        <Icon name={icon} />
+        <Icon name={icon} size="size-18" />
         <h1>{title}</h1>
         <p>{body}</p>
         <div>

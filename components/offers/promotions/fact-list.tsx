@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import type { ShownPromotion } from "@/lib/offers/promotions/api";
+import { besideArt } from "./promotion-styles";
+
+const factLooks = {
+  card: {
+    list: clsx(
+      besideArt,
+      "mt-3.5 mb-1.5 grid @wide-card:grid-cols-2 @wide-card:content-start @wide-card:gap-x-10 text-sm",
+    ),
+    fact: "py-1.75",
+  },
+  page: {
+    list: "grid rounded-lg border border-line bg-surface px-5 py-1.5 text-sm shadow-card md:text-base lg:grid-cols-2 lg:gap-x-12",
+    fact: "py-2.5 first:border-t-0 lg:nth-2:border-t-0",
+  },
+} as const;
+
+interface FactListProps {
+  facts: ShownPromotion["facts"];
+  label: string;
+  look: keyof typeof factLooks;
+}
+
+/** The six facts, always in one order. */
+export function FactList({ facts, label, look }: FactListProps) {
+  const { list, fact } = factLooks[look];
+  return (
+    <dl className={list} aria-label={label}>
+      {facts.map(([name, value]) => (
+        <div
+          key={name}
+          className={clsx("grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] gap-3 border-line border-t", fact)}
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+
+/** The edge of a control is muted, not a line: it has to be seen to be found. */
+const base =
+  "w-full min-w-0 rounded-md border border-muted bg-raised text-ellipsis text-text transition-colors focus-visible:border-text focus-visible:outline focus-visible:outline-text focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:text-muted aria-invalid:border-danger aria-invalid:focus-visible:outline-danger";
+
+/** Controls that hold text or a choice. */
+export const controlStyle = {
+  text: clsx(base, "min-h-12 px-3.5 text-base"),
+  area: clsx(base, "field-sizing-content min-h-28 px-3.5 py-3 text-base"),
+  code: clsx(base, "min-h-12 px-3.5 text-lg tabular-nums tracking-code"),
+  select: clsx(base, "select-arrow min-h-12 pr-9.5 pl-3.5 text-base"),
+  file: clsx(
+    base,
+    "min-h-12 px-3.5 py-2 text-base file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-line file:px-3 file:font-semibold file:text-text",
+  ),
+} as const;
+
+export const labelStyle = "font-semibold text-sm";
+export const hintStyle = "text-muted text-sm";
+export const errorStyle = "text-danger text-sm";

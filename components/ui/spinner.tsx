@@ -1,0 +1,12 @@
+import { clsx } from "clsx";
+
+const looks = {
+  /** As high and as dark as the text beside it. */
+  text: "size-[1em] border-2 border-current border-r-transparent",
+  large: "size-5.5 border-3 border-line border-t-accent",
+} as const;
+
+/** Something is under way. The text beside it says what. */
+export function Spinner({ look = "text" }: { look?: keyof typeof looks }) {
+  return <span aria-hidden="true" className={clsx("flex-none animate-turn rounded-full", looks[look])} />;
+}
