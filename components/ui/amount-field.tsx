@@ -1,9 +1,8 @@
-import { clsx } from "clsx";
 import { useState } from "react";
-import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { AmountReadings } from "@/components/ui/form/amount-readings";
 import type { ControlProps } from "@/components/ui/form/form-control";
+import { TypedInput } from "@/components/ui/form/typed-input";
 import { readAmount, writeAmount } from "@/lib/core/amount-input";
 import { type Currency, currencySymbol, type DisplayTable, formatMoney, money } from "@/lib/core/money";
 import { amountFormat } from "@/lib/market/amount-format";
@@ -46,22 +45,14 @@ export function AmountField({
     >
       {(tied) => (
         <>
-          <input
+          <TypedInput
             {...input}
             {...tied}
-            type="text"
             inputMode="decimal"
-            autoComplete="off"
-            className={clsx(controlStyle.text, "tabular-nums")}
             value={value}
-            onChange={({ target }) => {
-              setLeft(false);
-              onChange(target.value);
-            }}
-            onBlur={() => {
-              setLeft(true);
-              onBlur();
-            }}
+            onChange={onChange}
+            onBlur={onBlur}
+            setLeft={setLeft}
           />
           {isAmbiguous ? (
             <AmountReadings

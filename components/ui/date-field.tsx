@@ -1,8 +1,7 @@
-import { clsx } from "clsx";
 import { useState } from "react";
-import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
+import { TypedInput } from "@/components/ui/form/typed-input";
 import { dateInWords, dateOrder, readDate, writeDate } from "@/lib/core/date-input";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -32,22 +31,7 @@ export function DateField({ label, hint, value, error, onChange, onBlur, ...inpu
       status={reading.kind === "date" ? dateInWords(reading.date, tag) : null}
     >
       {(tied) => (
-        <input
-          autoComplete="off"
-          {...input}
-          {...tied}
-          type="text"
-          className={clsx(controlStyle.text, "tabular-nums")}
-          value={value}
-          onChange={({ target }) => {
-            setLeft(false);
-            onChange(target.value);
-          }}
-          onBlur={() => {
-            setLeft(true);
-            onBlur();
-          }}
-        />
+        <TypedInput {...input} {...tied} value={value} onChange={onChange} onBlur={onBlur} setLeft={setLeft} />
       )}
     </FieldFrame>
   );

@@ -73,6 +73,13 @@ describe("a field", () => {
     expect(screen.getByRole("alert").textContent).toBe("That is not an e-mail address.");
   });
 
+  test("announces its status, and is read with it", () => {
+    render(<Field label="E-mail" status="Checking" />);
+    expect(screen.getByRole("status").textContent).toBe("Checking");
+    const input = screen.getByRole("textbox", { name: "E-mail", description: "Checking" });
+    expect(input.hasAttribute("status")).toBe(false);
+  });
+
   test("without a mistake says nothing of one", () => {
     render(<Field label="E-mail" error={null} />);
     const input = screen.getByLabelText("E-mail");
