@@ -7,7 +7,7 @@ import { install } from "./lib/install.mjs";
 import { root } from "./lib/root.mjs";
 import { runChecks, step } from "./lib/session.mjs";
 import { slowestFiles } from "./lib/slowest.mjs";
-import { staticChecks } from "./lib/static-checks.mjs";
+import { sourceChecks, typeChecks } from "./lib/static-checks.mjs";
 import { check, playwright, vitest } from "./lib/steps.mjs";
 import { testMatching } from "./lib/test-matching.mjs";
 
@@ -19,14 +19,19 @@ async function everything() {
   await install();
   for (const stale of ["reports", "test-results"]) rmSync(join(root, stale), { recursive: true, force: true });
 
-  await step("rules", () => vitest("vitest-rules", ["--project", "rules"]));
-  await staticChecks();
+  // The build keeps one of two processors busy: what reads the sources only runs beside it.
+  const [built] = await Promise.all([
+    step("build", buildSite),
+    sourceChecks().then(() => step("rules", () => vitest("vitest-rules", ["--project", "rules"]))),
+  ]);
+  await typeChecks([
+    () =>
+      step("build of the bare app", () =>
+        check("next/dist/bin/next", ["build", "tests/bare"], { env: buildVariables }),
+      ),
+  ]);
   await step("unit, island, contract", () =>
     vitest("vitest", ["--project", "unit", "--project", "island", "--project", "contract"]),
-  );
-  const built = await step("build", buildSite);
-  await step("build of the bare app", () =>
-    check("next/dist/bin/next", ["build", "tests/bare"], { env: buildVariables }),
   );
   const chromium = await findChromium().catch((error) => error);
   const missing = missingPart(built, chromium);

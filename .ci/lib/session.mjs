@@ -22,6 +22,15 @@ export async function step(name, run) {
   return isGood;
 }
 
+/** Runs steps that keep one processor busy, two at a time. @param {readonly (() => Promise<unknown>)[]} steps */
+export async function inPairs(steps) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all([lane(), lane()]);
+}
+
 /** Prints the totals and ends the process. @returns {never} */
 export function finish() {
   console.log(`\nTook ${minutes(Date.now() - started)}`);

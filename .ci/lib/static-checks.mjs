@@ -1,15 +1,25 @@
 import { buildVariables } from "./build.mjs";
-import { step } from "./session.mjs";
+import { inPairs, step } from "./session.mjs";
 import { check } from "./steps.mjs";
 
 const tsc = "typescript/bin/tsc";
 
-/** Types of the product, its tests and its tools, lint, and unused code. */
-export async function staticChecks() {
-  await step("route types", () => check("next/dist/bin/next", ["typegen"], { env: buildVariables }));
-  await step("types", () => check(tsc, ["--noEmit"]));
-  await step("types of tests", () => check(tsc, ["--noEmit", "-p", "tests/tsconfig.json"]));
-  await step("types of tools", () => check(tsc, ["--noEmit", "-p", ".ci"]));
+/** Lint and unused code: what reads the sources only. */
+export async function sourceChecks() {
   await step("lint", () => check("@biomejs/biome/bin/biome", ["check", ".", "--error-on-warnings"]));
   await step("unused code", () => check("knip/bin/knip.js", []));
+}
+
+/**
+ * Types of the product, its tests and its tools. Not beside the build, which writes the route types too.
+ * @param {(() => Promise<unknown>)[]} [beside] What else runs, as each of these keeps one processor busy.
+ */
+export async function typeChecks(beside = []) {
+  await step("route types", () => check("next/dist/bin/next", ["typegen"], { env: buildVariables }));
+  await inPairs([
+    () => step("types", () => check(tsc, ["--noEmit"])),
+    () => step("types of tests", () => check(tsc, ["--noEmit", "-p", "tests/tsconfig.json"])),
+    ...beside,
+    () => step("types of tools", () => check(tsc, ["--noEmit", "-p", ".ci"])),
+  ]);
 }
