@@ -6,21 +6,33 @@ import type { DetectedVisitor } from "./trusted-hop";
  * @returns values for `set-cookie`, none as a rule
  */
 export function displayCookies({ address, detected }: DetectedVisitor, cookieHeader = "", isSecure = true): string[] {
-  const held = new Map(
-    cookieHeader.split(/; */).map((cookie) => {
+  const held = readCookies(cookieHeader);
+  const cookies: string[] = [];
+  const compare = (name: string, text: string) => {
+    const value = encodeCookie(text);
+    if (value === (held.get(name) ?? "")) return;
+    cookies.push(`${name}=${value}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}${value ? "" : "; Max-Age=0"}`);
+  };
+  compare("ip-address", address);
+  compare("country-code", detected.country);
+  compare("city", detected.city);
+  compare("region-code", detected.region);
+  return cookies;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+function readCookies(header: string): ReadonlyMap<string, string> {
+  if (header === "") return none;
+  return new Map(
+    header.split(/; */).map((cookie) => {
       const [name = "", ...value] = cookie.split("=");
       return [name, value.join("=")] as const;
     }),
   );
-  const wanted = {
-    "ip-address": address,
-    "country-code": detected.country,
-    city: detected.city,
-    "region-code": detected.region,
-  };
-  return Object.entries(wanted).flatMap(([name, text]) => {
-    const value = encodeURIComponent(text.toWellFormed());
-    if (value === (held.get(name) ?? "")) return [];
-    return [`${name}=${value}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}${value ? "" : "; Max-Age=0"}`];
-  });
+}
+
+/** Most values need no escape, and this runs for every request. */
+function encodeCookie(text: string): string {
+  return /^[\w.-]*$/.test(text) ? text : encodeURIComponent(text.toWellFormed());
 }

@@ -49,6 +49,6 @@ function countByKey(keys: readonly string[]): Map<string, number> {
 /** Fewer keys than pages would mean that something was not counted: that is no pass. */
 function toFigure(name: string, counts: ReadonlyMap<string, number>): Figure {
   const most = counts.size === paths.length ? Math.max(...counts.values()) : Number.NaN;
-  const detail = [...counts].map(([key, count]) => `${key}: ${count}`).join(", ");
+  const detail = [...counts].map(([key, count]) => `${key.split("$").at(-1)}: ${count}`).join(", ");
   return plain(`${name}, ${clients} clients per page`, most, 1, "renders", detail);
 }
