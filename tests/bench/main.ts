@@ -7,6 +7,7 @@ import { measureMainThread } from "./measures/main-thread";
 import { measureMemory } from "./measures/memory";
 import { measureRequests } from "./measures/requests";
 import { prepareBuilds } from "./servers";
+import { stopSharedEnvironment } from "./shared-environment";
 
 /** `npm run bench -- WORDS`: runs the measures whose name holds one of the words, all without words. */
 const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -45,4 +46,5 @@ for (const [measure, run] of chosen) {
     );
   }
 }
+await stopSharedEnvironment();
 process.exit(failed > 0 ? 1 : 0);

@@ -1,16 +1,16 @@
-import { startEnvironment } from "../../support/processes";
 import { compare, type Figure } from "../figure";
 import { get, load } from "../load";
 import { cpuOf } from "../process-figures";
 import { interleave } from "../rounds";
 import { type Server, startBare, startReference } from "../servers";
+import { sharedEnvironment } from "../shared-environment";
 
 const path = "/en-UN/online-casino";
 const perRound = { fast: 4_000, slow: 400 };
 
 /** What sending a lobby from the byte cache costs the server, against a plain server and against Next's static page. */
 export async function measureCachedHit(): Promise<Figure[]> {
-  const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+  const environment = await sharedEnvironment();
   const bare = await startBare();
   const lobby = environment.site.origin + path;
   await load(lobby, 200);
@@ -31,7 +31,7 @@ export async function measureCachedHit(): Promise<Figure[]> {
     reference: perRequest(reference, reference.origin, perRound.fast),
     bare: perRequest(bare, bare.origin, perRound.slow),
   });
-  await Promise.all([bare.stop(), reference.stop(), environment.stop()]);
+  await Promise.all([bare.stop(), reference.stop()]);
   const shared = { product: values.product, unit: "µs of CPU" };
   return [
     compare({ ...shared, name: "cached lobby, against a plain server", reference: values.reference, limit: 2 }),

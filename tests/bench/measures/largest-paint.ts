@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { startEnvironment } from "../../support/processes";
 import { type Device, inNewPage, type LargestPaint, openBrowser, phone, slowDown, watchLargestPaint } from "../browser";
 import { compare, type Figure } from "../figure";
 import { readFirstScreen } from "../first-screen";
 import { interleave } from "../rounds";
 import { startBare, temporaryFile } from "../servers";
+import { sharedEnvironment } from "../shared-environment";
 
 /** No later paint is waited for, in milliseconds after the load event. */
 const settleMs = 1_500;
@@ -14,13 +14,12 @@ const pages = { home: "/en-UN", lobby: "/en-UN/online-casino" } as const;
 
 /** When the largest paint comes on a slow line, against a bare page with the same pictures, headings and font. */
 export async function measureLargestPaint(): Promise<Figure[]> {
-  const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+  const environment = await sharedEnvironment();
   const browser = await openBrowser();
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(pages))
     figures.push(await comparePage(browser, name, environment.site.origin + path));
   await browser.close();
-  await environment.stop();
   return figures;
 }
 

@@ -1,17 +1,17 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { startEnvironment } from "../../support/processes";
 import { desktop, inNewPage, openBrowser } from "../browser";
 import { compare, type Figure } from "../figure";
 import { interleave } from "../rounds";
 import { startBare } from "../servers";
+import { sharedEnvironment } from "../shared-environment";
 
 /** How long after the load event scripts still count, in milliseconds. */
 const settleMs = 1_200;
 
 /** How long a browser's main thread works for a page, in CPU time, which other programs do not lengthen. */
 export async function measureMainThread(): Promise<Figure[]> {
-  const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+  const environment = await sharedEnvironment();
   const bare = await startBare();
   const browser = await openBrowser();
   const pages = { product: `${environment.site.origin}/en-UN/online-casino`, reference: bare.origin };
@@ -21,7 +21,7 @@ export async function measureMainThread(): Promise<Figure[]> {
     reference: () => taskTime(browser, pages.reference),
   });
   await browser.close();
-  await Promise.all([bare.stop(), environment.stop()]);
+  await bare.stop();
   return [compare({ name: "main thread for a lobby", product, reference, limit: 2, unit: "ms" })];
 }
 

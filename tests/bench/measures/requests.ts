@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { startEnvironment } from "../../support/processes";
 import { type Device, desktop, inNewPage, openBrowser, phone, watchLargestPaint } from "../browser";
 import { type Figure, median, plain } from "../figure";
+import { sharedEnvironment } from "../shared-environment";
 
 const settleMs = 1_500;
 const limit = 16;
@@ -18,7 +18,7 @@ interface Counted {
 
 /** How many requests a page starts before its largest paint. A category may load the pictures of its first row besides. */
 export async function measureRequests(): Promise<Figure[]> {
-  const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+  const environment = await sharedEnvironment();
   const browser = await openBrowser();
   const figures: Figure[] = [];
   for (const [page, path] of Object.entries(pages))
@@ -34,7 +34,6 @@ export async function measureRequests(): Promise<Figure[]> {
       figures.push(plain(`${page} on a ${name}`, median(requests), limit + firstRow, "requests", detail));
     }
   await browser.close();
-  await environment.stop();
   return figures;
 }
 
