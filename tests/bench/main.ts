@@ -1,4 +1,4 @@
-import { type Figure, format, judge } from "./figure";
+import { type Figure, format, judge, type Verdict } from "./figure";
 import { measureCachedHit } from "./measures/cached-hit";
 import { measureExpiry } from "./measures/expiry";
 import { measureGrowth } from "./measures/growth";
@@ -22,6 +22,13 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
 
 const round = (value: number): string => (value < 1 ? value.toPrecision(2) : format(value));
 
+function report(figure: Figure): Verdict {
+  const verdict = judge(figure);
+  const { name, value, limit, unit, detail } = figure;
+  console.log(`  ${verdict.padEnd(4)}  ${name}: ${round(value)} ${unit} (at most ${round(limit)})\n        ${detail}`);
+  return verdict;
+}
+
 const words = process.argv.slice(2);
 const chosen = Object.entries(measures).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
@@ -35,16 +42,14 @@ await prepareBuilds();
 let failed = 0;
 for (const [measure, run] of chosen) {
   const started = performance.now();
-  const figures = await run();
+  // A measure that cannot be made must not keep the others from being made.
+  const figures = await run().catch((error: Error) => {
+    console.error(`\n${measure} could not be measured: ${error.message}`);
+    failed += 1;
+    return [];
+  });
   console.log(`\n${measure} (${Math.round((performance.now() - started) / 1_000)} s)`);
-  for (const figure of figures) {
-    const verdict = judge(figure);
-    if (verdict === "FAIL") failed += 1;
-    const { name, value, limit, unit, detail } = figure;
-    console.log(
-      `  ${verdict.padEnd(4)}  ${name}: ${round(value)} ${unit} (at most ${round(limit)})\n        ${detail}`,
-    );
-  }
+  failed += figures.filter((figure) => report(figure) === "FAIL").length;
 }
 await stopSharedEnvironment();
 process.exit(failed > 0 ? 1 : 0);
