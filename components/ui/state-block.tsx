@@ -53,7 +53,7 @@ export function StateBlock({ state, look, title, children, action, reference }: 
       {title ? <h2 className="text-lg/base">{title}</h2> : null}
       <p className={clsx("max-w-124 text-muted", styles.text)}>{children}</p>
       {action ? <div className={styles.action}>{action}</div> : null}
-      {reference ? <code className="text-xs">{reference}</code> : null}
+      {reference ? <code className="text-xs/base">{reference}</code> : null}
     </div>
   );
 }
