@@ -14,7 +14,6 @@ import { SoftNavigation } from "@/components/site/soft-navigation";
 import { Toasts } from "@/components/site/toasts";
 import { getBrand, themeColors } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
-import { shareConfig } from "@/lib/config/public";
 import { getPublicConfig, isIndexed } from "@/lib/config/server";
 import { findFooter } from "@/lib/content/footer/server";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
@@ -46,7 +45,6 @@ export async function generateMetadata({ params }: LayoutProps<"/[edition]">): P
 export default async function EditionLayout({ children, params }: LayoutProps<"/[edition]">) {
   const { locale } = await requireEdition(params);
   const t = await getTranslations(locale, "site");
-  shareConfig(getPublicConfig());
   return (
     <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>
       <head>
@@ -56,7 +54,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
           origin={readEnvironment().SITE_ORIGIN}
           markets={formatTable(await getMarketTable())}
         />
-        <ConfigBlock />
+        <ConfigBlock config={getPublicConfig()} />
       </head>
       <Body locale={locale}>
         <Header locale={locale} balance={<PlayerBalance locale={locale} />} account={<PlayerMenu locale={locale} />} />

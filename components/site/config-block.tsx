@@ -1,16 +1,10 @@
-"use client";
+import { type PublicConfig, publicConfigId } from "@/lib/config/public";
 
-import { publicConfigId, sharedConfig } from "@/lib/config/public";
-
-/**
- * The configuration inside a page; it never runs. A client component that takes nothing, for the reason that `BeforePaint` is
- * one: the text stands in the HTML alone and not in React's data too. What drew the page left the text with the process.
- */
-export function ConfigBlock() {
-  const text = typeof window === "undefined" ? sharedConfig() : document.getElementById(publicConfigId)?.textContent;
+/** The configuration inside a page. It never runs; as text it cannot close its element. */
+export function ConfigBlock({ config }: { config: PublicConfig }) {
   return (
-    <script id={publicConfigId} type="application/json" suppressHydrationWarning>
-      {text}
+    <script id={publicConfigId} type="application/json">
+      {JSON.stringify(config).replaceAll("<", "\\u003c")}
     </script>
   );
 }

@@ -5,20 +5,32 @@ import type { License } from "@/lib/content/market/schema";
 import { menuLink } from "@/lib/content/menus/link";
 import type { Menu } from "@/lib/content/menus/schema";
 import type { Locale } from "@/lib/market/locale";
-import type { FooterColumn } from "./footer-columns";
 
-// Every page pays for its footer twice, as markup and as data: no attribute here that the style sheet can give.
 const licenceSize = { width: 136, height: 34 };
 
-/** The two columns of links. The terms are a part of their own, which a market may hide. */
-export function footerColumns(locale: Locale, menus: readonly Menu[], hideTerms: boolean): FooterColumn[] {
-  return menus.map(({ id, title, entries }) => [
-    title,
-    ...entries.flatMap((entry): [string, string][] => {
-      const link = menuLink(locale, id, entry);
-      return !link || (hideTerms && entry.page === "terms_and_conditions") ? [] : [[entry.title, link.href]];
-    }),
-  ]);
+interface FooterColumnsProps {
+  locale: Locale;
+  menus: readonly Menu[];
+  /** The terms are a part of their own, which a market may hide. */
+  hideTerms: boolean;
+}
+
+/** The columns of links. */
+export function FooterColumns({ locale, menus, hideTerms }: FooterColumnsProps) {
+  return menus.map(({ id, title, entries }) => (
+    <div key={id}>
+      <h2>{title}</h2>
+      {entries.map((entry) => {
+        const link = menuLink(locale, id, entry);
+        if (!link || (hideTerms && entry.page === "terms_and_conditions")) return null;
+        return (
+          <a key={link.href} href={link.href} rel={link.href.startsWith("http") ? "noopener" : undefined}>
+            {entry.title}
+          </a>
+        );
+      })}
+    </div>
+  ));
 }
 
 /** Each licence is its authority's logo and leads to the authority's own entry, where anybody can check it. */

@@ -3,8 +3,7 @@ import type { FooterContent } from "@/lib/content/footer/schema";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
-import { FooterColumns, FooterPayments } from "./footer-columns";
-import { FooterLicences, footerColumns, shownParts } from "./footer-content";
+import { FooterColumns, FooterLicences, shownParts } from "./footer-content";
 
 /** The end of every page. `content`: null while the content service is away; then only what editors write is missing. */
 export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {
@@ -23,11 +22,15 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
         </div>
         {menus.length > 0 ? (
           <nav className="footer-links" aria-label={t("footer.links")}>
-            <FooterColumns columns={footerColumns(locale, menus, hideTerms)} />
+            <FooterColumns locale={locale} menus={menus} hideTerms={hideTerms} />
           </nav>
         ) : null}
         {payments.length > 0 ? (
-          <FooterPayments label={t("payments.title")} names={payments.map(({ name }) => name)} />
+          <ul className="footer-payments" aria-label={t("payments.title")}>
+            {payments.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         ) : null}
         <div className="footer-end">
           <p>

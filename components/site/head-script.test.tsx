@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { stored, text } from "@/lib/core/browser-storage";
-import { headScript } from "./head-script";
+import { chooseAppearance, orderPictures } from "./head-script";
 import { ThemeSwitch } from "./theme-switch";
 
 const { dataset } = document.documentElement;
@@ -10,7 +10,8 @@ function run({ asksForLight = false } = {}) {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: asksForLight && query === "(prefers-color-scheme:light)",
   }));
-  new Function(headScript)();
+  // As a page runs it: as text, out of reach of its module.
+  new Function(`(${chooseAppearance})()`)();
 }
 
 beforeEach(() => {
@@ -84,5 +85,67 @@ describe("the session before the first paint", () => {
     run({ asksForLight: true });
     expect(dataset).toMatchObject({ session: "guest", theme: "light" });
     vi.unstubAllGlobals();
+  });
+});
+
+describe("the order of pictures", () => {
+  const painted: (() => void)[] = [];
+  const boxes = { first: [0, 0], near: [0, 700], below: [0, 900], beside: [1_200, 100], hidden: [0, 100] };
+  const loading = () =>
+    Object.fromEntries([...document.images].map((image) => [image.alt, image.getAttribute("loading")]));
+  const run = async () => {
+    new Function(`(${orderPictures})()`)();
+    dispatchEvent(new Event("DOMContentLoaded"));
+    await vi.waitFor(() => {});
+  };
+  const paint = async () => {
+    for (const resolve of painted.splice(0)) resolve();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  };
+
+  beforeEach(() => {
+    painted.length = 0;
+    vi.stubGlobal("innerHeight", 768);
+    vi.stubGlobal("innerWidth", 1024);
+    HTMLImageElement.prototype.decode = () => new Promise((resolve) => painted.push(resolve));
+    document.body.innerHTML = Object.keys(boxes)
+      .map((alt) => `<a><img alt="${alt}" ${alt === "first" ? 'fetchpriority="high"' : 'loading="lazy"'}></a>`)
+      .join("");
+    for (const [at, [left, top]] of Object.values(boxes).entries()) {
+      const link = document.querySelectorAll("a")[at];
+      if (link) link.getBoundingClientRect = () => new DOMRect(left, top, at === 4 ? 0 : 100, 100);
+    }
+  });
+
+  test("is the first ones alone, then those on the screen, then whatever the browser loads", async () => {
+    await run();
+    expect([dataset.pictures, loading().near]).toEqual(["first", "lazy"]);
+    await paint();
+    expect(dataset.pictures).toBe("screen");
+    expect(loading()).toEqual({ first: null, near: "eager", below: "lazy", beside: "lazy", hidden: "lazy" });
+    dispatchEvent(new Event("scroll"));
+    expect(dataset.pictures).toBeUndefined();
+  });
+
+  test("ends when the visitor goes on before the first ones are there", async () => {
+    await run();
+    dispatchEvent(new Event("pointerdown"));
+    await paint();
+    expect([dataset.pictures, loading().near]).toEqual([undefined, "lazy"]);
+  });
+
+  test("ignores a new size before the first ones are painted, and ends with one after", async () => {
+    await run();
+    dispatchEvent(new Event("resize"));
+    expect(dataset.pictures).toBe("first");
+    await paint();
+    dispatchEvent(new Event("resize"));
+    expect(dataset.pictures).toBeUndefined();
+  });
+
+  test("is the browser's own on a page without a first picture", async () => {
+    document.querySelector("img[fetchpriority]")?.remove();
+    await run();
+    expect(dataset.pictures).toBeUndefined();
   });
 });

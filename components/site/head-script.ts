@@ -1,17 +1,62 @@
-/**
- * Runs in the head before the first paint and puts on <html> what the style sheet chooses by: `data-theme` (what the player
- * chose, else what the system asks for) and `data-session` (does this browser hold a refresh token); then `pictureOrder`.
- * `data-hash` keeps a hash that is set before the page is alive, which Next would overwrite.
- * A constant text, so that its hash is one; localStorage throws where a browser forbids it, and then the visitor is a guest.
- */
-const facts = `let d=document.documentElement.dataset,t,p="guest";onhashchange=()=>d.hash=location.hash;try{let s=localStorage;t=/light|dark/.exec(s.theme);for(let k in s)if(/^Cognito.+\\.refreshToken$/.test(k))p="player"}catch{}d.theme=t?t[0]:matchMedia("(prefers-color-scheme:light)").matches?"light":"dark";d.session=p;`;
+// These functions run in the head of a page, as text: each holds all that it needs, and nothing of this file is in its reach.
 
 /**
- * `data-shelves`: how many shelves may load their pictures. None until the first large picture is painted, then those on the
- * screen; with the first sign that the visitor goes on, the attribute leaves and the browser decides. A new size is such a
- * sign only after that paint: a phone tells of one while it loads. Browsers that do not tell of their largest paint load as
- * they see fit. The style sheet of the lobby has the other half.
+ * Puts on <html> what the style sheet chooses by: `data-theme` (what the player chose, else what the system prefers) and
+ * `data-session` (does this browser hold a refresh token?). `data-hash` keeps a hash that is set before the page is alive, which
+ * Next would overwrite.
  */
-const pictureOrder = `if(self.LargestContentfulPaint){let f=()=>delete d.shelves;d.shelves=0;new PerformanceObserver(l=>{if(d.shelves==0&&l.getEntries().at(-1).url){p=0;for(t of document.querySelectorAll(".shelf"))p+=t.offsetTop<innerHeight;d.shelves=p||1;onresize=f}}).observe({type:"largest-contentful-paint"});onscroll=onkeydown=onpointerdown=f}`;
+export function chooseAppearance(): void {
+  const { dataset } = document.documentElement;
+  let theme = matchMedia("(prefers-color-scheme:light)").matches ? "light" : "dark";
+  let session = "guest";
+  try {
+    [theme] = /light|dark/.exec(localStorage.theme) ?? [theme];
+    if (Object.keys(localStorage).some((key) => /^Cognito.+\.refreshToken$/.test(key))) session = "player";
+  } catch {
+    // A browser that forbids storage has a guest.
+  }
+  dataset.theme = theme;
+  dataset.session = session;
+  addEventListener("hashchange", () => {
+    dataset.hash = location.hash;
+  });
+}
 
-export const headScript = `(()=>{${facts}${pictureOrder}})()`;
+/**
+ * Holds lazy pictures back, which a browser would load far beyond the screen. `data-pictures` is "first" until the pictures of
+ * high priority are painted, which have the line to themselves, and "screen" from then on: those on the screen load. With the
+ * first sign that the visitor goes on it leaves, and the browser decides. A new size is such a sign only after the first paint:
+ * a phone reports one while it loads. The style sheet of the lobby has the other half, and a limit to the wait.
+ */
+export function orderPictures(): void {
+  const { dataset } = document.documentElement;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const release = () => {
+    waiting.abort();
+    delete dataset.pictures;
+  };
+  const isOnScreen = (image: HTMLImageElement) => {
+    // A picture that is held back is not in its own place.
+    const box = (image.closest("a,li,section") ?? image).getBoundingClientRect();
+    return box.width > 0 && box.top < innerHeight && box.left < innerWidth;
+  };
+  const loadScreen = () => {
+    if (signal.aborted) return;
+    for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
+      if (isOnScreen(image)) image.setAttribute("loading", "eager");
+    dataset.pictures = "screen";
+    addEventListener("resize", release, { signal });
+  };
+  dataset.pictures = "first";
+  for (const sign of ["scroll", "keydown", "pointerdown"]) addEventListener(sign, release, { signal });
+  addEventListener("DOMContentLoaded", () => {
+    const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
+    if (first.length === 0) release();
+    // The frame in which they are painted, and what comes after it.
+    else
+      void Promise.allSettled(first.map((image) => image.decode())).then(() =>
+        requestAnimationFrame(() => setTimeout(loadScreen)),
+      );
+  });
+}

@@ -17,19 +17,6 @@ export interface PublicConfig {
 
 export const publicConfigId = "config";
 
-const shared = Symbol.for("greenroom.public-config");
-type Process = { [shared]?: string };
-
-/** On the server: leaves the configuration for `ConfigBlock`, as text that cannot close an element. It is the same for every page. */
-export function shareConfig(config: PublicConfig): void {
-  // Server components and the HTML of client components are two module graphs of one process.
-  (globalThis as Process)[shared] = JSON.stringify(config).replaceAll("<", "\\u003c");
-}
-
-export function sharedConfig(): string | undefined {
-  return (globalThis as Process)[shared];
-}
-
 let read: PublicConfig | undefined;
 
 /** In the browser: the configuration of this page. Written by our own server, hence not parsed again. */

@@ -151,6 +151,7 @@ const rules: readonly Rule[] = [
     files: productFiles,
     allowed: {
       "lib/core/browser-storage.ts": "is that",
+      "components/site/head-script.ts": "runs before the first paint, as text, out of reach of every module",
       "components/site/theme-switch.tsx": "writes as `stored` does, in every first load",
       "lib/session/token-presence.ts": "looks for keys, in every first load",
       "lib/session/token-storage.ts": "reads and clears the identity library's own keys",

@@ -1,7 +1,6 @@
 import { Shelf } from "@/components/play/lobby/category-row";
 import { GameGrid } from "@/components/play/lobby/game-grid";
 import { HeroBox } from "@/components/play/lobby/hero-box";
-import { heroItem } from "@/components/play/lobby/hero-item";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Grid, Lobby } from "@/lib/play/lobby/schema";
@@ -54,10 +53,10 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
               at === 0 ? "main" : "side",
               <div key={box.id} className="hero">
                 {at === 0 ? (
-                  <HeroBox item={heroItem(locale, box, "main", Date.now())} isMain />
+                  <HeroBox locale={locale} box={box} now={Date.now()} isMain />
                 ) : (
                   <div className="hero-side">
-                    <HeroBox item={heroItem(locale, box, "side", Date.now())} />
+                    <HeroBox locale={locale} box={box} now={Date.now()} />
                   </div>
                 )}
               </div>,

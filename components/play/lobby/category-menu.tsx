@@ -3,8 +3,6 @@ import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
-import { CategoryLinks, type CategoryList } from "./category-links";
-import { sharedParts } from "./shared-parts";
 
 interface CategoryMenuProps {
   t: Translator<"play">;
@@ -17,25 +15,22 @@ interface CategoryMenuProps {
 /** The lobby and its categories, one row that wraps where there is room and scrolls on a phone. */
 export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
   const openCategory = current && "category" in current ? current.category : null;
-  const shown = menu.filter(({ hideInMenu }) => !hideInMenu);
   return (
     <nav className="category-menu" aria-label={t("lobby.categories")}>
       <a href={paths.casino(locale)} aria-current={current && !openCategory ? "page" : undefined}>
         <Icon name="casino" />
         {t("lobby.all")}
       </a>
-      <CategoryLinks list={categoryList(locale, shown)} openCategory={openCategory} />
+      {menu
+        .filter(({ hideInMenu }) => !hideInMenu)
+        .map(({ id, label, iconUrl }) => (
+          <a key={id} href={paths.casinoCategory(locale, id)} aria-current={id === openCategory ? "page" : undefined}>
+            {iconUrl ? (
+              <img src={iconUrl} alt="" width={18} height={18} loading="lazy" suppressHydrationWarning />
+            ) : null}
+            {label}
+          </a>
+        ))}
     </nav>
   );
-}
-
-function categoryList(locale: Locale, menu: readonly Category[]): CategoryList {
-  const { start, end } = sharedParts(menu.flatMap(({ iconUrl }) => iconUrl ?? []));
-  const ownIcon = (url: string) => url.slice(start.length, url.length - end.length);
-  return {
-    categoryBase: paths.casinoCategory(locale, ""),
-    iconStart: start,
-    iconEnd: end,
-    categories: menu.map(({ id, label, iconUrl }) => [id, label, iconUrl === null ? null : ownIcon(iconUrl)]),
-  };
 }

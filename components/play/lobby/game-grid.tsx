@@ -3,8 +3,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 import type { Category, Game } from "@/lib/play/lobby/schema";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
-import { tileBadges } from "./tile-badges";
-import { tileSheet } from "./tile-data";
+import { gridTiles } from "./tile";
 
 interface GameGridProps {
   t: Translator<"play">;
@@ -20,11 +19,11 @@ interface GameGridProps {
 /** Games in a category's dense grid: columns, rows and tile sizes of each device, chosen by the style sheet. */
 export function GameGrid({ t, locale, games, category, eager = 0, everything = false }: GameGridProps) {
   const { mobile, tablet, desktop } = category.grid;
-  const sheet = tileSheet(locale, placeGames(games, category.grid, everything));
+  const tiles = gridTiles(locale, placeGames(games, category.grid, everything));
   const columns = `mobile-columns-${mobile.columns} tablet-columns-${tablet.columns} desktop-columns-${desktop.columns}`;
   return (
     <ul className={`tiles tile-grid ${columns}`}>
-      <GameTiles sheet={sheet} badges={tileBadges(t, sheet)} eager={eager} />
+      <GameTiles t={t} tiles={tiles} eager={eager} />
     </ul>
   );
 }

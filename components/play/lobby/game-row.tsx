@@ -5,8 +5,7 @@ import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { ShelfHeader } from "./category-row-header";
 import { GameTiles } from "./game-tiles";
 import { RowButtons } from "./row-buttons";
-import { tileBadges } from "./tile-badges";
-import { type RowLook, rowSheet } from "./tile-data";
+import { type RowLook, rowTiles } from "./tile";
 
 interface GameRowProps {
   t: Translator<"play">;
@@ -23,7 +22,7 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
   const { id, label, games } = category;
   const row = `${id}-games`;
   const isList = look === "list";
-  const sheet = rowSheet(locale, isList ? games.slice(0, listed) : games, look);
+  const tiles = rowTiles(locale, isList ? games.slice(0, listed) : games, look);
   return (
     <section className={isList ? "shelf panel" : "shelf"} aria-labelledby={id}>
       <ShelfHeader t={t} locale={locale} category={category}>
@@ -37,7 +36,7 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
       </ShelfHeader>
       {games.length === 0 ? <StateBlock state="partial">{t("lobby.missing")}</StateBlock> : null}
       <ul id={isList ? undefined : row} className={`tiles tile-${look}`}>
-        <GameTiles sheet={sheet} badges={tileBadges(t, sheet)} eager={0} />
+        <GameTiles t={t} tiles={tiles} eager={0} />
       </ul>
     </section>
   );

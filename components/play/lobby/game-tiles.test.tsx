@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { defaultLocale } from "@/lib/market/locale";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
-import { tileSheet } from "./tile-data";
+import { gridTiles } from "./tile";
 
 interface Pixels {
   width: number;
@@ -48,14 +49,21 @@ function game(name: string, more: Partial<Game> = {}): Game {
   };
 }
 
+const texts: Readonly<Record<string, string>> = {
+  "lobby.new": "New",
+  "lobby.jackpot": "Jackpot",
+  "game.problems.country.title": "Not here",
+};
+const t = ((key: string) => texts[key] ?? key) as Translator<"play">;
+
 const row = (...sizes: TileSize[]): Grid => ({ columns: 9, rows: 2, sizes });
 const small = { mobile: row("1x"), tablet: row("1x"), desktop: row("1x") };
 
 function renderTiles(games: readonly Game[], grids: Record<"mobile" | "tablet" | "desktop", Grid> = small, eager = 0) {
-  const sheet = tileSheet(defaultLocale, placeGames(games, grids));
+  const tiles = gridTiles(defaultLocale, placeGames(games, grids));
   render(
     <ul>
-      <GameTiles sheet={sheet} badges={{ new: "New", jackpot: "Jackpot", closed: "Not here" }} eager={eager} />
+      <GameTiles t={t} tiles={tiles} eager={eager} />
     </ul>,
   );
   return screen
@@ -75,7 +83,7 @@ describe("a tile", () => {
     expect(screen.getByRole("link", { name: "Koi Garden Relax" }).getAttribute("href")).toBe("/en-UN/play/koi-garden");
   });
 
-  test("leads to its own slug where that is not the plain one of its name", () => {
+  test("leads to its own slug, whatever its name", () => {
     renderTiles([game("Emerald Orbit", { gameSlug: "orbit/2" }), game("Koi Garden", { gameSlug: "koi-garden-2" })]);
     const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(addresses).toEqual(["/en-UN/play/orbit%2F2", "/en-UN/play/koi-garden-2"]);

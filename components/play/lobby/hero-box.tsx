@@ -1,61 +1,48 @@
-"use client";
-
 import { LinkButton } from "@/components/ui/button";
-import type { ContentLink } from "@/lib/content/link";
+import { imageUrl } from "@/lib/content/image";
+import { contentLink } from "@/lib/content/link";
+import { contentWindow, formatWindow, isOpen } from "@/lib/content/window";
+import type { Locale } from "@/lib/market/locale";
+import type { ContentBox } from "@/lib/play/lobby/schema";
 
-/** One content box, ready to be drawn; what it lacks is left out. */
-export interface HeroItem {
-  title: string;
-  text?: string;
-  button?: string;
-  link?: ContentLink;
-  art?: string;
-  /** As `formatWindow` says it. */
-  window?: string;
-  /** Outside its time at the moment. */
-  isHidden?: true;
-  forVisitors?: true;
-}
+/** CSS pixels requested from the image service, which doubles them: in the shape of a banner, of which a small box shows the right part. */
+const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };
 
 interface HeroBoxProps {
-  item: HeroItem;
+  locale: Locale;
+  box: ContentBox;
+  now: number;
   /** The large one, dark in both themes. */
   isMain?: boolean;
 }
 
-/**
- * One content box. The whole box is its link; a box for visitors is hidden from players by the style sheet. A client component
- * for the reason that `GameTiles` is one: the page then carries its markup once.
- */
-export function HeroBox({ item, isMain = false }: HeroBoxProps) {
-  const { title, text, button, link, art, window, isHidden = false, forVisitors } = item;
-  const classes = ["hero-box", isMain && "hero-main", forVisitors && "guest-only"];
+/** One content box. The whole box is its link; a box for visitors is hidden from players by the style sheet. */
+export function HeroBox({ locale, box, now, isMain = false }: HeroBoxProps) {
+  const { title, description, button, image, authorized } = box;
+  const link = contentLink(locale, box.urlAction);
+  const window = contentWindow(box);
+  const classes = ["hero-box", isMain && "hero-main", authorized === "not-authorized" && "guest-only"];
   return (
     <section
       className={classes.filter(Boolean).join(" ")}
       data-theme={isMain ? "dark" : undefined}
-      data-window={window}
+      data-window={formatWindow(window) ?? undefined}
       // The page may be served for a while: `ContentWindows` keeps this true to the moment.
-      hidden={isHidden}
+      hidden={!isOpen(window, now)}
     >
       <div>
         <h2>{link && !button ? <a {...link}>{title}</a> : title}</h2>
-        {text ? <p>{text}</p> : null}
+        {description ? <p>{description}</p> : null}
         {link && button ? isMain ? <LinkButton {...link}>{button}</LinkButton> : <a {...link}>{button}</a> : null}
       </div>
-      {art ? <Art address={art} isMain={isMain} /> : null}
+      {image ? <Art address={imageUrl(image, pixels[isMain ? "main" : "side"])} isMain={isMain} /> : null}
     </section>
   );
 }
 
-/** The boxes beside the large one. Their list never changes, so a title tells one from another; an id would only weigh. */
-export function HeroBoxes({ items }: { items: readonly HeroItem[] }) {
-  return items.map((item) => <HeroBox key={item.title} item={item} />);
-}
-
 function Art({ address, isMain }: { address: string; isMain: boolean }) {
-  if (!isMain) return <img src={address} alt="" decoding="async" loading="lazy" />;
-  // Mostly the largest picture of the first screen. In a <picture>, as in `TileArt`, for React not to announce it twice.
+  if (!isMain) return <img src={address} alt="" decoding="async" loading="lazy" suppressHydrationWarning />;
+  // Mostly the largest picture of the first screen. In a <picture>, as in `TileArt`, for React not to preload it too.
   return (
     <picture>
       <img src={address} alt="" decoding="async" fetchPriority="high" />

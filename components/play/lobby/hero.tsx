@@ -2,8 +2,7 @@ import { ContentWindows } from "@/components/site/content-windows";
 import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
 import type { ContentBox } from "@/lib/play/lobby/schema";
-import { HeroBox, HeroBoxes } from "./hero-box";
-import { heroItem } from "./hero-item";
+import { HeroBox } from "./hero-box";
 
 /** Small boxes that fill the height of the large one; fewer are stretched. */
 const full = 3;
@@ -27,10 +26,12 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
 
   return (
     <div className={["hero", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
-      <HeroBox item={heroItem(locale, first, "main", now)} isMain />
+      <HeroBox locale={locale} box={first} now={now} isMain />
       {others.length > 0 ? (
         <div className="hero-side">
-          <HeroBoxes items={others.map((box) => heroItem(locale, box, "side", now))} />
+          {others.map((box) => (
+            <HeroBox key={box.id} locale={locale} box={box} now={now} />
+          ))}
         </div>
       ) : null}
       {isTimed ? <ContentWindows /> : null}

@@ -9,7 +9,6 @@ import { GameRow } from "./game-row";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
 import { Studios } from "./studios";
-import "./home.css";
 
 /** The home page: a welcome, what is on, the first categories of the casino in three ways, and the door to the whole of it. */
 export async function Home({ edition: { locale }, home }: { edition: Edition; home: HomeContent }) {

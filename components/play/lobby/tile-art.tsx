@@ -1,13 +1,12 @@
-import type { Picture, Tile, TileSheet, Where } from "./tile-data";
+import type { Picture, Screens, Tile } from "./tile";
 
-const media: Readonly<Record<Where, string>> = {
+const media: Readonly<Record<Screens, string>> = {
   tablet: "(768px<=width<1024px)",
   wide: "(width>=768px)",
   desktop: "(width>=1024px)",
 };
 
 interface TileArtProps {
-  sheet: TileSheet;
   tile: Tile;
   /** On the first screen: does not wait for the layout. */
   isEager: boolean;
@@ -19,19 +18,21 @@ interface TileArtProps {
  * The art that was made for the tile's size, on each device. Where one art serves phones and desktops, a phone takes the plain
  * picture, which is more than twice its tile already.
  */
-export function TileArt({ sheet, tile: [, , , , , picture, ...others], isEager, isFirst }: TileArtProps) {
-  const isForDesktop = others.every(([where]) => where === "tablet");
+export function TileArt({ tile: { picture, otherPictures }, isEager, isFirst }: TileArtProps) {
+  const isForDesktop = otherPictures.every(({ screens }) => screens === "tablet");
   return (
-    // In a <picture>, for React not to announce an eager one once more in the head: that is most of its bytes again.
+    // In a <picture>, for React not to preload an eager one in the head too, which would repeat its addresses.
     <picture>
-      {others.map(([where, ...other]) => (
-        <source key={where} media={media[where]} srcSet={candidates(addresses(sheet, other), where)} />
+      {otherPictures.map(({ screens, picture }) => (
+        <source key={screens} media={media[screens]} srcSet={sourcesFor(screens, picture)} />
       ))}
       <img
-        {...(isForDesktop ? choices(sheet, picture) : { src: addresses(sheet, picture).plain })}
+        {...(isForDesktop ? bySize(picture) : { src: picture.plain })}
         alt=""
         loading={isEager ? undefined : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
+        // The head script makes pictures eager that are on the screen.
+        suppressHydrationWarning={!isEager}
       />
     </picture>
   );
@@ -40,26 +41,14 @@ export function TileArt({ sheet, tile: [, , , , , picture, ...others], isEager, 
 /** How much finer than its tile the plain picture is on a phone. */
 const phoneDensity = 2.8;
 
-/** One art, plain or fine as the tile's room and the screen ask. Without a `src`: each address stands in the page once. */
-function choices(sheet: TileSheet, picture: Picture) {
-  const { plain, fine } = addresses(sheet, picture);
-  const [plainWidth, fineWidth] = sheet.widths[picture[0]] ?? [1, 2];
+/** One art, plain or fine as the tile's room and the screen require. Without a `src`, which no supported browser needs. */
+function bySize({ plain, fine, plainWidth, fineWidth }: Picture) {
   return {
     sizes: `(width<768px) ${Math.round(plainWidth / phoneDensity)}px,${fineWidth / 2}px`,
     srcSet: `${plain} ${plainWidth}w,${fine} ${fineWidth}w`,
   };
 }
 
-interface Addresses {
-  plain: string;
-  fine: string;
-}
-
-function addresses({ pictureBase, endings }: TileSheet, [size, own, ownEndings]: Picture): Addresses {
-  const [plain = "", fine = ""] = ownEndings ?? endings[size] ?? [];
-  return { plain: pictureBase + own + plain, fine: pictureBase + own + fine };
-}
-
-function candidates({ plain, fine }: Addresses, where: Where): string {
-  return where === "tablet" ? fine : `${plain}, ${fine} 2x`;
+function sourcesFor(screens: Screens, { plain, fine }: Picture): string {
+  return screens === "tablet" ? fine : `${plain}, ${fine} 2x`;
 }

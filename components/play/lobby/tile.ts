@@ -1,0 +1,133 @@
+import { imageUrl } from "@/lib/content/image";
+import type { Locale } from "@/lib/market/locale";
+import { closedCountries } from "@/lib/play/lobby/closed-countries";
+import type { Game, TileSize } from "@/lib/play/lobby/schema";
+import { paths } from "@/lib/routing/paths";
+import { type Device, devices, type Place } from "./grid-fit";
+
+export type Badge = "new" | "jackpot";
+
+/** The art of a game in one size. */
+export interface Picture {
+  /** Its addresses for screens of one and of two device pixels per CSS pixel. */
+  plain: string;
+  fine: string;
+  /** Their widths in pixels. */
+  plainWidth: number;
+  fineWidth: number;
+}
+
+/** The devices that get another picture than a phone: a tablet, all from a tablet up, a desktop. */
+export type Screens = "tablet" | "wide" | "desktop";
+
+export interface Tile {
+  id: string;
+  href: string;
+  name: string;
+  studio: string;
+  badge: Badge | null;
+  /** Countries whose visitors see the game and cannot play it. */
+  closedIn: readonly string[];
+  /** Class names of its place in a grid; "" for one cell on every device. */
+  layout: string;
+  picture: Picture;
+  /** Where the tile has another size than on a phone. */
+  otherPictures: readonly { screens: Screens; picture: Picture }[];
+}
+
+/**
+ * CSS pixels requested from the image service, which doubles them: what a tile takes on a plain and on a fine screen. A high
+ * tile reaches down to the caption of its last row, which makes it a little slimmer than its cells.
+ */
+const gridPixels: PixelTable = {
+  "1x": [pixelsOf(112, 112), pixelsOf(192, 192)],
+  "2xh": [pixelsOf(208, 104), pixelsOf(432, 216)],
+  "2xv": [pixelsOf(124, 296), pixelsOf(216, 516)],
+  "4x": [pixelsOf(232, 266), pixelsOf(456, 524)],
+};
+type Pixels = ReturnType<typeof pixelsOf>;
+type PixelTable = Readonly<Record<TileSize, readonly [plain: Pixels, fine: Pixels]>>;
+
+/** Rows and lists, whose tiles are all alike: the art they show, and its pixels there. */
+const rows = {
+  poster: { size: "4x", pixels: { ...gridPixels, "4x": [pixelsOf(144, 165), pixelsOf(216, 248)] } },
+  wide: { size: "2xh", pixels: { ...gridPixels, "2xh": [pixelsOf(200, 100), pixelsOf(320, 160)] } },
+  list: { size: "1x", pixels: { ...gridPixels, "1x": [pixelsOf(48, 48), pixelsOf(72, 72)] } },
+} as const satisfies Record<string, { size: TileSize; pixels: PixelTable }>;
+export type RowLook = keyof typeof rows;
+
+/** The tiles of these games in their places of a grid. */
+export function gridTiles(locale: Locale, places: readonly Place[]): Tile[] {
+  return withTellingBadges(
+    places.map((place) => {
+      const layout = devices.flatMap((device) => layoutClass(device, place[device])).join(" ");
+      return createTile(locale, place, gridPixels, layout);
+    }),
+  );
+}
+
+/** The tiles of these games one after another. */
+export function rowTiles(locale: Locale, games: readonly Game[], look: RowLook): Tile[] {
+  const { size, pixels } = rows[look];
+  const places = games.map((game) => ({ game, mobile: size, tablet: size, desktop: size }));
+  return withTellingBadges(places.map((place) => createTile(locale, place, pixels, "")));
+}
+
+function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: string): Tile {
+  const { game } = place;
+  const { first, others } = sizesOf(place);
+  return {
+    id: game.id,
+    href: paths.game(locale, game.gameSlug),
+    name: game.label,
+    studio: game.subProvider?.title ?? game.gameProvider.title,
+    badge: badgeOf(game),
+    closedIn: closedCountries(game),
+    layout,
+    picture: pictureOf(game, first, pixels),
+    otherPictures: others.map(([screens, size]) => ({ screens, picture: pictureOf(game, size, pixels) })),
+  };
+}
+
+/** A badge that every game of a list has distinguishes none of them: the name of the list says it already. */
+function withTellingBadges(tiles: Tile[]): Tile[] {
+  const isTelling = tiles.length === 1 || new Set(tiles.map(({ badge }) => badge)).size > 1;
+  return isTelling ? tiles : tiles.map((tile) => ({ ...tile, badge: null }));
+}
+
+function pixelsOf(width: number, height: number) {
+  return { width, height };
+}
+
+/** The size of a phone first, then those of the devices that differ. A device that does not show the tile requests nothing. */
+function sizesOf(place: Place): { first: TileSize; others: [Screens, TileSize][] } {
+  const first = place.mobile ?? place.tablet ?? place.desktop ?? "1x";
+  const tablet = place.tablet ?? place.desktop ?? first;
+  const desktop = place.desktop ?? tablet;
+  if (tablet === desktop) return { first, others: tablet === first ? [] : [["wide", tablet]] };
+  const others: [Screens, TileSize][] = [
+    ["tablet", tablet],
+    ["desktop", desktop],
+  ];
+  return { first, others: others.filter(([, size]) => size !== first) };
+}
+
+function layoutClass(device: Device, size: TileSize | null): string[] {
+  return size === "1x" ? [] : [`${device}-${size ?? "none"}`];
+}
+
+function badgeOf({ jackpotExist, isNew }: Game): Badge | null {
+  if (jackpotExist) return "jackpot";
+  return isNew ? "new" : null;
+}
+
+function pictureOf(game: Game, size: TileSize, pixels: PixelTable): Picture {
+  const [plain, fine] = pixels[size];
+  const image = game.grid[size];
+  return {
+    plain: imageUrl(image, plain),
+    fine: imageUrl(image, fine),
+    plainWidth: plain.width * 2,
+    fineWidth: fine.width * 2,
+  };
+}

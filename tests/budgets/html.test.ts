@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales } from "../../lib/market/locale";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
+import { type PageBytes, pageBytes } from "./weigh";
+
+/** Of a whole document in Brotli: the first response, compressed while the visitor waits, and every later one. */
+const budgets = { quick: 15_500, best: 14_000 };
+
+/** The phone's client hint, and the desktop's. */
+const channels = { mobile: "?1", web: "?0" } as const;
+const pages = { home: "", lobby: "/online-casino" } as const;
+
+/** Renders that wait for the content service at the same time. */
+const atOnce = 4;
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: "3000" } });
+});
+afterAll(() => environment?.stop());
+
+async function measure(path: string): Promise<Map<string, PageBytes>> {
+  const visits = locales.flatMap(({ segment }) =>
+    Object.entries(channels).map(([channel, hint]) => ({ name: `${segment}${path} ${channel}`, segment, hint })),
+  );
+  const measured = new Map<string, PageBytes>();
+  const queue = visits.values();
+  const work = async () => {
+    for (const { name, segment, hint } of queue)
+      measured.set(name, await pageBytes(`${environment.site.origin}/${segment}${path}`, { "sec-ch-ua-mobile": hint }));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  expect(measured.size).toBe(122);
+  return measured;
+}
+
+describe.each(Object.entries(pages))("the HTML of the %s page", (page, path) => {
+  test("crosses the wire within its budget in every locale, on both channels", async () => {
+    const measured = [...(await measure(path))].map(([name, bytes]) => ({ name, ...bytes }));
+    for (const kind of ["quick", "best"] as const) {
+      const [largest] = measured.toSorted((one, other) => other[kind] - one[kind]);
+      console.log(`${page}, ${kind}: at most ${largest?.[kind]} B (${largest?.name}); budget ${budgets[kind]} B`);
+    }
+    expect(measured.filter(({ best }) => best < 5_000)).toEqual([]);
+    // Only the page that the start opens has been compressed before.
+    expect(measured.filter(({ quick, best }) => best === quick).length).toBeLessThanOrEqual(1);
+    expect(measured.filter(({ quick, best }) => quick > budgets.quick || best > budgets.best)).toEqual([]);
+  });
+});
