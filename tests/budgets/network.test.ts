@@ -32,7 +32,7 @@ beforeAll(async () => {
   environment = await startEnvironment();
   browser = await chromium.launch(launch);
   // The sandbox draws its art when it is first asked for.
-  await Promise.all(cases.map(open));
+  for (const each of cases) await open(each);
 });
 afterAll(async () => {
   await browser?.close();

@@ -7,7 +7,7 @@ import { freePorts } from "../../.ci/lib/ports.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
 import { contentTags } from "../../lib/content/tags";
-import CacheHandler, { announcement } from "../../lib/edge/next/cache-handler.mjs";
+import CacheHandler, { announcement, renderedAtHeader, tagsHeader } from "../../lib/edge/next/cache-handler.mjs";
 import { nextCache } from "../../lib/edge/next/cache-tags";
 
 /** What the cache handler and the tag bus rest on inside Next. An upgrade that moves any of it fails here by name, on the bare app. */
@@ -46,6 +46,18 @@ test("Next sends the headers of a page rendered on demand, on the first visit an
   const first = await visit("/on-demand");
   expect(first).toEqual({ state: "MISS", policy: expect.stringMatching(/^script-src 'self' 'sha256-/) });
   expect(await visit("/on-demand")).toEqual({ state: "HIT", policy: first.policy });
+});
+
+test("Next names the tags of a page in x-next-cache-tags, which the handler hands to the byte cache with its time", async () => {
+  const before = Date.now();
+  for (const state of ["MISS", "HIT"]) {
+    const { headers } = await fetch(`${origin}/tagged`);
+    expect(headers.get("x-nextjs-cache")).toBe(state);
+    expect(headers.get(tagsHeader)?.split(",")).toContain("_N_T_/tagged");
+    const renderedAt = Number(headers.get(renderedAtHeader));
+    expect(renderedAt).toBeGreaterThanOrEqual(before);
+    expect(renderedAt).toBeLessThanOrEqual(Date.now());
+  }
 });
 
 test("Next keeps pages rendered on demand in memory and writes none to disk", async () => {
