@@ -70,7 +70,7 @@ export default {
       "wide-card": "1000px",
     },
     extend: {
-      spacing: { gutter: "var(--gutter)", gap: "var(--gap)", header: "var(--header)", bar: "var(--bar)" },
+      spacing: { gutter: "var(--gutter)", gap: "var(--gap)", header: "var(--header)" },
       fontWeight: { 550: "550", 650: "650", 750: "750", 800: "800" },
       letterSpacing: { tighter: "-0.03em", tight: "-0.02em", snug: "-0.01em", code: "0.24em" },
       lineHeight: { dense: "1.15", compact: "1.2", snug: "1.35", base: "1.45" },

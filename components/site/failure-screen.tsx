@@ -1,12 +1,13 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { isMissingFile } from "@/lib/core/lazy-import";
 import { failureWords } from "@/lib/site/browser-reports/error-messages";
 import { report } from "@/lib/site/browser-reports/report";
 import { reloadForMissing } from "@/lib/site/releases/missing-file";
+import { NoticeIcon, noticeLook, noticePage, noticeText, noticeTitle } from "./errors/notice";
 
 /** What stands in the place of a page that could not be shown. A file that is missing gets one reload by itself first. */
 export function FailureScreen({ error }: { error: unknown }) {
@@ -19,7 +20,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   }, [error, isMissing]);
 
   return (
-    <main id="main" className="page error-page">
+    <main id="main" className={noticePage}>
       <FailureMessage kind={isMissing ? "missing" : "broken"} reference={reference} isPage />
     </main>
   );
@@ -36,13 +37,15 @@ export function FailureMessage({ kind, reference, isPage = false }: MessageProps
   const words = failureWords();
   if (!words) return null;
   return (
-    <div role="alert" className="notice notice-failure">
-      <Icon name="error" size="size-18" />
-      {isPage ? <h1>{words[kind].title}</h1> : null}
-      <p>{words[kind].body}</p>
-      <Button onClick={() => location.reload()}>{words[kind].action}</Button>
-      <p className="notice-reference">
-        {words.reference} <code>{reference}</code>
+    <div role="alert" className={clsx(noticeLook, !isPage && "gap-2.5 pt-1")}>
+      <NoticeIcon name="error" />
+      {isPage ? <h1 className={noticeTitle}>{words[kind].title}</h1> : null}
+      <p className={noticeText}>{words[kind].body}</p>
+      <div className="mt-2">
+        <Button onClick={() => location.reload()}>{words[kind].action}</Button>
+      </div>
+      <p className="mt-1 max-w-[33rem] text-balance text-xs text-muted wrap-anywhere">
+        {words.reference} <code className="font-sans">{reference}</code>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { offerFor } from "@/lib/market/detected-market";
@@ -33,6 +34,13 @@ export function MarketOfferBanner({ place, current, onClose }: OfferProps) {
   return offer ? <Offer locale={offer} current={current} onClose={onClose} /> : null;
 }
 
+/** Over the page: nothing moves when it comes or goes. */
+const bannerLook = clsx(
+  "pointer-events-auto ml-auto flex max-w-[520px] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line",
+  "bg-raised px-3.5 py-3 shadow-pop transition-[opacity,translate] duration-smooth ease-glide",
+  "starting:translate-y-2 starting:opacity-0",
+);
+
 /** The offer, in the language of what is offered. Staying is a choice too, and is remembered like one. */
 function Offer({ locale, current, onClose }: Omit<OfferProps, "place"> & { locale: Locale }) {
   const t = useTranslations("site", locale);
@@ -48,8 +56,8 @@ function Offer({ locale, current, onClose }: Omit<OfferProps, "place"> & { local
   };
 
   return (
-    <section lang={resolveLocale(locale).tag} aria-label={t("offer.label")}>
-      <p>{t("offer.text", { market })}</p>
+    <section className={bannerLook} lang={resolveLocale(locale).tag} aria-label={t("offer.label")}>
+      <p className="flex-[1_1_230px] font-550">{t("offer.text", { market })}</p>
       <LinkButton kind="primary-small" href={inLocale(location, locale.segment)} onClick={go}>
         {t("offer.go", { market })}
       </LinkButton>

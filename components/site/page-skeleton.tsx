@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type PageShape, routeOfPath } from "@/lib/routing/routes";
 
 /** What stands in each kind of page, from top to bottom. */
@@ -9,15 +10,34 @@ const parts: Readonly<Record<PageShape, readonly string[]>> = {
   text: ["line", "intro", "text"],
 };
 
+/** The size of each; paragraphs are one element, so that they breathe together. */
+const looks: Readonly<Record<string, string>> = {
+  line: "h-7 w-[min(280px,70%)]",
+  hero: "h-50 rounded-xl md:h-72.5 lg:h-81.5",
+  stage: "h-[calc(100dvh-14rem)] min-h-88 rounded-lg",
+  intro: "h-5 w-[min(30rem,100%)]",
+  text: "bg-[repeating-linear-gradient(transparent_0_112px,var(--background)_112px_140px),repeating-linear-gradient(var(--raised)_0_14px,transparent_14px_28px)] mt-6 h-154 w-[min(43rem,100%)] rounded-none",
+  cards: "mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,340px),1fr))] gap-gap",
+  chips: "h-11 rounded-md",
+  tiles: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-7",
+};
+const itemLooks: Readonly<Record<string, string>> = {
+  tiles: "aspect-square rounded-md md:rounded-lg",
+  cards: "h-104 rounded-lg",
+};
+
 /** The parts that are made of others: enough of them to reach below the fold of a large screen. */
 const counts: Readonly<Record<string, number>> = { tiles: 21, cards: 3 };
 
 /** The outline of the page that was asked for and is late, at the places and sizes that its parts will have. */
 export function PageSkeleton({ pathname, text }: { pathname: string; text: string }) {
   return (
-    <div className="page-skeleton" role="status">
+    <div
+      className="fixed inset-x-0 top-header bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] z-20 animate-appear overflow-hidden bg-background"
+      role="status"
+    >
       <span className="sr-only">{text}</span>
-      <div className="page" aria-hidden="true">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-gap" aria-hidden="true">
         {parts[routeOfPath(pathname)?.shape ?? "text"].map((part) => (
           <Part key={part} name={part} count={counts[part] ?? 0} />
         ))}
@@ -27,11 +47,11 @@ export function PageSkeleton({ pathname, text }: { pathname: string; text: strin
 }
 
 function Part({ name, count }: { name: string; count: number }) {
-  if (count === 0) return <div className={`skeleton skeleton-${name}`} />;
+  if (count === 0) return <div className={clsx("skeleton", looks[name])} />;
   return (
-    <div className={`skeleton-${name}`}>
+    <div className={looks[name]}>
       {Array.from({ length: count }, (_, at) => (
-        <div key={String(at)} className="skeleton" />
+        <div key={String(at)} className={clsx("skeleton", itemLooks[name])} />
       ))}
     </div>
   );

@@ -1,11 +1,16 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
 
-const looks = { success: "toast toast-success", error: "toast toast-error", warning: "toast toast-warning" } as const;
+const toastLook = clsx(
+  "toast pointer-events-auto flex touch-pan-y items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5",
+  "shadow-pop transition-[opacity,transform,translate] duration-smooth ease-glide starting:-translate-y-2 starting:opacity-0",
+);
+const iconColours = { success: "text-accent", error: "text-danger", warning: "" } as const;
 
 /** How far a toast is dragged sideways before it goes, in CSS pixels. */
 const farEnough = 80;
@@ -58,9 +63,9 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   };
 
   return (
-    <div className={looks[kind]} {...reading} {...(swipeable ? swiping : {})}>
-      <Icon name={kind} />
-      <p>{value}</p>
+    <div className={toastLook} {...reading} {...(swipeable ? swiping : {})}>
+      <Icon name={kind} size={clsx("size-5", iconColours[kind])} />
+      <p className="flex-1 text-md">{value}</p>
       <IconButton icon="close" label={closeLabel} onClick={() => dismiss(id)} />
     </div>
   );

@@ -34,8 +34,9 @@ export async function compareSets({ browser, shots, before, after, to }: Sets): 
     rows.push({ ...named, result: await compareShot(), reason: reasonFor(named, meantDifferences) });
 
     async function compareShot(attempt = 1): Promise<Row["result"]> {
-      const earlier = typeof before === "string" ? await readIn(before, file) : await tryToTake(browser, before, shot);
-      const later = await tryToTake(browser, after, shot);
+      const earlier =
+        typeof before === "string" ? await readIn(before, file) : await tryToTake(browser, before, shot, attempt);
+      const later = await tryToTake(browser, after, shot, attempt);
       const difference = earlier && later && (await comparePictures(earlier, later));
       if ((difference || !earlier || !later) && attempt < attempts) return compareShot(attempt + 1);
       if (earlier && typeof before !== "string") await writeFile(join(folders.before, file), earlier);
@@ -56,8 +57,8 @@ const readIn = async (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFile(join(folder, file)) : null;
 
 /** Null where a page does not come to the state of the scene. */
-const tryToTake = (browser: Browser, stage: Stage, shot: Shot) =>
-  photograph(browser, stage, shot).catch((error: Error) => {
+const tryToTake = (browser: Browser, stage: Stage, shot: Shot, attempt: number) =>
+  photograph(browser, stage, shot, attempt).catch((error: Error) => {
     console.error(`${nameOf(shot)} cannot be photographed from ${stage.folder}: ${error.message}`);
     return null;
   });

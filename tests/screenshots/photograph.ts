@@ -31,7 +31,12 @@ const tallest = 16_383;
 const heightOf = (width: number) => (width < 768 ? 844 : width < 1024 ? 1024 : 900);
 
 /** A PNG picture. The browser's clock stands, nothing moves, and what is random is the same each time. */
-export async function photograph(browser: Browser, { folder, environment }: Stage, shot: Shot): Promise<Buffer> {
+export async function photograph(
+  browser: Browser,
+  { folder, environment }: Stage,
+  shot: Shot,
+  attempt = 1,
+): Promise<Buffer> {
   const { scene, locale, width, theme, scale = 1 } = shot;
   const context = await browser.newContext({
     baseURL: environment.site.origin,
@@ -44,7 +49,7 @@ export async function photograph(browser: Browser, { folder, environment }: Stag
   await context.clock.setFixedTime(frozenAt);
   await context.addInitScript(repeatRandomNumbers);
   const page = await context.newPage();
-  const set = { sandbox: environment.sandbox.origins, folder, email: emailOf(shot) };
+  const set = { sandbox: environment.sandbox.origins, folder, email: emailOf(shot, attempt) };
   try {
     await scene.prepare?.(page, set);
     await open(page, `/${locale}${scene.below}`, scene.isFailure);
@@ -54,6 +59,7 @@ export async function photograph(browser: Browser, { folder, environment }: Stag
     if (!isWindow) await showAll(page);
     // biome-ignore lint/nursery/noPlaywrightNetworkidle: a picture of whatever has come; nothing is asserted
     await page.waitForLoadState("networkidle");
+    await page.evaluate(hideRequestIds);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
     return await page.screenshot({ ...(!isWindow && whole), animations: "disabled" });
@@ -73,8 +79,8 @@ async function open(page: Page, path: string, isFailure = false): Promise<void> 
 }
 
 /** The identity service knows an address once, and counts its attempts. */
-const emailOf = ({ scene, locale, width, theme }: Shot) =>
-  `${scene.name}.${locale}.${width}.${theme}@example.com`.toLowerCase();
+const emailOf = ({ scene, locale, width, theme }: Shot, attempt: number) =>
+  `${scene.name}.${locale}.${width}.${theme}.${attempt}@example.com`.toLowerCase();
 
 /** Runs in the page: the same numbers from the same seed. */
 function repeatRandomNumbers(): void {
@@ -83,6 +89,12 @@ function repeatRandomNumbers(): void {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
+}
+
+/** Runs in the page: the reference of a failure is that of its request. */
+function hideRequestIds(): void {
+  for (const code of document.querySelectorAll("code"))
+    if (/^[0-9a-f-]{36}$/.test(code.textContent ?? "")) code.textContent = "00000000-0000-4000-8000-000000000000";
 }
 
 /** Lazy pictures are fetched when they come near the window. */

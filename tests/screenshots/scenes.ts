@@ -35,7 +35,7 @@ const lobby = "/online-casino";
 
 const openMenu = async (page: Page) => {
   await page.locator("[popovertarget=site-menu]:visible").click();
-  await page.locator("#site-menu a[href$='/markets']").waitFor();
+  await page.locator("#site-menu a[data-locale]").first().waitFor();
 };
 
 /** The open page as a new player's. */
@@ -90,7 +90,7 @@ const states: readonly Scene[] = [
     below: "/promotions",
     isWindow: true,
     prepare: (page) => page.context().addCookies([{ name: "market", value: "fi-FI", domain: "localhost", path: "/" }]),
-    reach: (page) => page.locator(".market-offer > section").waitFor(),
+    reach: (page) => page.getByRole("status").getByRole("link").waitFor(),
   },
   { name: "player", below: "/promotions", isWindow: true, reach: logIn },
   {

@@ -1,4 +1,3 @@
-import "./kit.css";
 import "@/components/play/game-launch/game-launch.css";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
@@ -16,8 +15,8 @@ export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
   const [game] = lobby.categories.flatMap(({ games }) => games);
   const picture = game ? imageUrl(game.grid["2xh"], { width: 600, height: 300 }) : getBrand().logo;
   return (
-    <main id="main" className="page kit" lang="en">
-      <h1>The kit of {getBrand().name}</h1>
+    <main id="main" className="page grid content-start gap-8" lang="en">
+      <h1 className="text-2xl/base">The kit of {getBrand().name}</h1>
       <UiExamples />
       <PlayerExamples
         poster={{ wide: picture, tall: picture }}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ContentPage as Content } from "@/lib/content/pages/schema";
 import { outlineOf, partsOf } from "@/lib/content/parts";
@@ -19,37 +20,63 @@ interface ContentPageProps {
   children?: ReactNode;
 }
 
+/** Without a column beside it, the text stands in the middle. */
+const pageLook = "grid content-start gap-6 pb-18 lg:gap-y-9 lg:pt-12 print:block print:text-black";
+const outlinedLook = clsx(
+  "max-w-[calc(1080px+2*var(--gutter))] lg:grid-cols-[minmax(0,43rem)_minmax(180px,1fr)]",
+  "lg:gap-x-[clamp(40px,8vw,120px)]",
+);
+/** Chips in a row on phones, a column that stays beside the text on wide screens. */
+const navigationLook = clsx(
+  "text-sm lg:sticky lg:top-[calc(var(--header)+24px)] lg:[grid-area:2/2] lg:self-start lg:border-l lg:border-line",
+  "lg:pl-5 print:hidden",
+);
+const entryLook = clsx(
+  "inline-flex min-h-9 items-center rounded-sm bg-raised px-3 py-1 text-muted transition-colors hover:text-text",
+  "max-lg:pointer-coarse:min-h-11 lg:min-h-8 lg:bg-transparent lg:px-0",
+);
+const helpLook = "content-help mt-10 rounded-lg bg-raised px-5 py-4.5 text-base/[1.6] print:hidden";
+
 /** A text to read: title, what it is about, a table of contents where it is long, and whom to ask. */
 export async function ContentPage({ locale, page, children }: ContentPageProps) {
   const t = await getTranslations(locale, "site");
   const parts = partsOf(page.body);
   const outline = outlineOf(parts);
+  const hasOutline = outline.length >= fewestForOutline;
   const { tag } = resolveLocale(locale);
   const textTag = isOwnLanguage(locale, page.language) ? undefined : contentTag(page.language);
   const ownTag = textTag && tag;
   return (
-    <main id="main" className="page content-page" lang={textTag}>
-      <header>
-        <h1>{page.title}</h1>
-        {page.description ? <p>{page.description}</p> : null}
+    <main
+      id="main"
+      className={clsx("page", pageLook, hasOutline ? outlinedLook : "max-w-[calc(43rem+2*var(--gutter))]")}
+      lang={textTag}
+    >
+      <header className="border-b border-line pb-6 lg:col-span-full lg:pb-8">
+        <h1 className="text-2xl tracking-[-0.03em]">{page.title}</h1>
+        {page.description ? (
+          <p className="mt-2.5 max-w-[43rem] text-lg/base text-pretty text-muted">{page.description}</p>
+        ) : null}
       </header>
-      {outline.length >= fewestForOutline ? (
-        <nav lang={ownTag} aria-label={t("content.outline")}>
-          <b>{t("content.outline")}</b>
-          <ol lang={textTag}>
+      {hasOutline ? (
+        <nav className={navigationLook} lang={ownTag} aria-label={t("content.outline")}>
+          <b className="mb-2 block font-650">{t("content.outline")}</b>
+          <ol className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5" lang={textTag}>
             {outline.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className={entryLook} href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
       ) : null}
-      <article>
+      <article className="rich-text max-w-[43rem] text-prose/[1.6]">
         {children}
         <PortableText locale={locale} parts={parts} />
         {page.id === helpPage ? null : (
-          <p className="content-help" lang={ownTag}>
+          <p className={helpLook} lang={ownTag}>
             {t("content.unclear")} <a href={paths.help(locale)}>{t("content.help")}</a>
           </p>
         )}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { plainText, type Span } from "@/lib/content/portable-text";
 
@@ -7,26 +8,40 @@ interface ContentTableProps {
   draw: (spans: readonly Span[]) => ReactNode;
 }
 
+const tableLook =
+  "w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-md shadow-card max-[480px]:block";
+const rowLook =
+  "max-[480px]:block max-[480px]:px-3.5 max-[480px]:py-3 max-[480px]:not-first:border-t max-[480px]:border-line";
+const cellLook = "min-w-21 px-2.5 py-2.75 text-start align-top wrap-anywhere md:px-4.5 md:py-3";
+const bodyCellLook = "border-line min-[480px]:border-t max-[480px]:px-0 max-[480px]:py-0.5";
+/** Columns as narrow as on a phone would break words: there each row is a block of named lines. */
+const valueLook = clsx(
+  "max-[480px]:grid max-[480px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] max-[480px]:gap-3",
+  "max-[480px]:before:text-sm max-[480px]:before:text-muted max-[480px]:before:content-[attr(data-column)]",
+);
+
 /** A table of a text. Each cell knows its column's name: a phone shows the rows one below the other, and the names beside the cells. */
 export function ContentTable({ head, rows, draw }: ContentTableProps) {
   const [, ...names] = head.map(plainText);
   return (
-    <table>
-      <thead>
+    <table className={tableLook}>
+      <thead className="max-[480px]:hidden">
         <tr>
           {head.map((spans, at) => (
-            <th key={keyOf(at)} scope="col">
+            <th key={keyOf(at)} className={clsx(cellLook, "text-sm font-550 text-muted")} scope="col">
               {draw(spans)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-[480px]:block">
         {rows.map(([first = [], ...others], at) => (
-          <tr key={keyOf(at)}>
-            <th scope="row">{draw(first)}</th>
+          <tr key={keyOf(at)} className={rowLook}>
+            <th className={clsx(cellLook, bodyCellLook, "font-semibold max-[480px]:block")} scope="row">
+              {draw(first)}
+            </th>
             {others.map((spans, cell) => (
-              <td key={keyOf(cell)} data-column={names[cell]}>
+              <td key={keyOf(cell)} className={clsx(cellLook, bodyCellLook, valueLook)} data-column={names[cell]}>
                 {draw(spans)}
               </td>
             ))}

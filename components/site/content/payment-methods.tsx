@@ -19,9 +19,11 @@ export async function PaymentMethods({ locale, methods }: { locale: Locale; meth
       </div>
     );
   return (
-    <ul className="payment-methods" lang={tag} aria-label={t("payments.title")}>
+    <ul className="mb-7 grid grid-cols-2 gap-gap min-[640px]:grid-cols-3" lang={tag} aria-label={t("payments.title")}>
       {methods.map(({ name, image, altTag }) => (
-        <li key={name}>{image ? <img src={imageUrl(image, size)} alt={altTag ?? name} {...size} /> : name}</li>
+        <li key={name}>
+          {image ? <img className="h-auto w-full" src={imageUrl(image, size)} alt={altTag ?? name} {...size} /> : name}
+        </li>
       ))}
     </ul>
   );

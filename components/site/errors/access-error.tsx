@@ -10,10 +10,10 @@ export async function AccessError({ locale, title, body }: { locale: Locale; tit
   const t = await getTranslations(locale, "errors");
   const action = (
     <>
-      <span className="guest-only">
+      <span className="guest-only max-[480px]:grid">
         <LinkButton href={paths.login()}>{t("pages.401.action")}</LinkButton>
       </span>
-      <span className="player-only">
+      <span className="player-only max-[480px]:grid">
         <AccessTarget locale={locale} label={t("pages.401.goOn")} />
       </span>
     </>

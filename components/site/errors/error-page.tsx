@@ -1,10 +1,18 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
-import { Icon, type IconName } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon";
 import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+import { NoticeIcon, noticeLook, noticePage, noticeText, noticeTitle } from "./notice";
+
+const actionsLook = clsx(
+  "mt-3.5 flex flex-wrap justify-center gap-2.5 max-[480px]:grid max-[480px]:w-[min(100%,20rem)]",
+  "max-[480px]:grid-cols-1",
+);
+const helpLook = "inline-flex min-h-11 items-center text-base text-text underline underline-offset-4";
 
 interface ErrorPageProps {
   locale: Locale;
@@ -22,19 +30,21 @@ export async function ErrorPage({ locale, icon, title, body, action, closed = fa
   const t = await getTranslations(locale, "errors");
   const { support } = getBrand();
   return (
-    <main id="main" className="page error-page">
-      <div className={icon === "error" ? "notice notice-failure" : "notice"}>
-        <Icon name={icon} size="size-18" />
-        <h1>{title}</h1>
-        <p>{body}</p>
-        <div>
+    <main id="main" className={noticePage}>
+      <div className={noticeLook}>
+        <NoticeIcon name={icon} />
+        <h1 className={noticeTitle}>{title}</h1>
+        <p className={noticeText}>{body}</p>
+        <div className={actionsLook}>
           {action}
           <LinkButton kind={action ? "secondary" : "primary"} href={paths.home(locale)}>
             {t("pages.home")}
           </LinkButton>
         </div>
-        <p>
-          {closed ? <a href={`mailto:${support}`}>{support}</a> : <a href={paths.help(locale)}>{t("pages.help")}</a>}
+        <p className={noticeText}>
+          <a className={helpLook} href={closed ? `mailto:${support}` : paths.help(locale)}>
+            {closed ? support : t("pages.help")}
+          </a>
         </p>
       </div>
     </main>

@@ -190,7 +190,8 @@ async function breakComponent(page: Page, className: string) {
   await page.route("**/_next/static/chunks/*.js", async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    const planted = body.replace(`className:"${className}"`, 'className:(()=>{throw new Error("planted")})()');
+    const drawn = new RegExp(`className:([^"{}]{0,20}"${className}")`);
+    const planted = body.replace(drawn, 'className:(()=>{throw new Error("planted")})()||$1');
     if (planted !== body) broken++;
     // Not to be found in the browser's cache after the reload.
     await route.fulfill({

@@ -1,4 +1,3 @@
-import "../kit.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getBrand } from "@/lib/config/brand";
@@ -14,8 +13,8 @@ export default async function KitFormsPage({ params }: PageProps<"/[edition]/kit
   const { locale } = await requireEdition(params);
   if (!showsKit(readEnvironment())) notFound();
   return (
-    <main id="main" className="page kit" lang="en">
-      <h1>The forms of {getBrand().name}</h1>
+    <main id="main" className="page grid content-start gap-8" lang="en">
+      <h1 className="text-2xl/base">The forms of {getBrand().name}</h1>
       <FormExamples currency={markets[locale.market].currency} />
     </main>
   );

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../../.ci/lib/root.mjs";
+import { sitePages } from "../support/pages";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
+
+/** What any page may take of style sheets, compressed. The aim is 10,000: lowered as sheets become utilities that pages share. */
+const mostBytes = 13_600;
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+afterAll(() => environment?.stop());
+
+test("the style sheets of every page keep their budget", async () => {
+  const weights = await Promise.all(sitePages.map(async ({ name, below }) => ({ name, bytes: await weigh(below) })));
+  for (const { name, bytes } of weights) {
+    expect(bytes, name).toBeGreaterThan(1_000);
+    expect(bytes, name).toBeLessThanOrEqual(mostBytes);
+  }
+  console.log(`The heaviest style sheets of a page are ${Math.max(...weights.map(({ bytes }) => bytes))} B.`);
+});
+
+async function weigh(below: string): Promise<number> {
+  const html = await (await fetch(`${environment.site.origin}/en-UN${below}`)).text();
+  const files = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
+    ([link]) => /href="\/_next\/(static\/[^"?]+\.css)/.exec(link)?.[1] ?? [],
+  );
+  const sheets = [...new Set(files)].map((file) => readFileSync(join(root, ".next", file)));
+  return sheets.reduce((sum, sheet) => sum + brotliCompressSync(sheet).length, 0);
+}
