@@ -26,8 +26,11 @@ async function measure(path: string): Promise<Map<string, PageBytes>> {
   const measured = new Map<string, PageBytes>();
   const queue = visits.values();
   const work = async () => {
-    for (const { name, segment, hint } of queue)
-      measured.set(name, await pageBytes(`${environment.site.origin}/${segment}${path}`, { "sec-ch-ua-mobile": hint }));
+    for (const { name, segment, hint } of queue) {
+      const open = () => pageBytes(`${environment.site.origin}/${segment}${path}`, { "sec-ch-ua-mobile": hint });
+      // A busy machine may miss the deadline of a render; the second visit must not.
+      measured.set(name, await open().catch(open));
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   expect(measured.size).toBe(122);
