@@ -18,18 +18,16 @@ const words = {
   spin: "Spin",
 } as const;
 
-/** A market: where it begins, with a tag of the widths it is walked at, what a player of it has, and how it writes an amount. */
+/** A market: where it begins, what a player of it has, and how it writes an amount. */
 const markets = [
   {
     home: "/en-UN",
-    tag: "",
     game: { slug: "neon-drift", name: "Neon Drift" },
     player: { countryCode: "FI", currencyCode: "EUR", balance: "200.00" },
     written: (minor: number) => new RegExp(`${amount(minor, ",", ".")}\\s?€|€\\s?${amount(minor, ",", ".")}`),
   },
   {
     home: "/inen-IN",
-    tag: " @once",
     game: { slug: "gem-harbour", name: "Gem Harbour" },
     player: { countryCode: "IN", currencyCode: "INR", balance: "9000.00" },
     written: (minor: number) => new RegExp(`₹\\s?${amount(minor, ",", ".")}`),
@@ -37,10 +35,7 @@ const markets = [
 ] as const;
 
 for (const market of markets)
-  test(`a visitor of ${market.home} tries a game, logs in, and plays it for real money${market.tag}`, async ({
-    page,
-    world,
-  }) => {
+  test(`a visitor of ${market.home} tries a game, logs in, and plays it for real money`, async ({ page, world }) => {
     test.slow();
     const player = await world.player(market.player);
     await findGame(page, market);

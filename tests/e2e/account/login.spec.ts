@@ -32,10 +32,8 @@ const letTokensEnd = (page: Page) =>
     }
   });
 
-const refusedByIdentity = (world: World) =>
-  world.expectFailedRequest(world.origins.identity.replace("http://localhost", ""));
-const refusedByPlatform = (world: World) =>
-  world.expectFailedRequest(world.origins.platform.replace("http://localhost", ""));
+/** The identity service has one address, which takes POST only. */
+const refusedByIdentity = (world: World) => world.expectFailedRequest("POST", world.origins.identity);
 
 test.describe("the popup", () => {
   for (const [path, tag] of [
@@ -239,7 +237,7 @@ test.describe("logging in", () => {
     world,
   }) => {
     const player = await world.player();
-    const mend = await world.fault({ system: "identity", kind: "refused" });
+    const mend = await world.fault({ system: "identity", kind: "refused", path: "/", method: "POST" });
     await page.goto(`${lobby}#login`);
     await fill(page, player);
     await expect(dialog(page).getByRole("status")).toContainText(/Trying again \([2345] of 5\)/, patient);
@@ -288,7 +286,7 @@ test.describe("a session", () => {
   test("that cannot be asked for is kept until it can [SESS-021] @once", async ({ page, world }) => {
     await signIn(page, await world.player());
     // The wallet's own poll renews tokens too: the service is away before they end.
-    const mend = await world.fault({ system: "identity", kind: "error", status: 503 });
+    const mend = await world.fault({ system: "identity", kind: "error", status: 503, path: "/", method: "POST" });
     await letTokensEnd(page);
     const asked = page.waitForResponse((answer) => answer.status() === 503);
     await page.reload();
@@ -308,7 +306,6 @@ test.describe("a session", () => {
       page,
       world,
     }) => {
-      refusedByPlatform(world);
       const player = await world.player();
       await signIn(page, player, lobby);
       await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);

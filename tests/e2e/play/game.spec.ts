@@ -86,7 +86,7 @@ test("a round that a reload interrupts is shown again and paid once @once", asyn
   // The round is stored before its reels have landed, so the old page may still be about to settle it: only the new one may.
   let reloaded = false;
   await page.route("**/api/settle", (route) => (reloaded ? route.continue() : route.abort()));
-  world.expectFailedRequest("/api/settle");
+  world.expectFailedRequest("POST", "/api/settle");
   await spinButton(game(page)).click();
   await expect.poll(async () => (await roundsOf(world, player)).length).toBe(1);
   const [begun] = await roundsOf(world, player);
@@ -147,7 +147,7 @@ test("an ended session is said in the game, and the way back leads to the lobby 
   await signIn(page, player, relax);
   await expect(spinButton(game(page))).toBeEnabled();
   await world.control("POST", `/players/${player.playerId}/close-games`);
-  world.expectFailedRequest("/api/spin");
+  world.expectFailedRequest("POST", "/api/spin");
   await spinButton(game(page)).click();
   await expect(game(page).getByRole("alert")).toContainText("This session has ended");
   await game(page).getByRole("alert").getByRole("button", { name: "Back to the lobby" }).click();
@@ -158,7 +158,13 @@ test("a launch that fails says what is safe, and succeeds when it is tried again
   page,
   world,
 }) => {
-  const mend = await world.fault({ system: "platform", kind: "error", status: 503, path: "/game/session/ticket" });
+  const mend = await world.fault({
+    system: "platform",
+    kind: "error",
+    status: 503,
+    path: "/game/session/ticket",
+    method: "POST",
+  });
   await page.goto(relax);
   await page.getByRole("button", { name: "Play demo" }).click();
   const alert = page.getByRole("alert").filter({ hasText: "The game could not be opened" });
@@ -185,7 +191,7 @@ test("a game that loses its server keeps the round and goes on with it @once", a
   await signIn(page, player, relax);
   await expect(spinButton(game(page))).toBeEnabled();
   // More often than the page repeats by itself, so that it has to ask the player.
-  await world.fault({ system: "frames", kind: "cut", path: "/api/spin", times: 4 });
+  await world.fault({ system: "frames", kind: "cut", path: "/api/spin", method: "POST", times: 4 });
   await spinButton(game(page)).click();
   await expect(game(page).getByRole("alert")).toContainText("No connection to the game");
   await game(page).getByRole("button", { name: "Try again" }).click();

@@ -82,7 +82,7 @@ test("art that does not come leaves its tile as it is: same size, name and link 
   await waitForIslands(page);
   const tile = row(page).getByRole("listitem").first();
   const whole = await tile.boundingBox();
-  world.expectFailedRequest("/images/");
+  world.expectFailedRequest("GET", "/images/");
   await page.route(/\/images\//, (route) => route.abort());
   await page.reload();
   await waitForIslands(page);

@@ -9,9 +9,16 @@ import { expect, test, type World } from "../support/world";
 
 const locale = "/en-UN";
 const themes = ["dark", "light"] as const;
-/** A width of each of the three layouts: other widths move nothing that axe could see. */
-const layouts = [320, 768, 1440];
 const heightOf = (width: number) => (width < 768 ? 812 : 900);
+
+/** Each of the three layouts, the widest page and both themes, in short words, in long ones and in Japanese. */
+const looks = [
+  { width: 320, theme: "dark", language: "en" },
+  { width: 390, theme: "light", language: "de" },
+  { width: 768, theme: "dark", language: "ja" },
+  { width: 1440, theme: "light", language: "en" },
+  { width: 1920, theme: "dark", language: "de" },
+] as const;
 
 /** A static document follows the system, a page its head script, which reads it once. */
 async function openIn(page: Page, theme: (typeof themes)[number], path: string): Promise<void> {
@@ -20,25 +27,22 @@ async function openIn(page: Page, theme: (typeof themes)[number], path: string):
   await waitForIslands(page);
 }
 
-test.describe("axe finds nothing in both themes and every layout:", () => {
-  for (const [nth, { name, below, widths, status }] of sitePages.entries())
+test.describe("axe finds nothing in five looks of", () => {
+  for (const { name, below, status } of sitePages)
     test(`${name} @once`, async ({ page, world }) => {
       test.slow();
-      if (status) world.expectFailedRequest(below);
-      const others = layouts.filter((width) => width !== 1440 && widths.includes(width));
-      for (const [at, theme] of themes.entries()) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openIn(page, theme, locale + below);
+      if (status) world.expectFailedRequest("GET", below);
+      for (const { width, theme, language } of looks) {
+        await page.setViewportSize({ width, height: heightOf(width) });
+        const path = `/${language}-UN${below}`;
+        // A busy machine may need longer for a page that nobody has opened yet than a visitor is made to wait.
+        await expect.poll(async () => (await page.request.get(path)).status()).toBe(status ?? 200);
+        await openIn(page, theme, path);
         await expectNoAxeViolations(page);
-        for (const width of others.filter((_, index) => (nth + index) % 2 === at)) {
-          await page.setViewportSize({ width, height: heightOf(width) });
-          // Contrast takes most of the time and is the same at every width; what only a phone shows, it shows on every page.
-          await expectNoAxeViolations(page, undefined, name === "lobby" && width === 320 ? [] : ["color-contrast"]);
-        }
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("main")).toHaveCount(1);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
       }
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
 });
 
@@ -92,7 +96,7 @@ test("the outline of a late page is announced and sound @once", async ({ page })
 
 test("without the content service, the document that says so is sound @once", async ({ page, world }) => {
   const below = "/information/privacy";
-  world.expectFailedRequest(below);
+  world.expectFailedRequest("GET", below);
   const path = `/tl-PH${below}`;
   await world.fault({ system: "content", kind: "error", scope: "path", path: '$id="privacy"&$language="tl"' });
   for (const theme of themes) {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pageWidths, type SitePage, sitePages, waitForIslands } from "../../support/pages";
 import { layoutFaults, spaceText, stretchWords } from "../support/layout";
 import { expectNoShifts, watchShifts } from "../support/shifts";
+import { signIn } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
 
 const locale = "/en-UN";
@@ -19,7 +20,7 @@ async function expectSound(page: Page, what: string, widths: readonly number[] =
 }
 
 /** A browser says itself that a document came with an error. */
-const expectStatus = (world: World, { status, below }: SitePage) => status && world.expectFailedRequest(below);
+const expectStatus = (world: World, { status, below }: SitePage) => status && world.expectFailedRequest("GET", below);
 
 /** Who reads a page: as it is, with spacing of their own, in a language whose words are 40 % longer (this one stays). */
 async function expectSoundForAll(page: Page, what: string, widths?: readonly number[]): Promise<void> {
@@ -53,6 +54,17 @@ test("the menu and the login popup hold at every width, in longer words and wide
   await open(page, `${locale}/online-casino#login`);
   await page.getByRole("dialog").getByRole("textbox").first().waitFor();
   await expectSoundForAll(page, "login");
+});
+
+test("a running game and a header with nine digits of money hold at every width, in longer words and wider spacing @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ balance: "123456789.00" }), `${locale}/play/gem-harbour`);
+  await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText("€123,456,789.00");
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled();
+  await expectSoundForAll(page, "game of a player");
+  await expect(page.frameLocator("iframe").getByText("Real money")).toBeVisible();
 });
 
 test("the layout check sees what is cut, what lies over something else, and what is too wide @once", async ({

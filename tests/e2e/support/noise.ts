@@ -1,26 +1,58 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
+/** Requests that a test lets fail: of this method, to addresses that hold `origin` and, decoded, `path`. */
+export interface MeantFailure {
+  method: string;
+  origin?: string;
+  path: string;
+}
+
 /**
  * Collects what the pages of a context complain of: errors in the console, uncaught errors, violations of a policy.
- * Chromium also logs each request that failed; those to an address that holds one of `failures` are meant.
+ * Chromium also logs each request that failed: those that are `meant` are left out. Answers what was heard up to now.
  */
-export async function listenForNoise(context: BrowserContext, failures: readonly string[]): Promise<string[]> {
-  const noise: string[] = [];
-  context.on("console", (message) => {
-    if (message.type() === "error" && !isMeant(message, failures))
-      noise.push(`console: ${message.text()} (${message.location().url})`);
+export async function listenForNoise(
+  context: BrowserContext,
+  meant: readonly MeantFailure[],
+): Promise<() => readonly string[]> {
+  const noise: { line: string; failed?: string }[] = [];
+  const methods = new Map<string, Set<string>>();
+  const fail = (method: string, url: string) => methods.set(url, (methods.get(url) ?? new Set()).add(method));
+  context.on("requestfailed", (request) => fail(request.method(), request.url()));
+  context.on("response", (response) => {
+    if (response.status() >= 400) fail(response.request().method(), response.url());
   });
-  context.on("weberror", (error) => noise.push(`page: ${error.error().stack ?? error.error()}`));
+  context.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const failed = failedAddress(message);
+    noise.push({ line: `console: ${message.text()} (${message.location().url})`, ...(failed && { failed }) });
+  });
+  context.on("weberror", (error) => noise.push({ line: `page: ${error.error().stack ?? error.error()}` }));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`policy ${effectiveDirective} blocked ${blockedURI} ${sample}`);
     });
   });
-  return noise;
+
+  /** The console does not name the method: every method with which this address failed has to be meant. */
+  const isMeant = (url: string) => {
+    const possible = meant.filter(({ origin = "", path }) => url.includes(origin) && decode(url).includes(path));
+    const failed = [...(methods.get(url) ?? [])];
+    return possible.length > 0 && failed.every((each) => possible.some(({ method }) => method === each));
+  };
+  return () => noise.filter(({ failed }) => !failed || !isMeant(failed)).map(({ line }) => line);
 }
 
-function isMeant(message: ConsoleMessage, failures: readonly string[]): boolean {
-  const text = message.text();
-  if (!/^(Failed to load resource|WebSocket connection to )/.test(text)) return false;
-  return failures.some((address) => message.location().url.includes(address) || text.includes(address));
+/** The address of the request that a message of Chromium's own is about. */
+function failedAddress(message: ConsoleMessage): string | undefined {
+  const socket = /^WebSocket connection to '([^']+)'/.exec(message.text())?.[1];
+  return socket ?? (message.text().startsWith("Failed to load resource") ? message.location().url : undefined);
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
 }

@@ -27,15 +27,15 @@ const planted: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [what, heard, plant] of planted)
+for (const [what, sound, plant] of planted)
   test(`the browser's noise is heard: ${what} @once`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: environment.origin });
-    const noise = await listenForNoise(context, []);
+    const heard = await listenForNoise(context, []);
     const page = await context.newPage();
     await page.goto("/en-UN");
-    expect(noise).toEqual([]);
+    expect(heard()).toEqual([]);
     await plant(page);
-    await expect.poll(() => noise).toContainEqual(expect.stringMatching(heard));
+    await expect.poll(heard).toContainEqual(expect.stringMatching(sound));
     await context.close();
   });
 
@@ -48,9 +48,31 @@ test.fail("noise fails a journey, whatever it asserts @once", async ({ page }) =
 });
 
 test("a failed request that was declared is no failure @once", async ({ page, world }) => {
-  world.expectFailedRequest("/assets/nothing-here.svg");
+  world.expectFailedRequest("GET", "/assets/nothing-here.svg");
   await page.goto("/en-UN");
   expect(await page.evaluate(() => fetch("/assets/nothing-here.svg").then(({ status }) => status))).toBe(404);
+});
+
+test("a declared failure excuses one method of one address: not another method, and not the rest of the service @once", async ({
+  browser,
+  world,
+}) => {
+  const { platform } = world.origins;
+  const context = await browser.newContext({ baseURL: environment.origin });
+  const heard = await listenForNoise(context, [{ method: "GET", origin: platform, path: "/v1/meant" }]);
+  const page = await context.newPage();
+  await page.goto("/healthz");
+  const request = (method: string, path: string) =>
+    page.evaluate(([url, method]) => fetch(url, { method }).then(({ status }) => status), [
+      platform + path,
+      method,
+    ] as const);
+  expect(await request("GET", "/v1/meant")).toBe(404);
+  expect(await request("GET", "/v1/other")).toBe(404);
+  await expect.poll(heard).toEqual([expect.stringContaining("/v1/other")]);
+  expect(await request("POST", "/v1/meant")).toBe(404);
+  await expect.poll(heard).toContainEqual(expect.stringContaining("/v1/meant"));
+  await context.close();
 });
 
 test("a fault hits this test's pages only, until it is removed @once", async ({ page, world }) => {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
 import { control } from "./control";
 import { environment } from "./environment";
-import { listenForNoise } from "./noise";
+import { listenForNoise, type MeantFailure } from "./noise";
 
 const Player = z.object({ playerId: z.string(), email: z.string(), password: z.string() });
 export type Player = z.infer<typeof Player>;
@@ -18,7 +18,9 @@ export interface FaultOptions {
   status?: number;
   delayMs?: number;
   /** Only calls whose path and query contain this text. */
-  path?: string;
+  path: string;
+  /** The method of the calls that the browser may complain of. */
+  method?: string;
   times?: number;
   /**
    * Which calls it hits. "test" (the default): calls of this test's pages. A player: also the site's own calls with their token, and their
@@ -33,8 +35,8 @@ export interface World {
   player(options?: PlayerOptions): Promise<Player>;
   /** Breaks a service for this test. The fault ends with the test, or when the returned function is called. */
   fault(options: FaultOptions): Promise<() => Promise<void>>;
-  /** Allows requests whose address contains this text to fail. A fault allows it for the calls that it hits. */
-  expectFailedRequest(address: string): void;
+  /** Allows requests of this method, whose address contains this text, to fail. A fault allows it for the calls that it hits. */
+  expectFailedRequest(method: string, address: string): void;
   /** Sets the visitor's country for all further requests. */
   visitFrom(countryCode: string): Promise<void>;
   /** Any other call of the control listener, for example `control("PATCH", "/players/P1", { … })`. */
@@ -43,7 +45,7 @@ export interface World {
 
 interface Fixtures {
   world: World;
-  silence: { failures: string[] };
+  silence: { failures: MeantFailure[] };
 }
 
 /** An address of its own for each visitor: the site limits reports by address, and all tests come from one machine. */
@@ -57,11 +59,11 @@ export const test = base.extend<Fixtures>({
   // Runs in every test: console output, page errors and policy violations fail it.
   silence: [
     async ({ context }, use) => {
-      const failures: string[] = [];
-      const noise = await listenForNoise(context, failures);
+      const failures: MeantFailure[] = [];
+      const heard = await listenForNoise(context, failures);
       await use({ failures });
       await giveUpRoutes(context);
-      expect(noise, "the browser stays silent").toEqual([]);
+      expect(heard(), "the browser stays silent").toEqual([]);
     },
     { auto: true },
   ],
@@ -77,7 +79,7 @@ export async function giveUpRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-async function makeWorld(context: BrowserContext, ownHeaders: Record<string, string>, failures: string[]) {
+async function makeWorld(context: BrowserContext, ownHeaders: Record<string, string>, failures: MeantFailure[]) {
   const id = randomUUID();
   const headers: Record<string, string> = { ...ownHeaders, "x-sandbox-test": id };
   await context.setExtraHTTPHeaders(headers);
@@ -92,17 +94,15 @@ async function makeWorld(context: BrowserContext, ownHeaders: Record<string, str
       undo.push(() => call("DELETE", `/players/${player.playerId}`));
       return player;
     },
-    async fault({ scope = "test", ...options }) {
-      if (scope === "path" && !options.path)
-        throw new Error("A fault for everybody needs a path that only this test uses.");
+    async fault({ scope = "test", method = "GET", ...options }) {
       const hits = scope === "test" ? { test: id } : scope === "path" ? {} : { player: scope.playerId };
       const fault = z.object({ id: z.string() }).parse(await call("POST", "/faults", { ...options, ...hits }));
-      failures.push(environment.sandbox[options.system].replace(/^http/, ""));
+      failures.push({ method, origin: environment.sandbox[options.system].replace(/^http/, ""), path: options.path });
       const endFault = async () => void (await call("DELETE", `/faults/${fault.id}`));
       undo.push(endFault);
       return endFault;
     },
-    expectFailedRequest: (address) => void failures.push(address),
+    expectFailedRequest: (method, path) => void failures.push({ method, path }),
     async visitFrom(countryCode) {
       headers["x-visitor-country"] = countryCode;
       await context.setExtraHTTPHeaders(headers);
