@@ -12,7 +12,10 @@ const tones = {
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={clsx("badge inline-flex min-h-5.5 items-center rounded-sm border px-2 font-650 text-xs/base", tones[tone])}
+      className={clsx(
+        "badge inline-flex min-h-5.5 items-center rounded-sm border px-2 font-650 text-xs/base",
+        tones[tone],
+      )}
     >
       {children}
     </span>
