@@ -6,8 +6,11 @@ import { root } from "../../.ci/lib/root.mjs";
 import { sitePages } from "../support/pages";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 
-/** What any page may take of style sheets, compressed. The aim is 10,000: lowered as sheets become utilities that pages share. */
-const mostBytes = 13_600;
+/**
+ * What any page may take of style sheets, compressed. The aim is 10,000. It is higher while half of the sheets are utilities already:
+ * until the header, the footer and the lobby are too, pages load both. Lower it with each of them.
+ */
+const mostBytes = 14_400;
 
 let environment: TestEnvironment;
 beforeAll(async () => {
