@@ -125,11 +125,11 @@ test.describe("pictures in the lobby", () => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto(lobby);
     await expect(onScreen).not.toHaveCount(0);
-    // What is right of the screen in the same row waits too.
+    // What is beyond the screen in the same grid waits too.
     const inSight = () =>
       onScreen.evaluateAll((images: HTMLImageElement[]) =>
         images
-          .filter((image) => image.getBoundingClientRect().left < innerWidth)
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
           .map((image) => image.complete && image.naturalWidth > 0),
       );
     await expect.poll(inSight).not.toContain(false);
