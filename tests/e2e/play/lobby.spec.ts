@@ -125,11 +125,11 @@ test.describe("pictures in the lobby", () => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto(lobby);
     await expect(onScreen).not.toHaveCount(0);
-    // What is beyond the screen in the same grid waits too.
+    // What is beyond the screen in the same grid waits too. A picture that waits is not in its own place.
     const inSight = () =>
       onScreen.evaluateAll((images: HTMLImageElement[]) =>
         images
-          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .filter((image) => Number(image.closest("li")?.getBoundingClientRect().top) < innerHeight)
           .map((image) => image.complete && image.naturalWidth > 0),
       );
     await expect.poll(inSight).not.toContain(false);
