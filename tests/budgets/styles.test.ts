@@ -10,7 +10,7 @@ import { startEnvironment, type TestEnvironment } from "../support/processes";
  * What any page may take of style sheets, compressed. The aim is 10,000. It is higher while half of the sheets are utilities already:
  * until the header, the footer and the lobby are too, pages load both. Lower it with each of them.
  */
-const mostBytes = 14_400;
+const mostBytes = 14_500;
 
 let environment: TestEnvironment;
 beforeAll(async () => {
@@ -30,8 +30,11 @@ test("the style sheets of every page keep their budget", async () => {
 async function weigh(below: string): Promise<number> {
   const html = await (await fetch(`${environment.site.origin}/en-UN${below}`)).text();
   const files = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
-    ([link]) => /href="\/_next\/(static\/[^"?]+\.css)/.exec(link)?.[1] ?? [],
+    ([link]) => /href="\/([^"?]+\.css)/.exec(link)?.[1] ?? [],
   );
-  const sheets = [...new Set(files)].map((file) => readFileSync(join(root, ".next", file)));
+  const sheets = [...new Set(files)].map((file) => readFileSync(join(root, fileOf(file))));
   return sheets.reduce((sum, sheet) => sum + brotliCompressSync(sheet).length, 0);
 }
+
+/** Where a sheet lies: a page that is a static document has its own below `public`. */
+const fileOf = (path: string) => (path.startsWith("_next/") ? path.replace("_next/", ".next/") : `public/${path}`);
