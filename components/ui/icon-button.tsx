@@ -2,17 +2,20 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 
-const base = "icon-button inline-grid flex-none place-items-center border border-transparent transition-colors";
+const base = "icon-button inline-grid flex-none place-items-center border transition-colors";
 
 const looks = {
-  raised: { root: clsx(base, "size-11 rounded-md"), active: "bg-raised hover:bg-line" },
+  raised: { root: clsx(base, "size-11 rounded-md"), active: "border-transparent bg-raised hover:bg-line" },
   /** In the bar above the page, which is low on a phone. */
-  header: { root: clsx(base, "size-9 rounded-sm lg:size-10 lg:rounded-md"), active: "bg-raised hover:bg-line" },
+  header: {
+    root: clsx(base, "size-9 rounded-sm lg:size-10 lg:rounded-md"),
+    active: "border-transparent bg-raised hover:bg-line",
+  },
   /** At the end of a title's line, with its picture at the edge. */
-  plain: { root: clsx(base, "-mr-2 size-11 rounded-md"), active: "hover:bg-line" },
+  plain: { root: clsx(base, "-mr-2 size-11 rounded-md"), active: "border-transparent hover:bg-line" },
 } as const;
 
-const disabled = "inset-ring inset-ring-line cursor-default text-muted";
+const disabled = "cursor-default border-line text-muted";
 
 interface IconProps {
   icon: IconName;
