@@ -127,6 +127,25 @@ describe("the order of pictures", () => {
     expect(dataset.pictures).toBeUndefined();
   });
 
+  test("has those on the screen that an island brings later, until the visitor goes on", async () => {
+    const bring = async (alt: string) => {
+      const link = document.createElement("a");
+      link.getBoundingClientRect = () => new DOMRect(0, 100, 100, 100);
+      link.innerHTML = `<img alt="${alt}" loading="lazy">`;
+      document.body.append(link);
+      await Promise.resolve();
+    };
+    await run();
+    await bring("early");
+    expect(loading().early).toBe("lazy");
+    await paint();
+    await bring("late");
+    expect([loading().early, loading().late]).toEqual(["eager", "eager"]);
+    dispatchEvent(new Event("scroll"));
+    await bring("later");
+    expect(loading().later).toBe("lazy");
+  });
+
   test("ends when the visitor goes on before the first ones are there", async () => {
     await run();
     dispatchEvent(new Event("pointerdown"));

@@ -24,8 +24,8 @@ export function chooseAppearance(): void {
 
 /**
  * Holds lazy pictures back, which a browser would load far beyond the screen. `data-pictures` is "first" until the pictures of
- * high priority are painted, which have the line to themselves, and "screen" from then on: those on the screen load. With the
- * first sign that the visitor goes on it leaves, and the browser decides. A new size is such a sign only after the first paint:
+ * high priority are painted, which have the line to themselves, and "screen" from then on: those on the screen load, those that
+ * an island brings later too. With the first sign that the visitor goes on it leaves, and the browser decides. A new size is such a sign only after the first paint:
  * a phone reports one while it loads. The style sheet of the lobby has the other half, and a limit to the wait.
  */
 export function orderPictures(): void {
@@ -42,11 +42,17 @@ export function orderPictures(): void {
     return box.width > 0 && box.top < innerHeight && box.left < innerWidth;
   };
   const loadScreen = () => {
-    if (signal.aborted) return;
     for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
       if (isOnScreen(image)) image.setAttribute("loading", "eager");
+  };
+  const beginScreen = () => {
+    if (signal.aborted) return;
+    loadScreen();
     dataset.pictures = "screen";
     addEventListener("resize", release, { signal });
+    const islands = new MutationObserver(loadScreen);
+    islands.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener("abort", () => islands.disconnect());
   };
   dataset.pictures = "first";
   for (const sign of ["scroll", "keydown", "pointerdown"]) addEventListener(sign, release, { signal });
@@ -56,7 +62,7 @@ export function orderPictures(): void {
     // The frame in which they are painted, and what comes after it.
     else
       void Promise.allSettled(first.map((image) => image.decode())).then(() =>
-        requestAnimationFrame(() => setTimeout(loadScreen)),
+        requestAnimationFrame(() => setTimeout(beginScreen)),
       );
   });
 }
