@@ -10,6 +10,8 @@ type PageDecision = Extract<Decision, { to: "page" }>;
 /** The headers of Next's router by which a page's response differs. The router's state is left out: a cached page has one answer. */
 const routerHeaders = ["next-router-prefetch", "next-router-segment-prefetch"] as const;
 const longestRouterHeader = 200;
+/** What Next's draft mode sets. */
+const previewCookie = /(^|;\s*)(__prerender_bypass|__next_preview_data)=/;
 /** What Next says of the middleware's rewrite to its router, which derives the page's parameters from it. */
 const rewrittenPathHeader = "x-nextjs-rewritten-path";
 
@@ -25,6 +27,7 @@ export function toPageVisit(
 ): PageVisit | null {
   const { method, headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
+  if (previewCookie.test(headers.cookie ?? "")) return null;
 
   const encoding = chooseEncoding(String(headers["accept-encoding"] ?? "") || undefined);
   const own: (string | readonly string[])[] = ["x-request-id", requestId];

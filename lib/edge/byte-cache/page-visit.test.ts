@@ -1,0 +1,27 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { toPageVisit } from "./page-visit";
+
+function visit(method: string, headers: Record<string, string>) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url: "/en-UN", headers });
+  const decision = { to: "page", pathname: "/en-UN~web" } as Parameters<typeof toPageVisit>[2];
+  return toPageVisit(request, new ServerResponse(request), decision, { requestId: "id", cookies: [] });
+}
+
+test.each([
+  ["GET", {}],
+  ["HEAD", {}],
+  ["GET", { cookie: "id-token=x; country-code=FI" }],
+])("%s with %j may be answered from memory", (method, headers) => {
+  expect(visit(method, headers)).not.toBeNull();
+});
+
+test.each([
+  ["POST", {}],
+  ["GET", { cookie: "__prerender_bypass=x" }],
+  ["GET", { cookie: "country-code=FI; __next_preview_data=x" }],
+  ["GET", { rsc: "1", "next-router-segment-prefetch": "x".repeat(201) }],
+])("%s with %j passes by: drafts and what is not a page's are never stored", (method, headers) => {
+  expect(visit(method, headers)).toBeNull();
+});
