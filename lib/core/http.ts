@@ -31,6 +31,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** In place of the instance's deadline. */
   deadlineMs?: number;
+  /** Sent to its end even when the page is left meanwhile. */
+  keepalive?: boolean;
   /** Asks the instance to send the access token too, where it has one. */
   accessToken?: boolean;
 }
@@ -112,6 +114,7 @@ async function exchange(settings: HttpSettings, call: Call): Promise<Received> {
       signal: stop.signal,
       redirect: "manual",
       cache: "no-store",
+      keepalive: call.keepalive ?? false,
       credentials: settings.credentials ?? "omit",
       referrerPolicy: "strict-origin-when-cross-origin",
       retry: 0,

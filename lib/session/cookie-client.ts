@@ -1,6 +1,7 @@
 import { stored, text } from "@/lib/core/browser-storage";
 import { createHttp, nothing } from "@/lib/core/http";
-import { payloadOf } from "./token-storage";
+import { cookieStateKey } from "./token-presence";
+import { payloadOf, tokenGeneration } from "./token-storage";
 
 const site = createHttp({
   baseUrl: () => location.origin,
@@ -9,25 +10,35 @@ const site = createHttp({
   credentials: "same-origin",
 });
 
-/** The `exp` of the token that the id-token cookie was made from: tells, without a call, that it is up to date. */
-const cookieExp = stored({ key: "session-cookie-exp", area: "local", version: 1, parse: text });
+/**
+ * What is known of the id-token cookie, which no script can see. Absent: there is none. `unsure`: there may be one, since
+ * nobody heard how the last call ended. Otherwise the `exp` of the token that it was made from.
+ */
+const cookieState = stored({ key: cookieStateKey, area: "local", version: 1, parse: text });
+
+const unsure = "unsure";
 
 const path = "api/session";
 
 /** Has our server make the id-token cookie from this token. Never rejects: the next look at the session makes up for it. */
 export async function storeCookie(idToken: string): Promise<void> {
   const exp = String(payloadOf(idToken).exp);
-  if (cookieExp.read() === exp) return;
+  if (cookieState.read() === exp) return;
+  const generation = tokenGeneration();
+  cookieState.write(unsure);
   try {
     await site.post(path, nothing, { headers: { authorization: `Bearer ${idToken}` } });
-    cookieExp.write(exp);
+    // Somebody signed out meanwhile, in this tab or another: their deletion may have been heard before.
+    if (tokenGeneration() !== generation) return await clearCookies();
+    cookieState.write(exp);
   } catch {
-    cookieExp.forget();
+    // It stays unsure.
   }
 }
 
-/** Has our server take back its cookies. @throws when it cannot be reached */
+/** Has our server take back its cookies, even when the page is left meanwhile. @throws when it cannot be reached */
 export async function clearCookies(): Promise<void> {
-  cookieExp.forget();
-  await site.delete(path, nothing);
+  cookieState.write(unsure);
+  await site.delete(path, nothing, { keepalive: true });
+  cookieState.forget();
 }

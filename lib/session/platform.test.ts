@@ -14,6 +14,7 @@ vi.mock("./force-sign-out", () => ({ endSession }));
 
 const Answer = z.object({ n: z.number() });
 const idToken = token(3_600);
+const accessToken = token(3_600, { use: "access" });
 const seen: Request[] = [];
 let statuses: number[] = [];
 
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 function beSignedIn() {
-  storeTokens({ idToken, accessToken: token(3_600, { use: "access" }) });
+  storeTokens({ idToken, accessToken });
   const player = readPlayer(idToken);
   if (player) tellSession({ type: "signed-in", player });
 }
@@ -70,7 +71,7 @@ describe("what a call carries", () => {
     await platform.get("player/profile", Answer);
     await platform.patch("player/password", Answer, { accessToken: true, body: {} });
     expect(header("authorization")).toEqual([`Bearer ${idToken}`, `Bearer ${idToken}`]);
-    expect(header("access-token")).toEqual([null, token(3_600, { use: "access" })]);
+    expect(header("access-token")).toEqual([null, accessToken]);
   });
 
   test("no token from a visitor, and no cookie ever", async () => {

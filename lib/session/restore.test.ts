@@ -117,6 +117,48 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
   });
 });
 
+describe("a cookie whose end was cut short, as by closing the tab that signed out", () => {
+  test("is taken back by the next page, once", async () => {
+    localStorage.setItem("session-cookie-exp", "1");
+    await open();
+    expect(kind()).toBe("guest");
+    await soon(() => expect(calls).toEqual(["DELETE /api/session"]));
+    await soon(() => expect(localStorage.getItem("session-cookie-exp")).toBeNull());
+    vi.resetModules();
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toEqual(["DELETE /api/session"]);
+  });
+
+  test("stays remembered while our server cannot be reached", async () => {
+    vi.stubGlobal("fetch", async () => {
+      calls.push("fetch");
+      throw new TypeError("away");
+    });
+    localStorage.setItem("session-cookie-exp", "1");
+    await open();
+    await soon(() => expect(calls).toEqual(["fetch"]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(localStorage.getItem("session-cookie-exp")).not.toBeNull();
+  });
+});
+
+test("a cookie that arrives after the player signed out is taken back", async () => {
+  storeTokens({ idToken: token(3_600) });
+  const fetched = fetch;
+  vi.stubGlobal("fetch", async (input: Request, init?: RequestInit) => {
+    const { method } = new Request(input, init);
+    if (method === "POST") {
+      const { clearTokens } = await import("./token-storage");
+      clearTokens();
+    }
+    return fetched(input, init);
+  });
+  await open();
+  await soon(() => expect(calls).toEqual(["POST /api/session", "DELETE /api/session"]));
+  await soon(() => expect(localStorage.getItem("session-cookie-exp")).toBeNull());
+});
+
 describe("other tabs", () => {
   test("a sign-out elsewhere reaches this tab [SESS-025]", async () => {
     storeTokens({ idToken: token(3_600) });

@@ -1,7 +1,7 @@
 import { dropDrafts } from "@/lib/core/form-drafts";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { tellSession, useSession } from "./store";
-import { hasAnyToken, hasEndReason, hasRefreshToken, isRefreshTokenKey } from "./token-presence";
+import { hasAnyToken, hasEndReason, hasRefreshToken, isRefreshTokenKey, mayHoldCookie } from "./token-presence";
 
 /** A session that could not be looked at is looked at again after so long. */
 const retryMs = 15_000;
@@ -26,7 +26,10 @@ export function startSession(): void {
     if (persisted) follow();
   });
   if (hasAnyToken()) resolve();
-  else tellSession({ type: "found-nobody" });
+  else {
+    tellSession({ type: "found-nobody" });
+    if (mayHoldCookie()) clearLeftCookie();
+  }
   if (hasEndReason())
     loadQuietly(() => import("./sign-out-notice")).then(
       ({ showEndReason }) => showEndReason(),
@@ -42,6 +45,13 @@ function follow(): void {
   // Drafts are of this tab, which the tab of the sign-out cannot reach.
   if (useSession.getState().session?.kind === "player") dropDrafts();
   tellSession({ type: "signed-out" });
+}
+
+/** The sign-out before was cut short, or our server was away. Tried once per page. */
+function clearLeftCookie(): void {
+  loadQuietly(() => import("./cookie-client"))
+    .then(({ clearCookies }) => clearCookies())
+    .catch(() => {});
 }
 
 function resolve(): void {

@@ -52,7 +52,7 @@ test.each(["logged out", "clear keys", "clear cookies", "CRM", "revoke r"])(
 );
 
 describe("in the browser", () => {
-  const calls: { what: string; body: string }[] = [];
+  const calls: { what: string; body: string; keepalive: boolean }[] = [];
   let answer: (url: string) => Response | Promise<Response>;
 
   beforeEach(() => {
@@ -62,7 +62,8 @@ describe("in the browser", () => {
     answer = () => new Response(null, { status: 204 });
     vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
       const request = new Request(input, init);
-      calls.push({ what: `${request.method} ${request.url}`, body: await request.text() });
+      const { method, url, keepalive } = request;
+      calls.push({ what: `${method} ${url}`, body: await request.text(), keepalive });
       return answer(request.url);
     });
     const player = readPlayer(token(60, playerClaims));
@@ -101,6 +102,21 @@ describe("in the browser", () => {
     expect(useSession.getState().session?.kind).toBe("guest");
     expect(identityKeys()).toEqual([]);
     expect(calls).toHaveLength(2);
+  });
+
+  test("our server away: the cookie stays remembered, for the next page to take back", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    answer = () => Promise.reject(new TypeError("away"));
+    await signOut();
+    expect(localStorage.getItem("session-cookie-exp")).not.toBeNull();
+    answer = () => new Response(null, { status: 204 });
+    await signOut();
+    expect(localStorage.getItem("session-cookie-exp")).toBeNull();
+  });
+
+  test("the cookie is taken back even when the page is left at once", async () => {
+    await signOut();
+    expect(calls[0]).toMatchObject({ what: "DELETE http://localhost:3000/api/session", keepalive: true });
   });
 
   test("two clicks sign out once", async () => {

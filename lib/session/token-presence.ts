@@ -14,6 +14,18 @@ export function hasAnyToken(): boolean {
   }
 }
 
+/** Where `cookie-client` keeps what it knows of the id-token cookie. */
+export const cookieStateKey = "session-cookie-exp";
+
+/** May our server's cookie be left in this browser? Told without loading what takes it back. */
+export function mayHoldCookie(): boolean {
+  try {
+    return cookieStateKey in localStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** Did a forced sign-out leave its reason for this page? Told without loading what reads it. */
 export function hasEndReason(): boolean {
   try {
