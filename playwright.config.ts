@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   globalSetup: "./tests/e2e/support/global-setup.ts",
   fullyParallel: true,
-  retries: 0,
+  // A busy machine now and then starves a browser. `npm test` lists what needed its second attempt.
+  retries: 1,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -5,6 +5,7 @@ import { build, buildVariables } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
 import { root } from "./lib/root.mjs";
+import { secondAttempts } from "./lib/second-attempts.mjs";
 import { runChecks, step } from "./lib/session.mjs";
 import { slowestFiles } from "./lib/slowest.mjs";
 import { sourceChecks, typeChecks } from "./lib/static-checks.mjs";
@@ -40,6 +41,7 @@ async function everything() {
   await step("outages and restarts", () => missing ?? vitest("vitest-processes", ["--project", "processes"]));
   await step("browser", () => missing ?? playwright("playwright", [], browser));
 
+  for (const journey of secondAttempts()) console.log(`Passed on its second attempt: ${journey}`);
   console.log("\nSlowest files");
   for (const { file, seconds } of slowestFiles(10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
