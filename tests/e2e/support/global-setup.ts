@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../.ci/lib/root.mjs";
+import { sitePages } from "../../support/pages";
 import { startSandbox, startSite } from "../../support/processes";
 import { environment } from "./environment";
 
@@ -18,10 +19,31 @@ export default async function setup(): Promise<() => Promise<void>> {
       throw error;
     },
   );
-  return async () => {
+  const stop = async () => {
     await site.stop();
     await sandbox.stop();
   };
+  await openPages().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return stop;
+}
+
+/** The languages that specs read every page in. */
+const languages = ["en", "de", "ja"];
+
+/**
+ * Every page is rendered once before the first spec: the first render of a new process, with nothing in its caches and the
+ * browsers starting beside it, can miss the deadline that a visitor is promised.
+ */
+async function openPages(): Promise<void> {
+  for (const language of languages)
+    for (const { below, status = 200 } of sitePages) {
+      const response = await fetch(`${environment.origin}/${language}-UN${below}`);
+      if (response.status !== status) throw new Error(`${response.url} answered ${response.status}.`);
+      await response.arrayBuffer();
+    }
 }
 
 /** Keeps the output of a program in `test-results`, for the analysis of a failed run. */

@@ -5,6 +5,7 @@ import type { Origins } from "../../../.ci/lib/programs.mjs";
 import { control } from "./control";
 import { environment } from "./environment";
 import { listenForNoise, type MeantFailure } from "./noise";
+import { withoutBlur } from "./without-blur";
 
 const Player = z.object({ playerId: z.string(), email: z.string(), password: z.string() });
 export type Player = z.infer<typeof Player>;
@@ -61,6 +62,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const failures: MeantFailure[] = [];
       const heard = await listenForNoise(context, failures);
+      await withoutBlur(context);
       await use({ failures });
       await giveUpRoutes(context);
       expect(heard(), "the browser stays silent").toEqual([]);
