@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored, text } from "@/lib/core/browser-storage";
 import { chooseAppearance, orderPictures } from "./head-script";
 import { ThemeSwitch } from "./theme-switch";
@@ -93,9 +93,12 @@ describe("the order of pictures", () => {
   const boxes = { first: [0, 0], near: [0, 700], below: [0, 900], beside: [1_200, 100], hidden: [0, 100] };
   const loading = () =>
     Object.fromEntries([...document.images].map((image) => [image.alt, image.getAttribute("loading")]));
-  const run = async () => {
+  const begin = () => {
     new Function(`(${orderPictures})()`)();
     dispatchEvent(new Event("DOMContentLoaded"));
+  };
+  const run = async () => {
+    begin();
     await vi.waitFor(() => {});
   };
   const paint = async () => {
@@ -115,6 +118,11 @@ describe("the order of pictures", () => {
       const link = document.querySelectorAll("a")[at];
       if (link) link.getBoundingClientRect = () => new DOMRect(left, top, at === 4 ? 0 : 100, 100);
     }
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    // What listens to the page that is over ends.
+    dispatchEvent(new Event("scroll"));
   });
 
   test("is the first ones alone, then those on the screen, then whatever the browser loads", async () => {
@@ -144,6 +152,41 @@ describe("the order of pictures", () => {
     dispatchEvent(new Event("scroll"));
     await bring("later");
     expect(loading().later).toBe("lazy");
+  });
+
+  test("reads every place before it changes a picture: one layout for all", async () => {
+    const order: string[] = [];
+    const { setAttribute } = Element.prototype;
+    vi.spyOn(HTMLImageElement.prototype, "setAttribute").mockImplementation(function (this: Element, ...change) {
+      order.push("change");
+      setAttribute.apply(this, change);
+    });
+    for (const link of document.querySelectorAll("a"))
+      link.getBoundingClientRect = () => {
+        order.push("read");
+        return new DOMRect(0, 0, 100, 100);
+      };
+    await run();
+    await paint();
+    expect(order).toEqual([...Array(4).fill("read"), ...Array(4).fill("change")]);
+  });
+
+  test("is not looked at again for a change that brings no picture", async () => {
+    await run();
+    await paint();
+    const read = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    document.body.append(document.createElement("p"), "text");
+    await Promise.resolve();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test("waits 3 s at most for a first picture that never comes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    begin();
+    vi.advanceTimersByTime(2_999);
+    expect([dataset.pictures, loading().near]).toEqual(["first", "lazy"]);
+    vi.advanceTimersByTime(1);
+    expect([dataset.pictures, loading()]).toMatchObject(["screen", { near: "eager", below: "lazy" }]);
   });
 
   test("ends when the visitor goes on before the first ones are there", async () => {

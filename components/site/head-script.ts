@@ -25,8 +25,9 @@ export function chooseAppearance(): void {
 /**
  * Holds lazy pictures back, which a browser would load far beyond the screen. `data-pictures` is "first" until the pictures of
  * high priority are painted, which have the line to themselves, and "screen" from then on: those on the screen load, those that
- * an island brings later too. With the first sign that the visitor goes on it leaves, and the browser decides. A new size is such a sign only after the first paint:
- * a phone reports one while it loads. The style sheet of the lobby has the other half, and a limit to the wait.
+ * an island brings later too. With the first sign that the visitor goes on it leaves, and the browser decides. A new size is such
+ * a sign only after the first paint: a phone reports one while it loads. The style sheet of the lobby has the other half: not an
+ * animation, which would be one for every picture.
  */
 export function orderPictures(): void {
   const { dataset } = document.documentElement;
@@ -42,27 +43,38 @@ export function orderPictures(): void {
     return box.width > 0 && box.top < innerHeight && box.left < innerWidth;
   };
   const loadScreen = () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
-      if (isOnScreen(image)) image.setAttribute("loading", "eager");
+    const held = [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")];
+    // All places are read before anything changes: the browser lays out once, not once for each picture.
+    for (const image of held.filter(isOnScreen)) image.setAttribute("loading", "eager");
   };
+  const bringsPicture = ({ addedNodes }: MutationRecord) =>
+    [...addedNodes].some(
+      (node) => node instanceof Element && node.matches("img[loading=lazy],:has(img[loading=lazy])"),
+    );
   const beginScreen = () => {
-    if (signal.aborted) return;
+    if (signal.aborted || dataset.pictures !== "first") return;
     loadScreen();
     dataset.pictures = "screen";
     addEventListener("resize", release, { signal });
-    const islands = new MutationObserver(loadScreen);
+    const islands = new MutationObserver((changes) => changes.some(bringsPicture) && loadScreen());
     islands.observe(document.body, { childList: true, subtree: true });
     signal.addEventListener("abort", () => islands.disconnect());
   };
   dataset.pictures = "first";
+  // A first picture may never come.
+  setTimeout(beginScreen, 3_000);
   for (const sign of ["scroll", "keydown", "pointerdown"]) addEventListener(sign, release, { signal });
-  addEventListener("DOMContentLoaded", () => {
-    const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
-    if (first.length === 0) release();
-    // The frame in which they are painted, and what comes after it.
-    else
-      void Promise.allSettled(first.map((image) => image.decode())).then(() =>
-        requestAnimationFrame(() => setTimeout(beginScreen)),
-      );
-  });
+  addEventListener(
+    "DOMContentLoaded",
+    () => {
+      const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
+      if (first.length === 0) release();
+      // The frame in which they are painted, and what comes after it.
+      else
+        void Promise.allSettled(first.map((image) => image.decode())).then(() =>
+          requestAnimationFrame(() => setTimeout(beginScreen)),
+        );
+    },
+    { signal },
+  );
 }

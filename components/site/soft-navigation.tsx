@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { rememberChoice } from "@/lib/market/switch-links";
 import { popupOfPath, routeOfPath } from "@/lib/routing/routes";
 import { pageAddress, pushPopup } from "@/lib/site/dialogs/popup";
@@ -18,6 +18,7 @@ export function SoftNavigation({ loading }: { loading: string }) {
   const pathname = usePathname();
   const [isNavigating, startTransition] = useTransition();
   const [target, setTarget] = useState("");
+  const hasMarked = useRef(false);
 
   useEffect(() => {
     const press = (event: PointerEvent) => {
@@ -54,6 +55,9 @@ export function SoftNavigation({ loading }: { loading: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again; below a popup the page has another
   useEffect(() => {
     markLinks(new URL(pageAddress(), location.origin).pathname);
+    // What a loaded page says of itself is no change of it: no frames are spent on moving it there.
+    if (!hasMarked.current) finishTransitions();
+    hasMarked.current = true;
     document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
   }, [pathname]);
 
@@ -85,4 +89,9 @@ function markLinks(pathname: string) {
     else if (section && link.dataset.section === section) link.ariaCurrent = "true";
     else link.removeAttribute("aria-current");
   }
+}
+
+function finishTransitions() {
+  for (const link of document.querySelectorAll("a[data-section][aria-current]"))
+    for (const transition of link.getAnimations({ subtree: true })) transition.finish();
 }

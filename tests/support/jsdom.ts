@@ -40,3 +40,4 @@ class SilentObserver {
 window.IntersectionObserver ??= SilentObserver;
 window.ResizeObserver ??= SilentObserver;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.getAnimations ??= () => [];
