@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { pageWidths } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
+import { layoutFaults, spaceText, stretchWords } from "../support/layout";
 import { expect, test } from "../support/world";
 
 const forms = "/en-UN/kit/forms";
@@ -9,6 +11,22 @@ async function openForms(page: Page, address = forms) {
   const form = page.getByRole("form", { name: "A form with every control" });
   await expect(form.getByRole("textbox", { name: "E-mail" })).toBeVisible();
   return form;
+}
+
+/** Fills in every field, so that the form can be sent. */
+async function fillIn(form: Locator) {
+  await form.getByRole("textbox", { name: "E-mail" }).fill("aino@example.com");
+  await form.getByRole("textbox", { name: "New password" }).fill("seven quiet otters");
+  await form.getByRole("textbox", { name: "Date of birth" }).fill("11/5/1990");
+  await form.getByRole("textbox", { name: "Mobile phone" }).fill("040 1234567");
+  await form.getByRole("combobox", { name: "Country of birth" }).fill("Finland");
+  await form.getByRole("combobox", { name: "Country of birth" }).press("Enter");
+  await form.getByText("E-mail", { exact: true }).last().click();
+  await form.getByRole("textbox", { name: "Amount" }).fill("25");
+  await form.getByRole("textbox", { name: "Code" }).fill("402917");
+  const document = { name: "passport.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") };
+  await form.getByLabel("Proof of identity").setInputFiles(document);
+  await form.getByRole("checkbox").check();
 }
 
 test("a form with wrong fields leads to the first, and to each @once", async ({ page }) => {
@@ -52,4 +70,99 @@ test("dates are read in the market's order only @once", async ({ page }) => {
   await date.fill("11/25/1990");
   await date.blur();
   await expect(date).toHaveAccessibleDescription(/Dieses Datum gibt es nicht/);
+});
+
+test("every control in every state is sound on a phone and a desktop, in both themes @once", async ({ page }) => {
+  test.slow();
+  for (const [width, colorScheme] of [
+    [320, "dark"],
+    [1440, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await openForms(page);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test("every control in every state holds at every width, in longer words and wider spacing @once", async ({ page }) => {
+  await openForms(page);
+  const expectSound = async (what: string) => {
+    for (const width of pageWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `${what} at ${width} px`).toEqual([]);
+    }
+  };
+  await expectSound("forms");
+  const unspace = await spaceText(page);
+  await expectSound("forms with the reader's own text spacing");
+  await unspace();
+  await stretchWords(page);
+  await expectSound("forms in longer words");
+});
+
+test("the whole form is filled in and sent without a mouse @once", async ({ page }) => {
+  const form = await openForms(page);
+  await form.getByRole("textbox", { name: "E-mail" }).focus();
+  const { keyboard } = page;
+  const tab = () => keyboard.press("Tab");
+  const tabTo = async (control: Locator) => {
+    for (let step = 0; step < 4; step++) {
+      await tab();
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+    }
+    await expect(control).toBeFocused({ timeout: 1_000 });
+  };
+  await keyboard.type("aino@example.com");
+  await tabTo(form.getByRole("textbox", { name: "New password" }));
+  await keyboard.type("seven quiet otters");
+  await tabTo(form.getByRole("textbox", { name: "Date of birth" }));
+  await keyboard.type("11/5/1990");
+  await tabTo(form.getByRole("textbox", { name: "Mobile phone" }));
+  await keyboard.type("040 1234567");
+  await tabTo(form.getByRole("combobox", { name: "Country of birth" }));
+  await keyboard.type("finl");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await expect(form.getByRole("combobox", { name: "Country of birth" })).toHaveValue("Finland");
+  await tabTo(form.getByRole("combobox", { name: "Language" }));
+  await keyboard.press("ArrowDown");
+  await tabTo(form.getByRole("radio", { name: "Text message" }));
+  await keyboard.press("ArrowDown");
+  await expect(form.getByRole("radio", { name: "E-mail" })).toBeChecked();
+  await tabTo(form.getByRole("textbox", { name: "Amount" }));
+  await keyboard.type("25");
+  await tabTo(form.getByRole("textbox", { name: "Code" }));
+  await keyboard.type("402917");
+  const file = form.getByLabel("Proof of identity");
+  await tabTo(file);
+  const chooser = page.waitForEvent("filechooser");
+  await keyboard.press("Space");
+  await (await chooser).setFiles({ name: "passport.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") });
+  await tabTo(form.getByRole("textbox", { name: "Note" }));
+  await keyboard.type("Two lines");
+  await tabTo(form.getByRole("checkbox"));
+  await keyboard.press("Space");
+  await tabTo(form.getByRole("button", { name: "Send" }));
+  await keyboard.press("Enter");
+  await expect(form.getByRole("status").filter({ hasText: "Accepted (1)." })).toBeVisible();
+});
+
+test("a choice that is clicked while the form is sent stays as it was sent @once", async ({ page }) => {
+  await page.clock.install();
+  const form = await openForms(page);
+  await fillIn(form);
+  // The other side takes its moment on the browser's clock.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  await form.getByText("Text message", { exact: true }).click({ force: true });
+  await form.getByRole("checkbox").click({ force: true });
+  await expect(form.getByRole("radio", { name: "E-mail" })).toBeChecked();
+  await expect(form.getByRole("checkbox")).toBeChecked();
+  await page.clock.resume();
+  await expect(form.getByRole("status").filter({ hasText: "Accepted (1)." })).toBeVisible();
+  await expect(form.getByRole("radio", { name: "E-mail" })).toBeChecked();
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "Accepted (2)." })).toBeVisible();
 });
