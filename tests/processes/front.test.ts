@@ -227,6 +227,18 @@ describe("input that is malformed", () => {
   );
 });
 
+test.each([
+  ["/api/session", { method: "GET" }, 405, "error.request.method-not-allowed"],
+  ["/api/report", { method: "DELETE" }, 405, "error.request.method-not-allowed"],
+  ["/api/no-such-route", {}, 404, "error.request.not-found"],
+  ["/api/%E0%A4%A", {}, 400, "error.request.bad-request"],
+])("%s %j is refused with %i as JSON", async (target, options, status, code) => {
+  const { body, ...response } = await ask(target, options);
+  expect(response.status).toBe(status);
+  expect(response.headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
+  expect(JSON.parse(body)).toMatchObject({ status, code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+});
+
 describe("what a visitor says of itself", () => {
   test("forged internal and forwarded headers change nothing", async () => {
     for (const headers of [

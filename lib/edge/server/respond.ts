@@ -26,7 +26,23 @@ export function localeOfUrl(url: string): Locale {
   return readLocale(first) ?? (isLocaleShaped(first) ? nearestLocale(first) : defaultLocale);
 }
 
-/** Sends a static page. `end`: sends the body, where the response's own `end` is wrapped. */
+/** Programs call these addresses: they get an error as JSON, in the shape that the route handlers give it. */
+const isApi = (url: string) => url.startsWith("/api/");
+
+const apiMessages: Readonly<Record<StaticPageKind, string>> = {
+  "bad-request": "The request is not valid.",
+  "not-found": "There is nothing at this address.",
+  "method-not-allowed": "This address does not accept the method.",
+  restricted: "Not available in this country.",
+  unavailable: "The service is not available at the moment.",
+  maintenance: "The site is closed for maintenance.",
+};
+
+function renderApiError(kind: StaticPageKind): string {
+  return JSON.stringify({ status: staticPageStatus[kind], code: `error.request.${kind}`, message: apiMessages[kind] });
+}
+
+/** Sends a static page, or its error as JSON. `end`: sends the body, where the response's own `end` is wrapped. */
 export function sendStaticPage(
   kind: StaticPageKind,
   request: IncomingMessage,
@@ -35,10 +51,14 @@ export function sendStaticPage(
   headers: Readonly<Record<string, string>> = {},
   end: (body?: string) => unknown = (body) => response.end(body),
 ): void {
+  const { url = "", method } = request;
   response.statusCode = staticPageStatus[kind];
-  for (const [name, value] of Object.entries({ ...staticPageHeaders(kind), ...headers }))
-    response.setHeader(name, value);
-  end(request.method === "HEAD" ? undefined : renderStaticPage(kind, localeOfUrl(request.url ?? ""), brand, requestId));
+  const kindHeaders = isApi(url)
+    ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
+    : staticPageHeaders(kind);
+  for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
+  const body = isApi(url) ? renderApiError(kind) : renderStaticPage(kind, localeOfUrl(url), brand, requestId);
+  end(method === "HEAD" ? undefined : body);
 }
 
 /**
