@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import type { App } from "../core/server";
 
-const client = join(import.meta.dirname, "client");
+const client = join(import.meta.dirname, "../games/client");
 
 export interface Assets {
   /** Every address changes with what it serves: "/game/1a2b3c4d". */

@@ -12,6 +12,7 @@ import {
   siteVariables,
 } from "../../.ci/lib/programs.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
+import { compiledSandboxArgs } from "./compile-sandbox";
 import { copyEmptyDatabase } from "./empty-database";
 
 export type { Origins, Service };
@@ -58,7 +59,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const origins = sandboxOrigins(port);
   const service = await startService({
     name: "The sandbox",
-    args: sandboxArgs,
+    // Sources of another commit run as they are.
+    args: options.cwd ? sandboxArgs : await compiledSandboxArgs(),
     ...(options.cwd && { cwd: options.cwd }),
     env: {
       ...inherited(),
