@@ -197,3 +197,12 @@ describe.each(translated)("no English is left in %s", (language) => {
 test("the list of words that may be alike in two languages holds no key that is gone", () => {
   expect(Object.keys(alike).filter((key) => !english.has(key))).toEqual([]);
 });
+
+test("French keeps its high punctuation on the line of the word before it", () => {
+  const loose = / [:;?!»]|« /;
+  expect(loose.test("Quel montant ?")).toBe(true);
+  expect([...wordsOf(["fr"])].filter(([, text]) => loose.test(text))).toEqual([]);
+  const editorial = read("sandbox/content/generator/texts/fr.ts").match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  expect(editorial.length).toBeGreaterThan(50);
+  expect(editorial.filter((text) => loose.test(text))).toEqual([]);
+});

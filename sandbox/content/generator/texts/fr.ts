@@ -5,7 +5,7 @@ export const fr: Texts = {
   pages: {
     terms_and_conditions: {
       title: "Conditions générales",
-      description: "Le contrat entre vous et {brand}, en mots simples : votre compte, votre argent et vos droits.",
+      description: "Le contrat entre vous et {brand}, en mots simples : votre compte, votre argent et vos droits.",
       body: `
 Ces conditions forment le contrat entre vous et {brand} Demo Ltd. Si une phrase n’est pas claire, [posez-nous la question](/contact-us/support) avant de jouer.
 
@@ -39,7 +39,7 @@ Nous annonçons toute nouvelle version au moins 14 jours avant son entrée en vi
     bonus_terms: {
       title: "Conditions des bonus",
       description:
-        "Le fonctionnement des bonus : conditions de mise, délais, mise maximale, jeux exclus et ce à quoi vous renoncez.",
+        "Le fonctionnement des bonus : conditions de mise, délais, mise maximale, jeux exclus et ce à quoi vous renoncez.",
       body: `
 Un bonus est toujours votre choix. Vous pouvez le refuser, jouer sans lui ou y renoncer plus tard.
 
@@ -73,7 +73,7 @@ Un seul bonus par personne, par foyer et par moyen de paiement. Si nous retirons
     casino_rules: {
       title: "Règles du casino",
       description:
-        "Le fonctionnement des jeux de casino : résultats aléatoires, taux de retour, parties interrompues et gains maximaux.",
+        "Le fonctionnement des jeux de casino : résultats aléatoires, taux de retour, parties interrompues et gains maximaux.",
       body: `
 Chaque jeu affiche ses propres règles. Celles-ci valent pour tous.
 
@@ -99,7 +99,7 @@ En mode démo, rien n’est misé et rien n’est gagné. Les probabilités sont
     betting_rules: {
       title: "Règles des paris",
       description:
-        "L’acceptation, le règlement et l’annulation des paris : cotes, résultats, événements reportés et erreurs.",
+        "L’acceptation, le règlement et l’annulation des paris : cotes, résultats, événements reportés et erreurs.",
       body: `
 Ces règles valent pour tous les paris sur le sport et le sport virtuel.
 
@@ -156,7 +156,7 @@ Fixez une [limite de dépôt](/responsible-gambling) avant le premier dépôt.
     },
     responsible_gambling: {
       title: "Jouer sans risque",
-      description: "Limites, pauses et aide : les outils à votre disposition, les signes à surveiller et à qui parler.",
+      description: "Limites, pauses et aide : les outils à votre disposition, les signes à surveiller et à qui parler.",
       body: `
 Le jeu est un divertissement qui coûte de l’argent. Quand il n’amuse plus, il est temps d’arrêter. Personne ici n’essaiera de vous en dissuader.
 
@@ -306,7 +306,7 @@ N’envoyez jamais votre mot de passe. Nous ne vous le demanderons jamais.
     },
     complaints: {
       title: "Réclamations",
-      description: "Que faire en cas de désaccord avec nous : trois étapes et la durée maximale de chacune.",
+      description: "Que faire en cas de désaccord avec nous : trois étapes et la durée maximale de chacune.",
       body: `
 Si nous avons fait une erreur, nous voulons le savoir.
 
