@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isDevelopment } from "@/lib/config/mode";
 import { decodePath } from "@/lib/core/url-path";
 import type { StaticPageKind } from "@/lib/edge/static-pages/static-page";
 import { allowedMethods } from "./api-methods";
@@ -17,6 +18,8 @@ export function checkRequest(request: IncomingMessage): RequestRefusal | null {
   const { method = "", url = "", headers } = request;
   if (!hasOneHost(request) || !isWellFormed(url)) return { page: "bad-request" };
   if (headers["next-action"] !== undefined || headers["next-resume"] !== undefined) return { page: "bad-request" };
+  // Next's own tools in the browser post to the development server.
+  if (isDevelopment && url.startsWith("/__nextjs_")) return null;
   const allowed = allowedMethods(pathOf(url));
   if (!allowed.includes(method)) return { page: "method-not-allowed", headers: { allow: allowed.join(", ") } };
   if (/^\/_next\/(image|data)\b/.test(url)) return { page: "not-found" };
@@ -44,7 +47,13 @@ export function isWellFormed(target: string): boolean {
 const stripped =
   /^(x-middleware-|x-nextjs-|x-forwarded-|x-greenroom-|x-invoke-|x-matched-path$|x-real-ip$|forwarded$|content-security-policy|x-prerender-revalidate)/;
 
+/** In development Next's client names its requests, and waits for what the server tells about each. */
+const requestNames = /^x-nextjs-(html-)?request-id$/;
+
 /** Removes the headers that a visitor may not send: Next's internal headers, forwarded headers, our own. */
 export function stripHeaders({ headers }: IncomingMessage): void {
-  for (const name of Object.keys(headers)) if (stripped.test(name)) delete headers[name];
+  for (const name of Object.keys(headers)) {
+    if (isDevelopment && requestNames.test(name)) continue;
+    if (stripped.test(name)) delete headers[name];
+  }
 }
