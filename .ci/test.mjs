@@ -37,8 +37,8 @@ async function everything() {
   const chromium = await findChromium().catch((error) => error);
   const missing = missingPart(built, chromium);
   const browser = { CHROMIUM: String(chromium) };
-  await step("budgets", () => missing ?? vitest("vitest-budgets", ["--project", "budgets"], browser));
-  await step("outages and restarts", () => missing ?? vitest("vitest-processes", ["--project", "processes"]));
+  const programs = ["processes", "budgets", "paint-order"].flatMap((project) => ["--project", project]);
+  await step("restarts and budgets", () => missing ?? vitest("vitest-programs", programs, browser));
   await step("browser", () => missing ?? playwright("playwright", [], browser));
 
   for (const journey of secondAttempts()) console.log(`Passed on its second attempt: ${journey}`);

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
-import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { allChunks, firstLoad, weight } from "./weigh";
 
 const budgets = { scriptsBeyondBare: 25_000 };
@@ -16,18 +15,15 @@ const libraries = [
   ["socket.io-client", "reconnect_attempt", "socket.io-client/build/esm/manager.js"],
   ["ICU message parser", "EXPECT_ARGUMENT_CLOSING_BRACE", "@formatjs/icu-messageformat-parser/index.js"],
 ] as const;
-let environment: TestEnvironment;
 const html = new Map<string, string>();
 
 beforeAll(async () => {
-  environment = await startEnvironment();
   for (const page of pages) {
-    const answer = await fetch(environment.site.origin + page);
+    const answer = await fetch(inject("site") + page);
     expect(answer.status, page).toBe(200);
     html.set(page, await answer.text());
   }
 });
-afterAll(() => environment?.stop());
 
 const scriptsOf = (page: string) => firstLoad(html.get(page) ?? "", ".next");
 

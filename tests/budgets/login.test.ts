@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type CDPSession, type Page, chromium as playwright } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium } from "../support/chromium";
-import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { openAtRest } from "./at-rest";
 
 /** The identity library, the form layer (React Hook Form, 17.5 KB), the popup and its messages; measured 79.9 KB since the fields carry their own classes. */
@@ -17,16 +16,13 @@ interface Loaded {
   bytes: number;
 }
 
-let environment: TestEnvironment;
 let browser: Browser;
 
 beforeAll(async () => {
-  environment = await startEnvironment();
   browser = await playwright.launch(chromium);
 });
 afterAll(async () => {
   await browser?.close();
-  await environment?.stop();
 });
 
 /** Everything that the page loads from the site from now on; a list that grows. */
@@ -36,7 +32,7 @@ async function watch(network: CDPSession): Promise<Loaded[]> {
   network.on("Network.requestWillBeSent", ({ requestId, request }) => asked.set(requestId, request.url));
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const address = new URL(asked.get(requestId) ?? "about:blank");
-    if (address.origin === environment.site.origin) loaded.push({ path: address.pathname, bytes: encodedDataLength });
+    if (address.origin === inject("site")) loaded.push({ path: address.pathname, bytes: encodedDataLength });
   });
   await network.send("Network.enable");
   return loaded;
@@ -67,7 +63,7 @@ async function logIn(page: Page): Promise<void> {
 test("logging in costs at most 82 KB on the wire, and nothing of it before somebody points at it", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const loaded = await watch(await page.context().newCDPSession(page));
-  await openAtRest(page, `${environment.site.origin}/en-UN/online-casino`);
+  await openAtRest(page, `${inject("site")}/en-UN/online-casino`);
   const before = loaded.splice(0);
   expect(before.length).toBeGreaterThan(5);
   expect(holdsLibrary(before)).toBe(false);

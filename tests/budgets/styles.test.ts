@@ -1,22 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
 import { sitePages } from "../support/pages";
-import { startEnvironment, type TestEnvironment } from "../support/processes";
 
 /**
  * What any page may take of style sheets, compressed. The aim is 10,000. It is higher while half of the sheets are utilities already:
  * until the header, the footer and the lobby are too, pages load both. Lower it with each of them.
  */
 const mostBytes = 14_500;
-
-let environment: TestEnvironment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-afterAll(() => environment?.stop());
 
 test("the style sheets of every page keep their budget", async () => {
   const weights = await Promise.all(sitePages.map(async ({ name, below }) => ({ name, bytes: await weigh(below) })));
@@ -28,7 +21,7 @@ test("the style sheets of every page keep their budget", async () => {
 });
 
 async function weigh(below: string): Promise<number> {
-  const html = await (await fetch(`${environment.site.origin}/en-UN${below}`)).text();
+  const html = await (await fetch(`${inject("site")}/en-UN${below}`)).text();
   const files = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
     ([link]) => /href="\/([^"?]+\.css)/.exec(link)?.[1] ?? [],
   );

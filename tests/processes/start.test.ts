@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import { newSessionKeys, sandboxArgs, sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
+import { copyEmptyDatabase } from "../support/empty-database";
 
 /** Runs a program that is expected to end by itself, and answers its exit code and last words. */
 async function run(args: string[], env: Record<string, string>) {
@@ -75,6 +76,7 @@ test("the sandbox says that its port is in use, and how to choose another", asyn
 async function startAll(command: string, args: string[]) {
   const port = await freePorts(7);
   const data = await mkdtemp(join(tmpdir(), "greenroom-start-"));
+  await copyEmptyDatabase(data);
   const { PATH = "", HOME = "" } = process.env;
   const ports = { PORT: String(port + 6), SANDBOX_PORT: String(port) };
   const env = { PATH, HOME, NODE_ENV: "test" as const, ...ports, SANDBOX_DATA: data, SANDBOX_GAMES: "50" };

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyEmptyDatabase } from "../../support/empty-database";
 import { type Sandbox, startSandbox } from "../../support/processes";
 
 /** The sandbox is killed while rounds run, and started again on the same data. */
@@ -19,6 +20,7 @@ let sandbox: Sandbox;
 const data = mkdtempSync(join(tmpdir(), "greenroom-rounds-"));
 
 beforeAll(async () => {
+  await copyEmptyDatabase(data);
   sandbox = await startSandbox({ data });
 });
 afterAll(async () => {

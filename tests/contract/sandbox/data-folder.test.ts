@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyEmptyDatabase } from "../../support/empty-database";
 import { type Sandbox, startSandbox } from "../../support/processes";
 
 let data: string;
 const started: Sandbox[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), "greenroom-folder-"));
+  await copyEmptyDatabase(data);
 });
 afterEach(async () => {
   for (const sandbox of started.splice(0)) await sandbox.stop();
