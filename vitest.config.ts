@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // A thread starts in half of the time of a process. Projects whose tests start programs keep processes.
+          // A thread takes less time to start than a process. Tests that start programs, or set the time zone, need a process.
           pool: "threads",
           include: ["{app,components,lib,sandbox,tests/bench,tests/screenshots}/**/*.test.ts", "*.test.ts"],
         },
@@ -35,7 +35,6 @@ export default defineConfig({
         test: {
           name: "island",
           environment: "jsdom",
-          pool: "threads",
           include: ["{app,components,lib}/**/*.test.tsx"],
           setupFiles: ["tests/support/island-setup.ts"],
         },
