@@ -60,7 +60,7 @@ const Site = () => (
   <>
     <Dialogs />
     <SoftNavigation loading="Loading the page" />
-    <LoginTrigger />
+    <LoginTrigger loadSession={() => import("@/lib/session/resolve")} />
   </>
 );
 

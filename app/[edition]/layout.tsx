@@ -1,7 +1,6 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { Dialogs } from "@/app/dialogs";
-import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { BeforePaint } from "@/components/site/before-paint";
 import { Body } from "@/components/site/body";
 import { BottomBar } from "@/components/site/bottom-bar";
@@ -22,6 +21,7 @@ import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { Session } from "./player-islands";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
 
 /** Nothing is built that configuration could change: every page is rendered when it is first asked for. */
@@ -65,7 +65,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <Toasts closeLabel={t("toasts.close")} />
         <SoftNavigation loading={t("page.loading")} />
         <Dialogs />
-        <LoginTrigger />
+        <Session />
       </Body>
     </html>
   );

@@ -1,15 +1,15 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
-import { Balance } from "@/components/money/wallet/balance";
 import { AccountMenu } from "@/components/site/account-menu";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+import { BalanceIsland } from "./player-islands";
 
 /** What the areas put into the header for a player. */
 export async function PlayerBalance({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "money");
   return (
-    <Balance
+    <BalanceIsland
       label={t("wallet.label")}
       loading={t("wallet.loading")}
       unavailable={t("wallet.unavailable")}

@@ -209,7 +209,7 @@ test("player A signs out in one tab and B signs in there: no query of A is reada
   const { startSession } = await import("./restore");
   server.use(http.post("*/api/session", () => new HttpResponse(null, { status: 204 })));
   signedInPlayer("P1");
-  startSession();
+  startSession(() => import("./resolve"));
   render(<Island />);
   await screen.findByText("100");
   // What the other tab does to the storage that both share, and the event that this tab gets of it.

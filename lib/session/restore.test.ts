@@ -37,7 +37,7 @@ beforeEach(() => {
 /** A new document with the given stored tokens. */
 async function open() {
   session = await import("./store");
-  (await import("./restore")).startSession();
+  (await import("./restore")).startSession(() => import("./resolve"));
 }
 
 const kind = () => session.useSession.getState().session?.kind ?? session.useSession.getState().status;

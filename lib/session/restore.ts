@@ -6,15 +6,17 @@ import { hasAnyToken, hasEndReason, hasRefreshToken, isRefreshTokenKey, mayHoldC
 /** A session that could not be looked at is looked at again after so long. */
 const retryMs = 15_000;
 
-let started = false;
+/** Loads what looks at a stored sign-in. */
+export type LoadSession = () => Promise<{ resolveSession: () => Promise<void> }>;
+let loadSession: LoadSession | undefined;
 
 /**
  * Looks at the session once per document and follows the other tabs from then on: the sign-out of one tab empties the
  * storage, and every other tab hears of it. A visitor without a stored sign-in loads nothing.
  */
-export function startSession(): void {
-  if (started) return;
-  started = true;
+export function startSession(load: LoadSession): void {
+  if (loadSession) return;
+  loadSession = load;
   useSession.subscribe(({ session }) => {
     if (session) document.documentElement.dataset.session = session.kind === "guest" ? "guest" : "player";
   });
@@ -56,7 +58,7 @@ function clearLeftCookie(): void {
 
 function resolve(): void {
   tellSession({ type: "asked" });
-  loadQuietly(() => import("./resolve")).then(
+  loadSession?.().then(
     ({ resolveSession }) => resolveSession(),
     () => {
       tellSession({ type: "not-answered" });

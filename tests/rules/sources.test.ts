@@ -139,7 +139,6 @@ const rules: readonly Rule[] = [
       "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
       "components/account/login/load-login-dialogs.ts": "the dialog host passes it to `load`",
       "components/site/load-markets-dialog.ts": "the dialog host passes it to `load`",
-      "lib/market/messages/with-messages.ts": "its caller passes it to `load`",
       "lib/site/releases/missing-file.ts": "fetches the way to reload, and does without where it does not come",
     },
     bad: `const a = () => import("./popup").then(show);`,

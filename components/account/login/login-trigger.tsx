@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { paths } from "@/lib/routing/paths";
 import { takeBonusCode } from "@/lib/session/bonus-code";
-import { startSession } from "@/lib/session/restore";
+import { type LoadSession, startSession } from "@/lib/session/restore";
 import { useSession } from "@/lib/session/store";
 import { changeHash } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -12,11 +12,11 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 const loginHash = paths.login();
 
 /** Opens the login popup on any page whose address ends in #login, and for nobody who is signed in (specification "Login"). */
-export function LoginTrigger() {
+export function LoginTrigger({ loadSession }: { loadSession: LoadSession }) {
   const pathname = usePathname();
   const session = useSession(({ status, session }) => session?.kind ?? status);
 
-  useEffect(startSession, []);
+  useEffect(() => startSession(loadSession), [loadSession]);
   useEffect(restoreHash, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
   useEffect(takeBonusCode, [pathname]);

@@ -20,16 +20,12 @@ const world = {
 const push = ws.link("ws://push.test/*");
 
 /** Whether the lazy part arrives, and how often it was requested. */
-const lazy = vi.hoisted(() => ({ arrival: () => Promise.resolve(), loads: 0 }));
-vi.mock("@/lib/core/lazy-import", async (original) => ({
-  ...(await original<object>()),
-  async loadQuietly<T>(part: () => Promise<T>): Promise<T> {
-    if (!String(part).includes("balance-figures")) return part();
-    lazy.loads++;
-    await lazy.arrival();
-    return part();
-  },
-}));
+const lazy = { arrival: () => Promise.resolve(), loads: 0 };
+const load = async () => {
+  lazy.loads++;
+  await lazy.arrival();
+  return import("./balance-figures");
+};
 
 const texts = { label: "Balance", loading: "Loading the balance", unavailable: "Balance not available" };
 
@@ -89,7 +85,7 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settle();
 }
-const show = () => render(<Balance {...texts} tag="fi-FI" />);
+const show = () => render(<Balance {...texts} tag="fi-FI" load={load} />);
 const receive = async (message: object) => {
   world.connections.at(-1)?.send(JSON.stringify({ body: { type: "WALLET_BALANCE", ...message } }));
   await settle();

@@ -1,15 +1,13 @@
 "use client";
 
+import type { ComponentType } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLazy } from "@/components/ui/use-lazy";
-import { loadQuietly } from "@/lib/core/lazy-import";
-import { withMessages } from "@/lib/market/messages/with-messages";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import type { BalanceFiguresProps } from "./balance-figures";
 
-const load = () => loadQuietly(() => withMessages(["money"], () => import("./balance-figures")));
-
-interface BalanceProps {
+export interface BalanceTexts {
   label: string;
   /** Shown before the figures and their messages are here. */
   loading: string;
@@ -18,11 +16,16 @@ interface BalanceProps {
   tag: string;
 }
 
+interface BalanceProps extends BalanceTexts {
+  /** Loads the figures with their messages. Keeps its identity. */
+  load: () => Promise<{ BalanceFigures: ComponentType<BalanceFiguresProps> }>;
+}
+
 /**
  * The player's money in the header. In every page's first load, so it is only the room that the figures will fill: they, the
  * query and the push connection are loaded once a player is signed in.
  */
-export function Balance({ label, loading, unavailable, tag }: BalanceProps) {
+export function Balance({ label, loading, unavailable, tag, load }: BalanceProps) {
   const player = useSession(playerIn);
   const isUnavailable = useSession(({ session }) => session?.kind === "unavailable");
   const { part } = useLazy(load, player !== null);

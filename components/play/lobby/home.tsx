@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -10,8 +11,14 @@ import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
 import { Studios } from "./studios";
 
+interface HomeProps {
+  edition: Edition;
+  home: HomeContent;
+  playerBoxes: ReactNode;
+}
+
 /** The home page: a welcome, what is on, the first categories of the casino in three ways, and the door to the whole of it. */
-export async function Home({ edition: { locale }, home }: { edition: Edition; home: HomeContent }) {
+export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps) {
   const t = await getTranslations(locale, "play");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
@@ -22,7 +29,9 @@ export async function Home({ edition: { locale }, home }: { edition: Edition; ho
         {home.text ? <p>{home.text}</p> : null}
       </header>
       <Hero locale={locale} boxes={home.boxes} />
-      <PlayerBoxes t={t} locale={locale} />
+      <PlayerBoxes t={t} locale={locale}>
+        {playerBoxes}
+      </PlayerBoxes>
       <CategoryMenu t={t} locale={locale} menu={home.menu} />
       {first ? <GameRow t={t} locale={locale} category={first} look="poster" /> : null}
       {beside.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -9,15 +10,23 @@ import { Shelf } from "./category-row";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
 
+interface LobbyProps {
+  edition: Edition;
+  lobby: LobbyContent;
+  playerBoxes: ReactNode;
+}
+
 /** The casino lobby: boxes, categories, and the first games of each. */
-export async function Lobby({ edition: { locale }, lobby }: { edition: Edition; lobby: LobbyContent }) {
+export async function Lobby({ edition: { locale }, lobby, playerBoxes }: LobbyProps) {
   const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
   return (
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
       <Hero locale={locale} boxes={lobby.boxes} />
-      <PlayerBoxes t={t} locale={locale} />
+      <PlayerBoxes t={t} locale={locale}>
+        {playerBoxes}
+      </PlayerBoxes>
       <CategoryMenu t={t} locale={locale} menu={lobby.menu} current={{ lobby: true }} />
       {categories.map((category) => (
         <Shelf key={category.id} t={t} locale={locale} category={category} />

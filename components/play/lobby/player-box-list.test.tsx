@@ -9,6 +9,7 @@ import { server } from "@/tests/support/msw";
 import { PlayerBoxList } from "./player-box-list";
 
 const box: PlayerBox = { id: "a", title: "For you", description: "Three games", imageUrl: null, link: null };
+const load = () => import("./player-box-items");
 const outline = () => document.querySelector(".skeleton");
 
 /** Responses of our server, the last one for ever, and the locale and token of each request. */
@@ -53,7 +54,7 @@ async function signIn(playerId?: string) {
 }
 
 test("nothing is requested for a visitor, and once for a player, in the language of the page", async () => {
-  render(<PlayerBoxList />);
+  render(<PlayerBoxList load={load} />);
   act(() => tellSession({ type: "found-nobody" }));
   await pass(60_000);
   expect([requests.length, outline()]).toEqual([0, null]);
@@ -66,7 +67,7 @@ test("nothing is requested for a visitor, and once for a player, in the language
 test("an outline stands where the banners will be while a player's are read", async () => {
   let answer: (response: Response) => void = () => {};
   answers = [() => new Promise<Response>((resolve) => (answer = resolve))];
-  render(<PlayerBoxList />);
+  render(<PlayerBoxList load={load} />);
   expect(outline()).toBeNull();
   await signIn();
   expect(outline()).not.toBeNull();
@@ -78,14 +79,14 @@ test("an outline stands where the banners will be while a player's are read", as
 
 test("what cannot be read leaves nothing: neither an outline nor a text that nothing is there", async () => {
   answers = [() => HttpResponse.json({}, { status: 500 })];
-  const { container } = render(<PlayerBoxList />);
+  const { container } = render(<PlayerBoxList load={load} />);
   await signIn();
   expect(container.childElementCount).toBe(0);
 });
 
 test("what could not be chosen yet is read again, three times in all, and what was read stays [CONTENT-516]", async () => {
   answers = [() => found([box], false), () => HttpResponse.json({}, { status: 500 })];
-  render(<PlayerBoxList />);
+  render(<PlayerBoxList load={load} />);
   await signIn();
   expect(screen.getByText("For you")).toBeTruthy();
   await pass(20_100);
@@ -97,7 +98,7 @@ test("what could not be chosen yet is read again, three times in all, and what w
 
 test("a failure ends with the next answer", async () => {
   answers = [() => HttpResponse.json({}, { status: 500 }), () => found([box])];
-  render(<PlayerBoxList />);
+  render(<PlayerBoxList load={load} />);
   await signIn();
   expect(screen.queryByText("For you")).toBeNull();
   await pass(20_100);
@@ -107,7 +108,7 @@ test("a failure ends with the next answer", async () => {
 test("an answer for a player who has left is dropped, and the next player sees none of it", async () => {
   let answer: (response: Response) => void = () => {};
   answers = [() => new Promise<Response>((resolve) => (answer = resolve)), () => found([{ ...box, title: "of P2" }])];
-  render(<PlayerBoxList />);
+  render(<PlayerBoxList load={load} />);
   await signIn("P1");
   await act(async () => tellSession({ type: "signed-out" }));
   answer(found([{ ...box, title: "of P1" }]));

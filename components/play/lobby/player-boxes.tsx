@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
-import { PlayerBoxList } from "./player-box-list";
+
+interface PlayerBoxesProps {
+  t: Translator<"play">;
+  locale: Locale;
+  /** What is meant for the player who is looking. */
+  children: ReactNode;
+}
 
 /**
  * A row that players alone see: the way to the promotions, and after it what is meant for the player who is looking. The row has
  * its height before anything is known of the player, so nothing moves.
  */
-export function PlayerBoxes({ t, locale }: { t: Translator<"play">; locale: Locale }) {
+export function PlayerBoxes({ t, locale, children }: PlayerBoxesProps) {
   return (
     <ul className="player-boxes player-only" aria-label={t("lobby.forYou.title")}>
       <li className="hero-box">
@@ -16,7 +23,7 @@ export function PlayerBoxes({ t, locale }: { t: Translator<"play">; locale: Loca
           <p>{t("lobby.forYou.body")}</p>
         </div>
       </li>
-      <PlayerBoxList />
+      {children}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { loadMessages } from "./fetch";
 import type { MessageArea } from "./translator";
 
 /**
@@ -5,9 +6,6 @@ import type { MessageArea } from "./translator";
  * `load(() => withMessages(["account"], () => import("./login-dialog")))`. Small, because first loads carry it.
  */
 export async function withMessages<T>(areas: readonly MessageArea[], chunk: () => Promise<T>): Promise<T> {
-  const [module] = await Promise.all([
-    chunk(),
-    import("./fetch").then(({ loadMessages }) => Promise.all(areas.map((area) => loadMessages(area)))),
-  ]);
+  const [module] = await Promise.all([chunk(), Promise.all(areas.map((area) => loadMessages(area)))]);
   return module;
 }

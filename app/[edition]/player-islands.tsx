@@ -1,0 +1,25 @@
+"use client";
+
+import { LoginTrigger } from "@/components/account/login/login-trigger";
+import { Balance, type BalanceTexts } from "@/components/money/wallet/balance";
+import { PlayerBoxList } from "@/components/play/lobby/player-box-list";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { loadMessages } from "@/lib/market/messages/fetch";
+
+/** One chunk for all of them: chunks that are loaded side by side would each bring what they share. */
+const load = () => loadQuietly(() => import("./player-parts"));
+
+/** The session and the boxes do not wait for messages that they do not show. */
+const loadFigures = () => Promise.all([load(), loadMessages("money")]).then(([parts]) => parts);
+
+export function Session() {
+  return <LoginTrigger loadSession={load} />;
+}
+
+export function BalanceIsland(texts: BalanceTexts) {
+  return <Balance {...texts} load={loadFigures} />;
+}
+
+export function PlayerBoxes() {
+  return <PlayerBoxList load={load} />;
+}

@@ -1,0 +1,6 @@
+import { BalanceFigures } from "@/components/money/wallet/balance-figures";
+import { PlayerBoxItems } from "@/components/play/lobby/player-box-items";
+import { resolveSession } from "@/lib/session/resolve";
+
+/** What a lobby loads for a player, and nobody else. */
+export { BalanceFigures, PlayerBoxItems, resolveSession };
