@@ -1,4 +1,21 @@
 import type { Config } from "tailwindcss";
+import plugin from "tailwindcss/plugin";
+
+/** Written plainly: Tailwind's own shadows and filters are chains of variables, which every page would load. The ring is that of every focus. */
+const plainUtilities = plugin(({ addUtilities }) =>
+  addUtilities({
+    ".shadow-card": { boxShadow: "var(--shadow-card)" },
+    ".shadow-pop": { boxShadow: "var(--shadow-pop)" },
+    ".shadow-edge": { boxShadow: "var(--shadow-edge)" },
+    ".shadow-accent-edge": { boxShadow: "inset 0 0 0 1px var(--accent)" },
+    ".shadow-edged-card": { boxShadow: "var(--shadow-edge), var(--shadow-card)" },
+    ".focus-ring": { outline: "3px solid var(--accent)", outlineOffset: "2px" },
+    ".filter-art": { filter: "drop-shadow(0 0 28px black)" },
+    ".filter-art-ground": { filter: "blur(48px) brightness(0.55)" },
+    ".filter-icon": { filter: "var(--icon-filter)" },
+    ".filter-behind": { backdropFilter: "blur(14px) saturate(1.4)" },
+  }),
+);
 
 /** Utilities over the tokens of `app/globals.css`: no colour, size or shadow is written anywhere else. */
 export default {
@@ -21,7 +38,6 @@ export default {
       gold: "var(--gold)",
       danger: "var(--danger)",
       veil: "var(--veil)",
-      header: "var(--header-background)",
       // The reader's own, where colours are forced.
       "button-text": "ButtonText",
       "gray-text": "GrayText",
@@ -37,10 +53,12 @@ export default {
       xs: ["var(--text-xs)", "1.4"],
       sm: ["var(--text-sm)", "1.45"],
       md: ["var(--text-md)", "1.45"],
+      caption: ["var(--text-caption)", "1.45"],
       base: ["var(--text-base)", "1.45"],
       prose: ["var(--text-prose)", "1.45"],
       lg: ["var(--text-lg)", "1.35"],
       xl: ["var(--text-xl)", "1.25"],
+      title: ["var(--text-title)", "1.15"],
       "2xl": ["var(--text-2xl)", "1.1"],
     },
     borderRadius: {
@@ -51,11 +69,15 @@ export default {
       xl: "var(--radius-xl)",
       full: "9999px",
     },
-    boxShadow: { none: "none", card: "var(--shadow-card)", pop: "var(--shadow-pop)", header: "var(--shadow-header)" },
-    dropShadow: { art: "0 0 28px black" },
-    blur: { veil: "3px", art: "48px" },
+    // See `plainUtilities`.
+    boxShadow: {},
     transitionDuration: { smooth: "var(--smooth)" },
-    gridTemplateColumns: { cards: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))" },
+    gridTemplateColumns: {
+      "wide-auto": "minmax(0, 1fr) auto",
+      "wide-wide-auto": "minmax(0, 1fr) minmax(0, 1fr) auto",
+      "auto-wide-auto": "auto minmax(0, 1fr) auto",
+      cards: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
+    },
     maxWidth: {
       page: "1920px",
       game: "1440px",
@@ -70,10 +92,26 @@ export default {
       "wide-card": "1000px",
     },
     extend: {
-      spacing: { gutter: "var(--gutter)", gap: "var(--gap)", header: "var(--header)" },
+      // The arrow of a select: that of the device would stand at the very edge.
+      backgroundImage: {
+        arrow:
+          "linear-gradient(45deg, transparent 50%, var(--muted) 50%), linear-gradient(-45deg, transparent 50%, var(--muted) 50%)",
+      },
+      backgroundPosition: { "arrow-place": "right 19px top 55%, right 14px top 55%" },
+      backgroundSize: { "arrow-size": "5px 5px" },
+      spacing: {
+        // What a phone keeps for its edges, and the room of the bar at its bottom.
+        "safe-left": "env(safe-area-inset-left)",
+        "safe-right": "env(safe-area-inset-right)",
+        "safe-bottom": "env(safe-area-inset-bottom)",
+        "above-bar": "calc(var(--bar) + env(safe-area-inset-bottom))",
+        gutter: "var(--gutter)",
+        gap: "var(--gap)",
+        header: "var(--header)",
+      },
       fontWeight: { 550: "550", 650: "650", 750: "750", 800: "800" },
       letterSpacing: { tighter: "-0.03em", tight: "-0.02em", snug: "-0.01em", code: "0.24em" },
-      lineHeight: { dense: "1.15", compact: "1.2", snug: "1.35", base: "1.45" },
+      lineHeight: { dense: "1.15", compact: "1.2", close: "1.3", snug: "1.35", base: "1.45" },
       transitionTimingFunction: { glide: "var(--ease)" },
       animation: {
         turn: "turn var(--turn) linear infinite",
@@ -83,4 +121,5 @@ export default {
       keyframes: { turn: { to: { rotate: "1turn" } }, breathe: { to: { opacity: "0.45" } } },
     },
   },
+  plugins: [plainUtilities],
 } satisfies Config;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { menuHead, menuTitle } from "./frame-styles";
 import { MenuPopover } from "./menu-popover";
 
 const accountMenuId = "account-menu";
@@ -21,11 +22,11 @@ export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
   return (
     <>
       <IconButton icon="person" look="header" label={title} popoverTarget={accountMenuId} />
-      <MenuPopover id={accountMenuId} className="site-menu account-menu" label={title}>
+      <MenuPopover id={accountMenuId} className="md:w-75" label={title}>
         {player ? (
           <>
-            <div className="site-menu-head">
-              <h2>{title}</h2>
+            <div className={menuHead}>
+              <h2 className={menuTitle}>{title}</h2>
               <IconButton
                 icon="close"
                 look="plain"
@@ -34,8 +35,9 @@ export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
                 popoverTargetAction="hide"
               />
             </div>
-            <p>{player.email}</p>
-            {children}
+            <p className="mb-4 wrap-anywhere text-muted">{player.email}</p>
+            {/* Each as wide as the menu. */}
+            <div className="grid">{children}</div>
           </>
         ) : null}
       </MenuPopover>

@@ -42,6 +42,7 @@ function putOwnFirst(list: Element): void {
   const region = own?.closest("section");
   if (!own || !region) return;
   const first = document.createElement("ul");
+  first.className = own.parentElement?.className ?? "";
   first.append(own);
   list.prepend(first);
   if (!region.querySelector("li")) region.remove();

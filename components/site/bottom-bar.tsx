@@ -4,29 +4,31 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { SiteMenu, siteMenuId } from "./site-menu";
 
-/** Wider than the picture: the place that is open stands on a mark. */
-const iconSize = "h-7 w-13 rounded-full px-3.75 py-0.75";
+const bar =
+  "bottom-bar text-center text-xs/dense font-semibold wrap-anywhere text-muted filter-behind low:static md:hidden print:hidden";
+/** Wider than the picture: the place that is open stands on it. */
+const mark = "section-mark";
 
 /** The destinations within reach of the thumb, on phones; and the menu that it and the header open. */
 export async function BottomBar({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "site");
   return (
     <>
-      <nav className="bottom-bar" aria-label={t("bottomBar.navigation")}>
+      <nav className={bar} aria-label={t("bottomBar.navigation")}>
         <a href={paths.home(locale)} data-section="">
-          <Icon name="home" size={iconSize} />
+          <Icon name="home" size={mark} />
           {t("navigation.home")}
         </a>
         <a href={paths.casino(locale)} data-section="casino">
-          <Icon name="casino" size={iconSize} />
+          <Icon name="casino" size={mark} />
           {t("navigation.casino")}
         </a>
         <a href={paths.promotions(locale)} data-section="promotions">
-          <Icon name="offer" size={iconSize} />
+          <Icon name="offer" size={mark} />
           {t("navigation.promotions")}
         </a>
         <button type="button" popoverTarget={siteMenuId}>
-          <Icon name="menu" size={iconSize} />
+          <Icon name="menu" size={mark} />
           {t("navigation.menu")}
         </button>
       </nav>

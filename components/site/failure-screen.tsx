@@ -44,7 +44,7 @@ export function FailureMessage({ kind, reference, isPage = false }: MessageProps
       <div className="mt-2">
         <Button onClick={() => location.reload()}>{words[kind].action}</Button>
       </div>
-      <p className="mt-1 max-w-[33rem] text-balance text-xs text-muted wrap-anywhere">
+      <p className="mt-1 max-w-132 text-balance text-xs text-muted wrap-anywhere">
         {words.reference} <code className="font-sans">{reference}</code>
       </p>
     </div>

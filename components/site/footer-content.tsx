@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { FooterContent } from "@/lib/content/footer/schema";
 import { contentHref } from "@/lib/content/href";
 import { imageUrl } from "@/lib/content/image";
@@ -7,6 +8,15 @@ import type { Menu } from "@/lib/content/menus/schema";
 import type { Locale } from "@/lib/market/locale";
 
 const licenceSize = { width: 136, height: 34 };
+
+const columnTitle = "mb-1.5 text-sm/base font-650 tracking-normal text-text";
+/** A long column of links would stand alone beside an empty half. */
+const column = clsx(
+  "*:flex *:min-h-8 *:items-center *:py-1 *:transition-colors *:hover:text-text pointer-coarse:*:min-h-11",
+  "lg:has-[:nth-child(7)]:columns-2 lg:has-[:nth-child(7)]:gap-x-[clamp(32px,4vw,64px)]",
+);
+
+const external = { className: "after:ml-[5px] after:content-['↗'/'']", rel: "noopener" };
 
 interface FooterColumnsProps {
   locale: Locale;
@@ -19,16 +29,19 @@ interface FooterColumnsProps {
 export function FooterColumns({ locale, menus, hideTerms }: FooterColumnsProps) {
   return menus.map(({ id, title, entries }) => (
     <div key={id}>
-      <h2>{title}</h2>
-      {entries.map((entry) => {
-        const link = menuLink(locale, id, entry);
-        if (!link || (hideTerms && entry.page === "terms_and_conditions")) return null;
-        return (
-          <a key={link.href} href={link.href} rel={link.href.startsWith("http") ? "noopener" : undefined}>
-            {entry.title}
-          </a>
-        );
-      })}
+      <h2 className={columnTitle}>{title}</h2>
+      <div className={column}>
+        {entries.map((entry) => {
+          const link = menuLink(locale, id, entry);
+          if (!link || (hideTerms && entry.page === "terms_and_conditions")) return null;
+          const isExternal = link.href.startsWith("http");
+          return (
+            <a key={link.href} href={link.href} {...(isExternal ? external : null)}>
+              {entry.title}
+            </a>
+          );
+        })}
+      </div>
     </div>
   ));
 }
@@ -39,11 +52,15 @@ export function FooterLicences({ locale, licences }: { locale: Locale; licences:
 }
 
 function Licence({ locale, logoName, image, url }: { locale: Locale } & License) {
-  const logo = image ? <img src={imageUrl(image, licenceSize)} alt={logoName} loading="lazy" /> : logoName;
+  const logo = image ? (
+    <img className="block h-8.5 w-34" src={imageUrl(image, licenceSize)} alt={logoName} loading="lazy" />
+  ) : (
+    logoName
+  );
   const link = url === null ? null : contentHref(locale, url);
-  if (!link?.isExternal) return <span className="footer-licence">{logo}</span>;
+  if (!link?.isExternal) return <span className="block">{logo}</span>;
   return (
-    <a className="footer-licence" href={link.href} rel="noopener">
+    <a className="block content-center hover:text-text pointer-coarse:min-h-11" href={link.href} rel="noopener">
       {logo}
     </a>
   );

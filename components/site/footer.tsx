@@ -1,47 +1,73 @@
+import { clsx } from "clsx";
 import { getBrand } from "@/lib/config/brand";
 import type { FooterContent } from "@/lib/content/footer/schema";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { FooterColumns, FooterLicences, shownParts } from "./footer-content";
+import { brandMark, brandStyle, marketsLink } from "./frame-styles";
+
+const parts = clsx(
+  "mx-auto grid max-w-page gap-x-12 gap-y-7 px-gutter py-8 md:grid-cols-wide-auto md:grid-rows-[auto_1fr]",
+  "md:py-10",
+);
+const brand = clsx(
+  "flex flex-wrap items-center gap-x-6 gap-y-3 md:flex-col md:items-start lg:flex-row lg:items-center print:hidden",
+);
+const links = clsx(
+  "grid grid-cols-2 gap-x-6 gap-y-5 leading-close md:row-span-2 md:grid-cols-[repeat(2,auto)] md:gap-x-[clamp(40px,6vw,96px)]",
+  "print:hidden",
+);
+const payments = "wordmarks flex flex-wrap content-start gap-2 md:max-w-115 lg:max-w-none print:hidden";
+const end = clsx(
+  "grid gap-x-12 gap-y-4 border-t border-line pt-6 md:col-span-full lg:grid-cols-wide-wide-auto",
+  "lg:items-center",
+);
+const note = "flex max-w-144 items-center gap-3.5";
+const ageMark = "inline-grid size-9 flex-none place-items-center rounded-full border-2 text-2xs font-750 text-text";
 
 /** The end of every page. `content`: null while the content service is away; then only what editors write is missing. */
 export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {
   const t = await getTranslations(locale, "site");
   const { name, logo } = getBrand();
-  const { menus, payments, licences, legal, hideTerms } = shownParts(content);
+  const { menus, payments: ways, licences, legal, hideTerms } = shownParts(content);
   return (
-    <footer className="site-footer">
-      <div>
-        <div className="footer-brand">
-          <span className="brand">
-            <img src={logo} alt="" width={30} height={30} />
+    <footer className="border-t border-line bg-surface text-sm text-muted">
+      <div className={parts}>
+        <div className={brand}>
+          <span className={clsx(brandStyle, "text-text")}>
+            <img className={brandMark} src={logo} alt="" width={30} height={30} />
             {name}
           </span>
           <FooterLicences locale={locale} licences={licences} />
         </div>
         {menus.length > 0 ? (
-          <nav className="footer-links" aria-label={t("footer.links")}>
+          <nav className={links} aria-label={t("footer.links")}>
             <FooterColumns locale={locale} menus={menus} hideTerms={hideTerms} />
           </nav>
         ) : null}
-        {payments.length > 0 ? (
-          <ul className="footer-payments" aria-label={t("payments.title")}>
-            {payments.map(({ name }) => (
+        {ways.length > 0 ? (
+          <ul className={payments} aria-label={t("payments.title")}>
+            {ways.map(({ name }) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
         ) : null}
-        <div className="footer-end">
-          <p>
-            <span className="age-mark">{t("footer.age")}</span>
+        <div className={end}>
+          <p className={note}>
+            <span className={ageMark}>{t("footer.age")}</span>
             <span>
               {t("footer.saferGambling")}{" "}
-              <a href={paths.staticPage(locale, "responsible-gambling")}>{t("footer.help")}</a>
+              <a
+                className="text-text underline underline-offset-3"
+                href={paths.staticPage(locale, "responsible-gambling")}
+              >
+                {t("footer.help")}
+              </a>
             </span>
           </p>
-          {legal ? <p>{legal}</p> : null}
-          <a className="markets-link" href={paths.markets(locale)}>
+          {legal ? <p className={note}>{legal}</p> : null}
+          <a className={clsx(marketsLink, "hover:text-text")} href={paths.markets(locale)}>
             {t("menu.allMarkets")}
           </a>
         </div>

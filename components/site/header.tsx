@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { LinkButton } from "@/components/ui/button";
@@ -6,6 +7,7 @@ import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+import { brandMark, brandStyle } from "./frame-styles";
 import { siteMenuId } from "./site-menu";
 
 interface HeaderProps {
@@ -16,6 +18,12 @@ interface HeaderProps {
   account?: ReactNode;
 }
 
+const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex";
+const section = clsx(
+  "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text",
+  "current:text-text",
+);
+
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
 export async function Header({ locale, balance, account }: HeaderProps) {
   const t = await getTranslations(locale, "site");
@@ -23,28 +31,33 @@ export async function Header({ locale, balance, account }: HeaderProps) {
   // Said once in the page; a <link> of ours would stand in it three times.
   preload("/assets/fonts/figtree-latin-wght-normal.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
-    <header className="site-header">
+    <header className="site-header filter-behind low:static print:hidden">
       <link rel="icon" href={logo} type="image/svg+xml" />
       <a className="skip-link" href="#main">
         {t("header.skip")}
       </a>
-      <div>
-        <a className="brand" href={paths.home(locale)} data-section="" aria-label={t("header.home", { brand: name })}>
+      <div className="mx-auto flex h-[calc(var(--header)-1px)] max-w-page items-center gap-2.5 px-gutter">
+        <a
+          className={brandStyle}
+          href={paths.home(locale)}
+          data-section=""
+          aria-label={t("header.home", { brand: name })}
+        >
           {/* In a <picture>, for React not to announce it once more in the head: it is on the way as the icon. */}
           <picture>
-            <img src={logo} alt="" width={30} height={30} />
+            <img className={brandMark} src={logo} alt="" width={30} height={30} />
           </picture>
-          <b>{name}</b>
+          <b className="max-md:player:hidden">{name}</b>
         </a>
-        <nav className="main-nav" aria-label={t("header.navigation")}>
-          <a href={paths.casino(locale)} data-section="casino">
+        <nav className={navigation} aria-label={t("header.navigation")}>
+          <a className={section} href={paths.casino(locale)} data-section="casino">
             {t("navigation.casino")}
           </a>
-          <a href={paths.promotions(locale)} data-section="promotions">
+          <a className={section} href={paths.promotions(locale)} data-section="promotions">
             {t("navigation.promotions")}
           </a>
         </nav>
-        <div className="header-end">
+        <div className="relative ml-auto flex items-center gap-2 md:pr-12">
           <div className="guest-only">
             <LinkButton kind="primary-small" href={paths.login()}>
               {t("header.login")}

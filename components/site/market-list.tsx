@@ -1,9 +1,20 @@
+import { clsx } from "clsx";
 import type { MarketTable } from "@/lib/market/availability";
 import { languages } from "@/lib/market/languages";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { type MarketCode, marketCodes, marketRegions, markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+
+const regionTitle = "mt-[var(--region-gap,20px)] mb-1 text-sm font-650 tracking-normal text-muted";
+const columns = "grid gap-x-8 @card:grid-cols-2 @min-[1100px]:grid-cols-3";
+const row = "grid content-start border-t border-line pt-2 pb-0.5 only:col-span-full";
+const code = "ml-1 text-xs/base font-medium tracking-[0.04em] text-muted";
+const localeLink = clsx(
+  "inline-flex min-h-9 min-w-11 items-center rounded-sm px-2.5 text-muted hover:bg-raised hover:text-text",
+  "current:font-650 current:text-accent current:before:mr-1.5",
+  "current:before:content-['✓'/''] pointer-coarse:min-h-11",
+);
 
 export const marketListId = "market-list";
 
@@ -16,13 +27,15 @@ export async function MarketList({ current, table }: { current: Locale; table: M
       .filter((code) => markets[code].region === region)
       .sort((one, other) => markets[one].name.localeCompare(markets[other].name));
   return (
-    <div id={marketListId} className="markets">
+    <div id={marketListId} className="@container">
       {marketRegions.map((region) => (
         <section key={region} aria-labelledby={`markets-${region}`}>
-          <h2 id={`markets-${region}`}>{t(`markets.${region}`)}</h2>
-          <ul>
-            {inRegion(region).map((code) => (
-              <MarketRow key={code} code={code} current={current} table={table} />
+          <h2 className={regionTitle} id={`markets-${region}`}>
+            {t(`markets.${region}`)}
+          </h2>
+          <ul className={columns}>
+            {inRegion(region).map((market) => (
+              <MarketRow key={market} market={market} current={current} table={table} />
             ))}
           </ul>
         </section>
@@ -31,15 +44,15 @@ export async function MarketList({ current, table }: { current: Locale; table: M
   );
 }
 
-function MarketRow({ code, current, table }: { code: MarketCode; current: Locale; table: MarketTable }) {
-  const locales = localesOf(table).filter(({ market }) => market === code);
+function MarketRow({ market, current, table }: { market: MarketCode; current: Locale; table: MarketTable }) {
+  const locales = localesOf(table).filter((locale) => locale.market === market);
   const [first = current] = locales;
   return (
-    <li data-current={code === current.market ? "" : undefined}>
-      <b lang={resolveLocale(first).tag}>
-        {markets[code].name} <abbr>{code}</abbr>
+    <li className={row} data-current={market === current.market ? "" : undefined}>
+      <b className="font-semibold in-[[data-current]]:text-accent" lang={resolveLocale(first).tag}>
+        {markets[market].name} <abbr className={code}>{market}</abbr>
       </b>
-      <span>
+      <span className="-ml-2.5 flex flex-wrap">
         {locales.map((locale) => (
           <LocaleLink key={locale.segment} locale={locale} isCurrent={locale.segment === current.segment} />
         ))}
@@ -52,6 +65,7 @@ function LocaleLink({ locale, isCurrent }: { locale: Locale; isCurrent: boolean 
   const { tag } = resolveLocale(locale);
   return (
     <a
+      className={localeLink}
       href={paths.home(locale)}
       hrefLang={tag}
       lang={tag}

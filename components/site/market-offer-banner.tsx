@@ -36,7 +36,7 @@ export function MarketOfferBanner({ place, current, onClose }: OfferProps) {
 
 /** Over the page: nothing moves when it comes or goes. */
 const bannerLook = clsx(
-  "pointer-events-auto ml-auto flex max-w-[520px] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line",
+  "pointer-events-auto ml-auto flex max-w-130 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line",
   "bg-raised px-3.5 py-3 shadow-pop transition-[opacity,translate] duration-smooth ease-glide",
   "starting:translate-y-2 starting:opacity-0",
 );

@@ -7,9 +7,9 @@ import { MarketList } from "./market-list";
 export async function MarketsPage({ locale, table }: { locale: Locale; table: MarketTable }) {
   const t = await getTranslations(locale, "site");
   return (
-    <main id="main" className="page markets-page">
-      <h1>{t("menu.markets")}</h1>
-      <p>{t("markets.intro")}</p>
+    <main id="main" className="page [--region-gap:36px]">
+      <h1 className="text-2xl/base tracking-tighter">{t("menu.markets")}</h1>
+      <p className="mt-1.5 text-muted">{t("markets.intro")}</p>
       <MarketList current={locale} table={table} />
     </main>
   );

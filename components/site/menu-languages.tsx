@@ -35,9 +35,8 @@ async function showLanguages(href: string, container: HTMLElement): Promise<void
   const { borrowMarketList, showMarketList } = await loadQuietly(() => import("./borrow-market-list"));
   const own = (await borrowMarketList(href)).querySelector("[data-current]");
   if (!own) return;
-  const list = document.createElement("div");
-  list.className = "markets";
-  list.append(document.createElement("ul"));
-  list.firstElementChild?.append(own.cloneNode(true));
+  const list = document.createElement("ul");
+  list.className = "grid";
+  list.append(own.cloneNode(true));
   showMarketList(list, container);
 }

@@ -1,11 +1,13 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 interface MenuPopoverProps {
   id: string;
   label: string;
-  className: string;
+  /** Utilities, where it differs from other menus. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ export function MenuPopover({ id, label, className, children }: MenuPopoverProps
     <div
       id={id}
       popover="auto"
-      className={className}
+      className={clsx("site-menu", className)}
       role="dialog"
       aria-label={label}
       onBlur={({ currentTarget, relatedTarget }) => closeOnLeave(currentTarget, relatedTarget)}

@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, string>> = {
   stage: "h-[calc(100dvh-14rem)] min-h-88 rounded-lg",
   intro: "h-5 w-[min(30rem,100%)]",
   text: "bg-[repeating-linear-gradient(transparent_0_112px,var(--background)_112px_140px),repeating-linear-gradient(var(--raised)_0_14px,transparent_14px_28px)] mt-6 h-154 w-[min(43rem,100%)] rounded-none",
-  cards: "mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,340px),1fr))] gap-gap",
+  cards: "mt-1.5 grid grid-cols-cards gap-gap",
   chips: "h-11 rounded-md",
   tiles: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-7",
 };
@@ -33,7 +33,7 @@ const counts: Readonly<Record<string, number>> = { tiles: 21, cards: 3 };
 export function PageSkeleton({ pathname, text }: { pathname: string; text: string }) {
   return (
     <div
-      className="fixed inset-x-0 top-header bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] z-20 animate-appear overflow-hidden bg-background"
+      className="fixed inset-x-0 top-header bottom-above-bar z-20 animate-appear overflow-hidden bg-background"
       role="status"
     >
       <span className="sr-only">{text}</span>

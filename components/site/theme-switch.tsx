@@ -3,16 +3,19 @@
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 
+const switchStyle =
+  "flex min-h-12 w-full items-center gap-3 rounded-md border border-line bg-raised px-3.5 font-semibold transition-colors hover:border-muted";
+
 /** Changes between dark and light and remembers it. The style sheet shows the word that fits, so no state is kept here. */
 export function ThemeSwitch({ toLight, toDark }: { toLight: string; toDark: string }) {
   useEffect(paintBrowser, []);
   return (
-    <button type="button" className="theme-switch" onClick={switchTheme}>
-      <span className="to-light">
+    <button type="button" className={switchStyle} onClick={switchTheme}>
+      <span className="contents light:hidden">
         <Icon name="sun" />
         {toLight}
       </span>
-      <span className="to-dark">
+      <span className="hidden light:contents">
         <Icon name="moon" />
         {toDark}
       </span>

@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
 
 const toastLook = clsx(
-  "toast pointer-events-auto flex touch-pan-y items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5",
+  "toast pointer-events-auto flex [touch-action:pan-y] items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5",
   "shadow-pop transition-[opacity,transform,translate] duration-smooth ease-glide starting:-translate-y-2 starting:opacity-0",
 );
 const iconColours = { success: "text-accent", error: "text-danger", warning: "" } as const;

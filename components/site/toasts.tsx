@@ -19,7 +19,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   }, [newest]);
 
   return (
-    <div className="toasts" role="status" aria-atomic="false">
+    <div className="toasts print:hidden" role="status" aria-atomic="false">
       {List ? <List closeLabel={closeLabel} /> : null}
     </div>
   );

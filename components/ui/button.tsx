@@ -74,11 +74,12 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for what has an address. */
+/** A link that looks like a button, for what has an address. `isWholeBox`: a press anywhere on the box around it counts. */
 export function LinkButton({
   kind = "primary",
+  isWholeBox = false,
   ...rest
-}: { kind?: ButtonKind } & Omit<ComponentProps<"a">, "className">) {
+}: { kind?: ButtonKind; isWholeBox?: boolean } & Omit<ComponentProps<"a">, "className">) {
   const { look, hover } = kinds[kind];
-  return <a {...rest} className={clsx(look, hover)} />;
+  return <a {...rest} className={clsx(look, hover, isWholeBox && "box-link")} />;
 }

@@ -8,8 +8,11 @@ const base =
 export const controlStyle = {
   text: clsx(base, "min-h-12 px-3.5 text-base"),
   area: clsx(base, "field-sizing-content min-h-28 px-3.5 py-3 text-base"),
-  code: clsx(base, "min-h-12 px-3.5 text-lg tabular-nums tracking-code"),
-  select: clsx(base, "select-arrow min-h-12 pr-9.5 pl-3.5 text-base"),
+  code: clsx(base, "min-h-12 px-3.5 text-lg figures tracking-code"),
+  select: clsx(
+    base,
+    "appearance-none bg-arrow bg-arrow-place bg-arrow-size bg-no-repeat forced-colors:appearance-auto min-h-12 pr-9.5 pl-3.5 text-base",
+  ),
   file: clsx(
     base,
     "min-h-12 px-3.5 py-2 text-base file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-line file:px-3 file:font-semibold file:text-text",

@@ -58,7 +58,7 @@ export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, ch
   return (
     <dialog
       ref={dialog}
-      className="dialog m-auto max-h-[calc(100dvh-24px)] w-[calc(100vw-38px)] max-w-dialog translate-y-0 overflow-auto overscroll-contain rounded-xl border border-line bg-surface p-7 text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:backdrop-blur-veil backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0 max-md:mb-3 max-md:px-5 max-md:py-5.5"
+      className="dialog m-auto max-h-[calc(100dvh-24px)] w-[calc(100vw-38px)] max-w-dialog translate-y-0 overflow-auto overscroll-contain rounded-xl border border-line bg-surface p-7 text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:[backdrop-filter:blur(3px)] backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0 max-md:mb-3 max-md:px-5 max-md:py-5.5"
       aria-labelledby={titleId}
       onCancel={(event) => canClose || event.preventDefault()}
       onClose={({ currentTarget }) => closed(currentTarget)}

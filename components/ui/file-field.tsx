@@ -46,7 +46,7 @@ export function FileField({ label, limits, name, value, error, readOnly, onChang
           {value ? (
             <p className="flex items-center justify-between gap-3 text-sm">
               <span className="min-w-0 break-words">
-                {value.name} <span className="text-muted tabular-nums">({fileSize(value.size, tag)})</span>
+                {value.name} <span className="text-muted figures">({fileSize(value.size, tag)})</span>
               </span>
               <IconButton
                 icon="close"

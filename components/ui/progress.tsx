@@ -1,5 +1,13 @@
+import { clsx } from "clsx";
 import { useId } from "react";
 import { labelStyle } from "@/components/ui/control-styles";
+
+/** Each browser names its parts in its own way. */
+const barStyle = clsx(
+  "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent",
+  "[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent",
+  "forced-colors:[&::-webkit-progress-value]:bg-highlight forced-colors:[&::-webkit-progress-value]:forced-color-adjust-none",
+);
 
 interface ProgressProps {
   label: string;
@@ -22,7 +30,7 @@ export function Progress({ label, value, text }: ProgressProps) {
       </span>
       <progress
         id={id}
-        className="progress-bar col-span-full h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text"
+        className={`${barStyle} col-span-full h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text`}
         value={value}
         max={1}
         aria-valuetext={text}

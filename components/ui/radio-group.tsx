@@ -7,13 +7,12 @@ const looks = {
   list: {
     options: "",
     option: "grid min-h-11 grid-cols-[auto_1fr] items-start gap-3 py-2.5",
-    input:
-      "mt-px size-5.5 accent-accent focus-visible:outline-3 focus-visible:outline-accent focus-visible:outline-offset-2",
+    input: "mt-px size-5.5 accent-accent focus-visible:focus-ring",
   },
   segments: {
     options: "flex flex-wrap gap-1 rounded-md bg-raised p-1",
     option:
-      "relative grid min-h-11 flex-auto place-items-center rounded-sm border border-transparent px-3.5 font-semibold text-muted text-sm transition-colors has-checked:border-muted has-checked:bg-surface has-checked:text-text has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 forced-colors:has-checked:border-highlight forced-colors:has-checked:bg-highlight forced-colors:has-checked:text-highlight-text forced-colors:has-checked:forced-color-adjust-none",
+      "relative grid min-h-11 flex-auto place-items-center rounded-sm border border-transparent px-3.5 font-semibold text-muted text-sm transition-colors has-checked:border-muted has-checked:bg-surface has-checked:text-text has-focus-visible:focus-ring forced-colors:has-checked:border-highlight forced-colors:has-checked:bg-highlight forced-colors:has-checked:text-highlight-text forced-colors:has-checked:forced-color-adjust-none",
     // Over the whole segment, so that all of it is the target.
     input: "absolute inset-0 size-full cursor-[inherit] opacity-0",
   },

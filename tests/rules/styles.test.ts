@@ -1,23 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { filesBelow, isTest, product, read } from "./files";
 
-/** Lines of all sheets but those of the brands, which are made, and the sandbox's. Lowered as they shrink; the aim is 900. */
-const mostLines = 2044;
+/**
+ * Lines of all sheets but those of the brands, which are made, and the sandbox's. The aim is 900; what is left of the frame became
+ * no utilities because the HTML of the home page, which carries each string twice, has its own budget.
+ */
+const mostLines = 1142;
 
 /** The tokens and the rules for bare elements. */
 const base = "app/globals.css";
 /** What an editor wrote has no classes, and a static document carries its sheet in itself. */
 const forElements = [base, "components/site/content/content.css", "public/assets/document.css"];
 
-/** Sheets that still hang on elements and write raw values. They are to become utilities; none is added. */
-const remaining = [
-  "components/site/footer.css",
-  "components/site/site.css",
-  "components/play/lobby/home.css",
-  "components/play/lobby/lobby.css",
-];
-
 const sheets = filesBelow([...product, "public"], /\.css$/).filter((path) => path !== "public/assets/brands.css");
+/** Pages of the tests that are measured beside the site's. */
+const testSheets = filesBelow(["tests"], /\.css$/);
 const sources = filesBelow(["app", "components"], /\.tsx?$/).filter((path) => !isTest(path));
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
@@ -77,11 +74,11 @@ describe.each(sheets)("%s", (path) => {
   });
 
   test("hangs on no element", () => {
-    if (![...forElements, ...remaining].includes(path)) expect(elementsIn(css)).toEqual([]);
+    if (!forElements.includes(path)) expect(elementsIn(css)).toEqual([]);
   });
 
   test("takes colours, font sizes, shadows and durations from the tokens", () => {
-    if (![base, "public/assets/document.css", ...remaining].includes(path)) expect(rawIn(css)).toEqual([]);
+    if (![base, "public/assets/document.css"].includes(path)) expect(rawIn(css)).toEqual([]);
   });
 });
 
@@ -92,7 +89,7 @@ test("class strings take colours, font sizes, shadows and durations from the tok
 });
 
 test("all sheets together keep their budget of lines", () => {
-  const lines = sheets.map((path) => ({ path, lines: read(path).trimEnd().split("\n").length }));
+  const lines = [...sheets, ...testSheets].map((path) => ({ path, lines: read(path).trimEnd().split("\n").length }));
   expect(
     lines.reduce((sum, sheet) => sum + sheet.lines, 0),
     JSON.stringify(lines),

@@ -28,7 +28,7 @@ export function Exhibit({ name, says, states, isWide = false }: Example & { name
       <h2 className="text-xl/base xl:col-span-full" id={`kit-${name}`}>
         {name}
       </h2>
-      <p className="max-w-[43rem] text-pretty text-muted xl:col-span-full">{says}</p>
+      <p className="max-w-172 text-pretty text-muted xl:col-span-full">{says}</p>
       {(["dark", "light"] as const).map((theme) => (
         <div
           key={theme}

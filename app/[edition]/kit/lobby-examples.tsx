@@ -24,7 +24,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
         states={() => ({
           "all sizes": (
             // Tiles measure themselves by the shelf that they stand in.
-            <div className="shelf">
+            <div className="@container">
               <GameGrid t={t} locale={locale} games={games} category={{ ...category, grid: allSizes }} />
             </div>
           ),

@@ -22,8 +22,8 @@ export function CategoryNav({
           href={paths.promotions(locale, category ?? undefined)}
           aria-current={category === current ? "page" : undefined}
           className={clsx(
-            "inset-ring inline-flex min-h-11 items-center rounded-md px-4 font-semibold text-sm",
-            category === current ? "inset-ring-accent bg-accent-soft" : "inset-ring-line bg-surface hover:bg-raised",
+            "inline-flex min-h-11 items-center rounded-md px-4 font-semibold text-sm",
+            category === current ? "shadow-accent-edge bg-accent-soft" : "shadow-edge bg-surface hover:bg-raised",
           )}
         >
           {t(category ? `promotions.category.${category}` : "promotions.all")}

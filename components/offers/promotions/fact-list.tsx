@@ -33,7 +33,7 @@ export function FactList({ facts, label, look }: FactListProps) {
           className={clsx("grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] gap-3 border-line border-t", fact)}
         >
           <dt className="text-muted">{name}</dt>
-          <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+          <dd className="wrap-anywhere font-semibold figures">{value}</dd>
         </div>
       ))}
     </dl>

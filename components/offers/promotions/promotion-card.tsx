@@ -27,7 +27,7 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
       <article
         aria-labelledby={id}
         className={clsx(
-          "inset-ring inset-ring-line relative flex flex-col overflow-hidden rounded-lg bg-surface shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-2",
+          "relative flex flex-col overflow-hidden rounded-lg bg-surface shadow-edged-card has-focus-visible:focus-ring",
           // A card that has the room puts its facts beside its art, and then in two columns.
           imageUrl && "@card:grid @card:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @card:grid-rows-[auto_auto_1fr_auto]",
         )}
@@ -46,7 +46,7 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
         ) : null}
         <h2 id={id} className={clsx(besideArt, "@card:mt-5 mt-4 text-lg/tight @card:text-xl")}>
           {href ? (
-            <a href={href} className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none">
+            <a href={href} className="box-link">
               {title}
             </a>
           ) : (

@@ -47,7 +47,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
             className="flex items-baseline justify-between gap-4 border-line border-b py-2 md:block md:border-0 md:p-0"
           >
             <dt className="text-muted text-sm">{name}</dt>
-            <dd className="text-end font-bold text-lg/base tabular-nums md:text-start">{value}</dd>
+            <dd className="text-end font-bold text-lg/base figures md:text-start">{value}</dd>
           </div>
         ))}
       </dl>

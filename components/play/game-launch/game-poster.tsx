@@ -10,7 +10,7 @@ export interface Poster {
   tall: string;
 }
 
-const pictureLooks = ["scale-130 object-cover blur-art brightness-55", "object-contain drop-shadow-art"] as const;
+const pictureLooks = ["scale-130 object-cover filter-art-ground", "object-contain filter-art"] as const;
 
 /** The whole art, whatever the stage's shape: what is left beside it shows the same picture, out of focus. */
 function Picture({ poster: { wide, tall } }: { poster: Poster }) {
@@ -23,7 +23,7 @@ function Picture({ poster: { wide, tall } }: { poster: Poster }) {
         width={1200}
         height={600}
         fetchPriority="high"
-        className={clsx("game-picture absolute size-full", look)}
+        className={clsx("game-picture absolute size-full [grid-area:1/1/2/2]", look)}
       />
     </picture>
   ));

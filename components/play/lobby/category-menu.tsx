@@ -1,8 +1,13 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
+
+const open = "border-transparent bg-accent-soft text-text hover:border-muted";
+const other = "border-line bg-surface text-muted hover:border-muted hover:text-text";
+const picture = "size-4.5 filter-icon";
 
 interface CategoryMenuProps {
   t: Translator<"play">;
@@ -15,18 +20,32 @@ interface CategoryMenuProps {
 /** The lobby and its categories, one row that wraps where there is room and scrolls on a phone. */
 export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
   const openCategory = current && "category" in current ? current.category : null;
+  const isLobby = current !== undefined && !openCategory;
   return (
-    <nav className="category-menu" aria-label={t("lobby.categories")}>
-      <a href={paths.casino(locale)} aria-current={current && !openCategory ? "page" : undefined}>
+    <nav className="category-menu fading sideways lg:pr-[calc(var(--gutter)-6px)]" aria-label={t("lobby.categories")}>
+      <a className={isLobby ? open : other} href={paths.casino(locale)} aria-current={isLobby ? "page" : undefined}>
         <Icon name="casino" />
         {t("lobby.all")}
       </a>
       {menu
         .filter(({ hideInMenu }) => !hideInMenu)
         .map(({ id, label, iconUrl }) => (
-          <a key={id} href={paths.casinoCategory(locale, id)} aria-current={id === openCategory ? "page" : undefined}>
+          <a
+            key={id}
+            className={id === openCategory ? open : other}
+            href={paths.casinoCategory(locale, id)}
+            aria-current={id === openCategory ? "page" : undefined}
+          >
             {iconUrl ? (
-              <img src={iconUrl} alt="" width={18} height={18} loading="lazy" suppressHydrationWarning />
+              <img
+                className={clsx(picture, id !== openCategory && "opacity-68")}
+                src={iconUrl}
+                alt=""
+                width={18}
+                height={18}
+                loading="lazy"
+                suppressHydrationWarning
+              />
             ) : null}
             {label}
           </a>

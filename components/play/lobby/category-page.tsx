@@ -7,6 +7,7 @@ import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameGrid } from "./game-grid";
 import { Pager } from "./pager";
+import { shelf, shelfHeader, shelfNote, shelfTitle } from "./shelf-styles";
 
 /** One page of a category: all its games, and the pages beside it. */
 export async function CategoryPage({ edition: { locale }, page }: { edition: Edition; page: CategoryPageContent }) {
@@ -15,10 +16,10 @@ export async function CategoryPage({ edition: { locale }, page }: { edition: Edi
   return (
     <main id="main" className="page">
       <CategoryMenu t={t} locale={locale} menu={menu} current={{ category: category.id }} />
-      <section className="shelf">
-        <header>
-          <h1>{category.label}</h1>
-          {page.page > 1 ? <span className="count">{t("lobby.page", { page: page.page })}</span> : null}
+      <section className={shelf}>
+        <header className={shelfHeader}>
+          <h1 className={shelfTitle}>{category.label}</h1>
+          {page.page > 1 ? <span className={shelfNote}>{t("lobby.page", { page: page.page })}</span> : null}
         </header>
         {games.length > 0 ? (
           <GameGrid t={t} locale={locale} games={games} category={category} eager={6} everything />

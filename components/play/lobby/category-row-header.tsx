@@ -1,26 +1,52 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
+import { shelfHeader, shelfNote, shelfTitle } from "./shelf-styles";
+
+const seeAll =
+  "see-all inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text";
+
+/** In one line, as far as the name leaves room. */
+const plain = {
+  header: shelfHeader,
+  title: shelfTitle,
+  note: clsx(shelfNote, "@max-[19rem]:hidden"),
+  seeAll: clsx(seeAll, "ml-auto"),
+};
+/**
+ * With buttons, on a phone: the name, below it how many and the way to all of them, and the buttons beside the two lines. The
+ * link is as high as a finger needs: more of it over the name than below, where the tiles begin.
+ */
+const withButtons = {
+  header: clsx(shelfHeader, "max-md:grid max-md:grid-cols-auto-wide-auto"),
+  title: clsx(shelfTitle, "max-md:[grid-area:1/1/2/3]"),
+  note: shelfNote,
+  seeAll: clsx(seeAll, "max-md:-mt-4 max-md:-mb-1.75 max-md:justify-self-start max-md:pt-2.25 max-md:[grid-area:2/2]"),
+};
 
 interface ShelfHeaderProps {
   t: Translator<"play">;
   locale: Locale;
   category: LobbyCategory;
   /** What moves the games below. */
-  children?: ReactNode;
+  buttons?: ReactNode;
 }
 
 /** The name of a category, how many games it has, and the way to all of them. */
-export function ShelfHeader({ t, locale, category: { id, label, total }, children }: ShelfHeaderProps) {
+export function ShelfHeader({ t, locale, category: { id, label, total }, buttons }: ShelfHeaderProps) {
+  const styles = buttons ? withButtons : plain;
   return (
-    <header>
-      <h2 id={id}>{label}</h2>
-      <span className="count">{t("lobby.games", { count: total })}</span>
-      {children}
+    <header className={styles.header}>
+      <h2 className={styles.title} id={id}>
+        {label}
+      </h2>
+      <span className={styles.note}>{t("lobby.games", { count: total })}</span>
+      {buttons}
       <a
-        className="see-all"
+        className={styles.seeAll}
         href={paths.casinoCategory(locale, id)}
         aria-label={t("lobby.seeAllOf", { category: label })}
       >

@@ -4,6 +4,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { ShelfHeader } from "./category-row-header";
 import { GameGrid } from "./game-grid";
+import { shelf } from "./shelf-styles";
 
 interface ShelfProps {
   t: Translator<"play">;
@@ -14,7 +15,7 @@ interface ShelfProps {
 /** One category in the lobby: its first games in its own dense grid, and the way to all of them. */
 export function Shelf({ t, locale, category }: ShelfProps) {
   return (
-    <section className="shelf" aria-labelledby={category.id}>
+    <section className={shelf} aria-labelledby={category.id}>
       <ShelfHeader t={t} locale={locale} category={category} />
       {category.games.length > 0 ? (
         <GameGrid t={t} locale={locale} games={category.games} category={category} />

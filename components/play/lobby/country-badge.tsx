@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useCountry } from "@/components/site/use-country";
 
 interface CountryBadgeProps {
+  className: string;
   closedIn: readonly string[];
   /** What is said to visitors of these countries. */
   closed: string;
@@ -12,6 +13,11 @@ interface CountryBadgeProps {
 }
 
 /** Marks a game that the visitor's country may not play. The page is the same for every country, and a launch checks again. */
-export function CountryBadge({ closedIn, closed, children }: CountryBadgeProps) {
-  return closedIn.includes(useCountry()) ? <em className="closed">{closed}</em> : children;
+export function CountryBadge({ className, closedIn, closed, children }: CountryBadgeProps) {
+  if (!closedIn.includes(useCountry())) return children;
+  return (
+    <em className={className} data-closed="">
+      {closed}
+    </em>
+  );
 }

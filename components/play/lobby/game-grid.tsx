@@ -20,7 +20,7 @@ interface GameGridProps {
 export function GameGrid({ t, locale, games, category, eager = 0, everything = false }: GameGridProps) {
   const { mobile, tablet, desktop } = category.grid;
   const tiles = gridTiles(locale, placeGames(games, category.grid, everything));
-  const columns = `mobile-columns-${mobile.columns} tablet-columns-${tablet.columns} desktop-columns-${desktop.columns}`;
+  const columns = `mobile:tile-columns-${mobile.columns} tablet:tile-columns-${tablet.columns} desktop:tile-columns-${desktop.columns}`;
   return (
     <ul className={`tiles tile-grid ${columns}`}>
       <GameTiles t={t} tiles={tiles} eager={eager} />

@@ -5,7 +5,9 @@ import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { ShelfHeader } from "./category-row-header";
 import { GameTiles } from "./game-tiles";
 import { RowButtons } from "./row-buttons";
+import { panel, shelf } from "./shelf-styles";
 import { type RowLook, rowTiles } from "./tile";
+import { artTile, lineTile } from "./tile-styles";
 
 interface GameRowProps {
   t: Translator<"play">;
@@ -13,6 +15,13 @@ interface GameRowProps {
   category: LobbyCategory;
   look: RowLook;
 }
+
+/** Utilities of the list of games; the tiles themselves are in `lobby.css`. */
+const lists: Readonly<Record<RowLook, string>> = {
+  poster: "tiles tile-row tile-poster sideways",
+  wide: "tiles tile-row tile-wide sideways",
+  list: "tile-list text-md/close font-semibold tracking-snug text-balance",
+};
 
 /**
  * One category on the home page. Posters and wide tiles stand in a row that scrolls sideways, with a button for each way; a
@@ -24,19 +33,24 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
   const isList = look === "list";
   const tiles = rowTiles(locale, isList ? games.slice(0, listed) : games, look);
   return (
-    <section className={isList ? "shelf panel" : "shelf"} aria-labelledby={id}>
-      <ShelfHeader t={t} locale={locale} category={category}>
-        {isList ? null : (
-          <RowButtons
-            row={row}
-            previous={t("row.previous", { category: label })}
-            next={t("row.next", { category: label })}
-          />
-        )}
-      </ShelfHeader>
+    <section className={isList ? panel : shelf} aria-labelledby={id}>
+      <ShelfHeader
+        t={t}
+        locale={locale}
+        category={category}
+        buttons={
+          isList ? null : (
+            <RowButtons
+              row={row}
+              previous={t("row.previous", { category: label })}
+              next={t("row.next", { category: label })}
+            />
+          )
+        }
+      />
       {games.length === 0 ? <StateBlock state="partial">{t("lobby.missing")}</StateBlock> : null}
-      <ul id={isList ? undefined : row} className={`tiles tile-${look}`}>
-        <GameTiles t={t} tiles={tiles} eager={0} />
+      <ul id={isList ? undefined : row} className={lists[look]}>
+        <GameTiles t={t} tiles={tiles} eager={0} styles={isList ? lineTile : artTile} />
       </ul>
     </section>
   );

@@ -1,12 +1,37 @@
+import { clsx } from "clsx";
 import { LinkButton } from "@/components/ui/button";
 import { imageUrl } from "@/lib/content/image";
-import { contentLink } from "@/lib/content/link";
+import { type ContentLink, contentLink } from "@/lib/content/link";
 import { contentWindow, formatWindow, isOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
 import type { ContentBox } from "@/lib/play/lobby/schema";
+import { box, smallBox, smallTitle } from "./box-styles";
 
 /** CSS pixels requested from the image service, which doubles them: in the shape of a banner, of which a small box shows the right part. */
 const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };
+
+const looks = {
+  /** Dark in both themes. */
+  main: {
+    box: clsx(box, "hero-main min-h-50 flex-[3_1_560px] rounded-xl md:min-h-72.5 lg:min-h-81.5"),
+    body: clsx(
+      "flex w-[74%] flex-col items-start gap-2.5 px-5 py-5.5 md:w-[56%] md:px-9 md:pt-15 md:pb-8 lg:px-11 lg:pt-19",
+    ),
+    title: "text-2xl/[1.08] font-800 tracking-tighter",
+    titleLink: "box-link",
+    text: "hero-text max-w-120 text-balance lg:text-prose",
+    art: "hero-art md:w-[78%] md:object-[80%_50%]",
+  },
+  side: {
+    box: clsx(smallBox, "min-h-23 max-md:flex-[1_0_min(296px,88%)]"),
+    body: "grid w-[calc(71%-16px)] gap-0.5 py-2.5 pl-4",
+    title: smallTitle,
+    titleLink: "box-link text-caption/close text-accent",
+    text: "text-balance text-caption/snug text-muted",
+    art: "box-art -z-1 w-[29%]",
+  },
+} as const;
+const sideLink = "box-link text-caption font-650 text-accent";
 
 interface HeroBoxProps {
   locale: Locale;
@@ -17,35 +42,62 @@ interface HeroBoxProps {
 }
 
 /** One content box. The whole box is its link; a box for visitors is hidden from players by the style sheet. */
-export function HeroBox({ locale, box, now, isMain = false }: HeroBoxProps) {
-  const { title, description, button, image, authorized } = box;
-  const link = contentLink(locale, box.urlAction);
-  const window = contentWindow(box);
-  const classes = ["hero-box", isMain && "hero-main", authorized === "not-authorized" && "guest-only"];
+export function HeroBox({ locale, box: content, now, isMain = false }: HeroBoxProps) {
+  const { title, description, button, image, authorized } = content;
+  const link = contentLink(locale, content.urlAction);
+  const window = contentWindow(content);
+  const look = looks[isMain ? "main" : "side"];
   return (
     <section
-      className={classes.filter(Boolean).join(" ")}
+      className={clsx(look.box, authorized === "not-authorized" && "guest-only")}
       data-theme={isMain ? "dark" : undefined}
       data-window={formatWindow(window) ?? undefined}
       // The page may be served for a while: `ContentWindows` keeps this true to the moment.
       hidden={!isOpen(window, now)}
     >
-      <div>
-        <h2>{link && !button ? <a {...link}>{title}</a> : title}</h2>
-        {description ? <p>{description}</p> : null}
-        {link && button ? isMain ? <LinkButton {...link}>{button}</LinkButton> : <a {...link}>{button}</a> : null}
+      <div className={look.body}>
+        <h2 className={look.title}>
+          {link && !button ? (
+            <a {...link} className={look.titleLink}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
+        {description ? <p className={look.text}>{description}</p> : null}
+        {link && button ? <Action {...link} isMain={isMain} text={button} /> : null}
       </div>
       {image ? <Art address={imageUrl(image, pixels[isMain ? "main" : "side"])} isMain={isMain} /> : null}
     </section>
   );
 }
 
+function Action({ isMain, text, ...link }: { isMain: boolean; text: string } & ContentLink) {
+  if (!isMain)
+    return (
+      <a {...link} className={sideLink}>
+        {text}
+      </a>
+    );
+  return (
+    <div className="mt-2 flex">
+      <LinkButton {...link} isWholeBox>
+        {text}
+      </LinkButton>
+    </div>
+  );
+}
+
 function Art({ address, isMain }: { address: string; isMain: boolean }) {
-  if (!isMain) return <img src={address} alt="" decoding="async" loading="lazy" suppressHydrationWarning />;
+  if (!isMain)
+    return (
+      <img className={looks.side.art} src={address} alt="" decoding="async" loading="lazy" suppressHydrationWarning />
+    );
   // Mostly the largest picture of the first screen. In a <picture>, as in `TileArt`, for React not to preload it too.
   return (
     <picture>
-      <img src={address} alt="" decoding="async" fetchPriority="high" />
+      <img className={looks.main.art} src={address} alt="" decoding="async" fetchPriority="high" />
     </picture>
   );
 }

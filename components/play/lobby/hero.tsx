@@ -28,7 +28,7 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
     <div className={["hero", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
       <HeroBox locale={locale} box={first} now={now} isMain />
       {others.length > 0 ? (
-        <div className="hero-side">
+        <div className="hero-side max-md:sideways">
           {others.map((box) => (
             <HeroBox key={box.id} locale={locale} box={box} now={now} />
           ))}

@@ -9,6 +9,7 @@ import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
+import { pager } from "./shelf-styles";
 import { Studios } from "./studios";
 
 interface HomeProps {
@@ -24,9 +25,9 @@ export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps
   const beside = [second, third].filter((category) => category !== undefined);
   return (
     <main id="main" className="page">
-      <header className="welcome">
-        <h1>{home.title ?? t("home.title")}</h1>
-        {home.text ? <p>{home.text}</p> : null}
+      <header className="mb-3.5 flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <h1 className="text-title font-800 tracking-tighter">{home.title ?? t("home.title")}</h1>
+        {home.text ? <p className="text-balance text-muted">{home.text}</p> : null}
       </header>
       <Hero locale={locale} boxes={home.boxes} />
       <PlayerBoxes t={t} locale={locale}>
@@ -35,7 +36,7 @@ export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps
       <CategoryMenu t={t} locale={locale} menu={home.menu} />
       {first ? <GameRow t={t} locale={locale} category={first} look="poster" /> : null}
       {beside.length > 0 ? (
-        <div className="panels">
+        <div className="mb-8.5 grid gap-gap lg:grid-cols-2">
           {beside.map((category) => (
             <GameRow key={category.id} t={t} locale={locale} category={category} look="list" />
           ))}
@@ -44,7 +45,7 @@ export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps
       {fourth ? <GameRow t={t} locale={locale} category={fourth} look="wide" /> : null}
       <Studios t={t} studios={home.studios} />
       {first ? (
-        <div className="pager">
+        <div className={pager}>
           <LinkButton kind="secondary" href={paths.casino(locale)}>
             {t("home.allGames", { count: home.gameCount })}
           </LinkButton>

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
+import { pager } from "./shelf-styles";
 
 interface PagerProps {
   t: Translator<"play">;
@@ -16,14 +17,15 @@ interface PagerProps {
 export function Pager({ t, locale, category, page, hasMore }: PagerProps) {
   if (page === 1 && !hasMore) return null;
   return (
-    <nav className="pager" aria-label={t("lobby.pages")}>
+    <nav className={pager} aria-label={t("lobby.pages")}>
       {page > 1 ? (
         <LinkButton kind="secondary" rel="prev" href={paths.casinoCategory(locale, category, page - 1)}>
           <Icon name="back" />
           {t("lobby.previous")}
         </LinkButton>
       ) : null}
-      <span className="figures text-muted">{t("lobby.page", { page })}</span>
+      {/* On a phone it stands beside the title. */}
+      <span className="figures text-muted max-md:hidden">{t("lobby.page", { page })}</span>
       {hasMore ? (
         <LinkButton kind="secondary" rel="next" href={paths.casinoCategory(locale, category, page + 1)}>
           {t("lobby.next")}

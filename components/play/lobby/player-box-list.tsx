@@ -15,5 +15,5 @@ export function PlayerBoxList({ load }: PlayerBoxListProps) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(load, isPlayer);
   if (!isPlayer) return null;
-  return part ? <part.PlayerBoxItems /> : <li className="skeleton" aria-hidden="true" />;
+  return part ? <part.PlayerBoxItems /> : <li className="skeleton rounded-md" aria-hidden="true" />;
 }

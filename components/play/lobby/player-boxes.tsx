@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
+import { smallBox, smallText, smallTitle } from "./box-styles";
 
 interface PlayerBoxesProps {
   t: Translator<"play">;
@@ -16,11 +18,13 @@ interface PlayerBoxesProps {
  */
 export function PlayerBoxes({ t, locale, children }: PlayerBoxesProps) {
   return (
-    <ul className="player-boxes player-only" aria-label={t("lobby.forYou.title")}>
-      <li className="hero-box">
-        <div>
-          <a href={paths.promotions(locale)}>{t("lobby.forYou.promotions")}</a>
-          <p>{t("lobby.forYou.body")}</p>
+    <ul className="player-boxes player-only sideways" aria-label={t("lobby.forYou.title")}>
+      <li className={smallBox}>
+        <div className="grid gap-0.5 px-4 py-2.5">
+          <a className={clsx("box-link", smallTitle)} href={paths.promotions(locale)}>
+            {t("lobby.forYou.promotions")}
+          </a>
+          <p className={smallText}>{t("lobby.forYou.body")}</p>
         </div>
       </li>
       {children}

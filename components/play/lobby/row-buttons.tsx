@@ -10,6 +10,8 @@ interface RowButtonsProps {
   next: string;
 }
 
+const buttons = "ml-auto flex gap-1.5 max-md:[grid-area:1/3/3/4] data-idle:invisible noscript:hidden";
+
 /** Part of the width by which a press moves: what was last stays in sight as the first. */
 const step = 0.85;
 
@@ -24,7 +26,7 @@ export function RowButtons({ row, previous, next }: RowButtonsProps) {
     scroller?.scrollBy({ left: direction * scroller.clientWidth * step });
   };
   return (
-    <span className="row-buttons" data-idle={place.atStart && place.atEnd ? "" : undefined}>
+    <span className={buttons} data-idle={place.atStart && place.atEnd ? "" : undefined}>
       <IconButton
         icon="back"
         label={previous}

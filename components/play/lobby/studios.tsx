@@ -1,6 +1,7 @@
 import { imageUrl } from "@/lib/content/image";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Studio } from "@/lib/play/lobby/schema";
+import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
 
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };
@@ -9,16 +10,25 @@ const logoPixels = { width: 108, height: 36 };
 export function Studios({ t, studios }: { t: Translator<"play">; studios: readonly Studio[] }) {
   if (studios.length === 0) return null;
   return (
-    <section className="shelf" aria-labelledby="studios">
-      <header>
-        <h2 id="studios">{t("home.studios")}</h2>
+    <section className={shelf} aria-labelledby="studios">
+      <header className={shelfHeader}>
+        <h2 className={shelfTitle} id="studios">
+          {t("home.studios")}
+        </h2>
       </header>
       {/* The marks are drawn for a dark ground. */}
-      <ul className="studios" data-theme="dark">
+      <ul className="studios grid grid-cols-3 gap-gap md:grid-cols-4 lg:grid-cols-6" data-theme="dark">
         {studios.map(({ title, logo }) => (
           <li key={title}>
             {logo ? (
-              <img src={imageUrl(logo, logoPixels)} alt={title} {...logoPixels} loading="lazy" decoding="async" />
+              <img
+                className="max-w-full object-contain"
+                src={imageUrl(logo, logoPixels)}
+                alt={title}
+                {...logoPixels}
+                loading="lazy"
+                decoding="async"
+              />
             ) : (
               title
             )}

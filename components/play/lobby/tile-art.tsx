@@ -7,6 +7,7 @@ const media: Readonly<Record<Screens, string>> = {
 };
 
 interface TileArtProps {
+  className: string;
   tile: Tile;
   /** On the first screen: does not wait for the layout. */
   isEager: boolean;
@@ -18,7 +19,7 @@ interface TileArtProps {
  * The art that was made for the tile's size, on each device. Where one art serves phones and desktops, a phone takes the plain
  * picture, which is more than twice its tile already.
  */
-export function TileArt({ tile: { picture, otherPictures }, isEager, isFirst }: TileArtProps) {
+export function TileArt({ className, tile: { picture, otherPictures }, isEager, isFirst }: TileArtProps) {
   const isForDesktop = otherPictures.every(({ screens }) => screens === "tablet");
   return (
     // In a <picture>, for React not to preload an eager one in the head too, which would repeat its addresses.
@@ -27,6 +28,7 @@ export function TileArt({ tile: { picture, otherPictures }, isEager, isFirst }: 
         <source key={screens} media={media[screens]} srcSet={sourcesFor(screens, picture)} />
       ))}
       <img
+        className={className}
         {...(isForDesktop ? bySize(picture) : { src: picture.plain })}
         alt=""
         loading={isEager ? undefined : "lazy"}

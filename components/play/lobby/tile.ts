@@ -66,11 +66,15 @@ export function gridTiles(locale: Locale, places: readonly Place[]): Tile[] {
   );
 }
 
+/** Games of a list that a phone shows; others are behind its "See all". */
+const listedOnPhone = 4;
+
 /** The tiles of these games one after another. */
 export function rowTiles(locale: Locale, games: readonly Game[], look: RowLook): Tile[] {
   const { size, pixels } = rows[look];
   const places = games.map((game) => ({ game, mobile: size, tablet: size, desktop: size }));
-  return withTellingBadges(places.map((place) => createTile(locale, place, pixels, "")));
+  const layout = (at: number) => (look === "list" && at >= listedOnPhone ? "mobile:hidden" : "");
+  return withTellingBadges(places.map((place, at) => createTile(locale, place, pixels, layout(at))));
 }
 
 function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: string): Tile {
@@ -113,7 +117,7 @@ function sizesOf(place: Place): { first: TileSize; others: [Screens, TileSize][]
 }
 
 function layoutClass(device: Device, size: TileSize | null): string[] {
-  return size === "1x" ? [] : [`${device}-${size ?? "none"}`];
+  return size === "1x" ? [] : [size ? `${device}:tile-${size}` : `${device}:hidden`];
 }
 
 function badgeOf({ jackpotExist, isNew }: Game): Badge | null {

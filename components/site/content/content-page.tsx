@@ -23,7 +23,7 @@ interface ContentPageProps {
 /** Without a column beside it, the text stands in the middle. */
 const pageLook = "grid content-start gap-6 pb-18 lg:gap-y-9 lg:pt-12 print:block print:text-black";
 const outlinedLook = clsx(
-  "max-w-[calc(1080px+2*var(--gutter))] lg:grid-cols-[minmax(0,43rem)_minmax(180px,1fr)]",
+  "max-w-article lg:grid-cols-[minmax(0,43rem)_minmax(180px,1fr)]",
   "lg:gap-x-[clamp(40px,8vw,120px)]",
 );
 /** Chips in a row on phones, a column that stays beside the text on wide screens. */
@@ -53,9 +53,9 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
       lang={textTag}
     >
       <header className="border-b border-line pb-6 lg:col-span-full lg:pb-8">
-        <h1 className="text-2xl tracking-[-0.03em]">{page.title}</h1>
+        <h1 className="text-2xl tracking-tighter">{page.title}</h1>
         {page.description ? (
-          <p className="mt-2.5 max-w-[43rem] text-lg/base text-pretty text-muted">{page.description}</p>
+          <p className="mt-2.5 max-w-172 text-lg/base text-pretty text-muted">{page.description}</p>
         ) : null}
       </header>
       {hasOutline ? (
@@ -72,7 +72,7 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
           </ol>
         </nav>
       ) : null}
-      <article className="rich-text max-w-[43rem] text-prose/[1.6]">
+      <article className="rich-text max-w-172 text-prose/[1.6]">
         {children}
         <PortableText locale={locale} parts={parts} />
         {page.id === helpPage ? null : (

@@ -9,7 +9,7 @@ interface ContentTableProps {
 }
 
 const tableLook =
-  "w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-md shadow-card max-[480px]:block";
+  "w-full border-separate [border-spacing:0] rounded-lg border border-line bg-surface text-md shadow-card max-[480px]:block";
 const rowLook =
   "max-[480px]:block max-[480px]:px-3.5 max-[480px]:py-3 max-[480px]:not-first:border-t max-[480px]:border-line";
 const cellLook = "min-w-21 px-2.5 py-2.75 text-start align-top wrap-anywhere md:px-4.5 md:py-3";

@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import { Icon, type IconName } from "@/components/ui/icon";
 
 /** What happened, what is safe, what to do: a page of it, what stands in a page's place, and what lies over one. */
-export const noticeLook = "mx-auto grid w-full max-w-[44rem] justify-items-center gap-3.5 text-center";
+export const noticeLook = "mx-auto grid w-full max-w-176 justify-items-center gap-3.5 text-center";
 export const noticePage = "page grid content-center py-16 pb-24";
-export const noticeTitle = "mt-2 text-2xl tracking-[-0.03em]";
-export const noticeText = "max-w-[33rem] text-prose text-balance text-muted";
+export const noticeTitle = "mt-2 text-2xl tracking-tighter";
+export const noticeText = "max-w-132 text-prose text-balance text-muted";
 
 /** In a circle; what failed is red. */
 export function NoticeIcon({ name }: { name: IconName }) {

@@ -16,7 +16,7 @@ export function AmountReadings({ readings, write, onChoose }: AmountReadingsProp
         <button
           key={amountMinor}
           type="button"
-          className="min-h-11 rounded-md border border-muted bg-raised px-4 font-semibold tabular-nums"
+          className="min-h-11 rounded-md border border-muted bg-raised px-4 font-semibold figures"
           onClick={(event) => {
             // The buttons go with the choice: the focus returns to the field that they belong to.
             event.currentTarget.closest("fieldset")?.parentElement?.querySelector("input")?.focus();

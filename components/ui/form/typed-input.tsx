@@ -16,7 +16,7 @@ export function TypedInput({ onChange, onBlur, setLeft, ...input }: TypedInputPr
       autoComplete="off"
       {...input}
       type="text"
-      className={clsx(controlStyle.text, "tabular-nums")}
+      className={clsx(controlStyle.text, "figures")}
       onChange={({ target }) => {
         setLeft(false);
         onChange(target.value);

@@ -33,10 +33,10 @@ test("on every device, tiles measure what their size says, in the rows of their 
         return [...grid.children].flatMap((tile) => {
           const box = tile.getBoundingClientRect();
           if (box.width === 0) return [];
-          const size = [...tile.classList].find((name) => name.startsWith(`${device}-`)) ?? "1x";
+          const size = [...tile.classList].find((name) => name.startsWith(`${device}:tile-`)) ?? "1x";
           const columns = (box.width + Number.parseFloat(columnGap)) / across;
           const rows = rowAt(box.bottom) - rowAt(box.top);
-          return [`${size.replace(`${device}-`, "")}: ${columns.toFixed(1)} by ${rows}`];
+          return [`${size.replace(`${device}:tile-`, "")}: ${columns.toFixed(1)} by ${rows}`];
         });
       });
     }, device);
@@ -186,7 +186,7 @@ test.describe("a game of a provider that is restricted in some countries", () =>
     await world.visitFrom("DE");
     await page.goto(`${lobby}/popular`);
     await expect(tile(page, "Novomatic")).toContainText(word);
-    await expect(tile(page, "Novomatic").locator(".closed")).toBeVisible();
+    await expect(tile(page, "Novomatic").locator("[data-closed]")).toBeVisible();
     await expect(tile(page, "Relax")).not.toContainText(word);
     await page.goto(`${lobby}/slots?page=2`);
     await expect(tile(page, "Copperline")).toContainText(word);

@@ -8,7 +8,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
 
     // Text for screen readers and links that come with the focus are out of sight on purpose.
-    const hidden = ".sr-only, .skip-link, [popover]:not(:popover-open), iframe";
+    const hidden = '.sr-only, [href="#main"], [popover]:not(:popover-open), iframe';
     const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
       (element) => !element.closest(hidden) && element.checkVisibility({ checkVisibilityCSS: true }),
     );
