@@ -184,13 +184,13 @@ test("a page whose part does not come is loaded as a document; when that was tri
   await close();
 });
 
-/** Plants a failure into a component: whatever draws this class throws. */
+/** Plants a failure into a component: whatever draws with this class as its first throws. */
 async function breakComponent(page: Page, className: string) {
   let broken = 0;
   await page.route("**/_next/static/chunks/*.js", async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    const drawn = new RegExp(`className:([^"{}]{0,20}"${className}")`);
+    const drawn = new RegExp(`className:([^"{}]{0,20}"${className}[ "])`);
     const planted = body.replace(drawn, 'className:(()=>{throw new Error("planted")})()||$1');
     if (planted !== body) broken++;
     // Not to be found in the browser's cache after the reload.
