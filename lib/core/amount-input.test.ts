@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "@/tests/support/runs";
 import { type AmountReading, decimalMark, readAmount, writeAmount } from "./amount-input";
 
 const euro = { signs: ["€", "EUR"], decimalMark: "," } as const;
@@ -119,7 +120,7 @@ test("any text gets a reading, an amount is never negative or inexact, and space
         reading.kind === "ambiguous" ? reading.readings : reading.kind === "amount" ? [reading.amountMinor] : [];
       for (const each of read) expect(Number.isSafeInteger(each) && each >= 0).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "@/tests/support/runs";
 import { type DateOrder, dateInWords, dateOrder, readDate, writeDate } from "./date-input";
 
 test.each<[string, DateOrder]>([
@@ -79,7 +80,7 @@ test("any text gets a reading, and an accepted one is a day of the calendar", ()
       const reading = readDate(text, order);
       if (reading.kind === "date") expect(new Date(reading.date).toISOString().slice(0, 10)).toBe(reading.date);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

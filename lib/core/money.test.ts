@@ -5,6 +5,7 @@ import {
   currencies,
   currencySymbol,
   type DisplayTable,
+  defaultCurrency,
   displayRule,
   formatMoney,
   isCurrency,
@@ -37,6 +38,10 @@ describe("decimals", () => {
     },
   );
 
+  test("a zero is written without a sign", () => {
+    expect(toDecimal(0)).toBe("0.00");
+  });
+
   test("an amount survives the wire", () => {
     fc.assert(
       fc.property(minor, (amountMinor) => {
@@ -54,13 +59,19 @@ describe("decimals", () => {
     ["0.0049999999", 0],
     ["2.999", 300],
     ["7", 700],
+    ["12.5", 1250],
+    ["12.345", 1235],
+    ["-12.345", -1235],
   ])("%s rounds to %i hundredths, half away from zero [WALLET-501]", (value, amountMinor) => {
     expect(roundDecimal(value)).toBe(amountMinor);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, "", "abc", "1.", "1.2.3"])("%s does not round", (value) => {
-    expect(roundDecimal(value)).toBeNull();
-  });
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, "", "abc", "1.", "1.2.3", "90071992547409.929"])(
+    "%s does not round",
+    (value) => {
+      expect(roundDecimal(value)).toBeNull();
+    },
+  );
 });
 
 describe("arithmetic", () => {
@@ -79,7 +90,9 @@ describe("arithmetic", () => {
     fc.assert(
       fc.property(minor, currency, currency, (amountMinor, one, other) => {
         fc.pre(one !== other);
-        expect(() => add(money(amountMinor, one), money(amountMinor, other))).toThrow(TypeError);
+        expect(() => add(money(amountMinor, one), money(amountMinor, other))).toThrow(
+          new TypeError(`${one} and ${other} do not mix`),
+        );
       }),
     );
   });
@@ -95,13 +108,14 @@ describe("arithmetic", () => {
   });
 
   test("an amount that is no longer exact is refused", () => {
-    expect(() => money(0.5, "EUR")).toThrow(RangeError);
+    expect(() => money(0.5, "EUR")).toThrow(new RangeError("0.5 is not an exact amount in hundredths"));
     expect(() => add(money(Number.MAX_SAFE_INTEGER, "EUR"), money(1, "EUR"))).toThrow(RangeError);
   });
 });
 
 test("the currencies are the thirteen of the specification", () => {
   expect([...currencies].sort().join(" ")).toBe("BRL CAD CLP EUR GBP INR NOK NZD PEN PHP PLN TRY ZAR");
+  expect(defaultCurrency).toBe("EUR");
   expect([isCurrency("CLP"), isCurrency("USD"), isCurrency(undefined)]).toEqual([true, false, false]);
 });
 
@@ -112,16 +126,28 @@ test.each([
   ["CAD", "CA$"],
   ["INR", "₹"],
   ["GBP", "£"],
-])("the symbol of %s is %s, as en-US writes it [WALLET-512]", (currency, symbol) => {
+] as const)("the symbol of %s is %s, as en-US writes it [WALLET-512]", (currency, symbol) => {
   expect(currencySymbol(currency)).toBe(symbol);
 });
 
 test.each([
-  ["XTS", "XTS"],
-  ["XXX", "XXX"],
-  ["points", "points"],
-])("a currency without a symbol, %s, shows its code", (currency, symbol) => {
-  expect(currencySymbol(currency)).toBe(symbol);
+  ["CLP", "en-CL", "CLP\u00a01,234.50"],
+  ["NOK", "nb-NO", "1\u00a0234,50\u00a0NOK"],
+  ["PEN", "es-PE", "PEN\u00a01,234.50"],
+  ["PLN", "pl-PL", "1234,50\u00a0PLN"],
+  ["TRY", "tr-TR", "TRY\u00a01.234,50"],
+  ["ZAR", "en", "ZAR\u00a01,234.50"],
+] as const)(
+  "%s has no symbol in en-US: a reader of %s sees its code [WALLET-513, WALLET-519]",
+  (currency, tag, shown) => {
+    expect(currencySymbol(currency)).toBe(currency);
+    expect(formatMoney(money(123_450, currency), tag)).toBe(shown);
+  },
+);
+
+test("a rule has the symbol, the space and the position of the reader's locale", () => {
+  expect(displayRule("EUR", "fi-FI")).toEqual({ symbol: "€", space: true, position: "after" });
+  expect(displayRule("EUR", "en")).toEqual({ symbol: "€", space: false, position: "before" });
 });
 
 describe("a brand's table decides symbol, space and position [WALLET-514, LOC-024]", () => {
@@ -154,6 +180,10 @@ test.each([
 ] as const)("%s for a reader of %s is written %s [WALLET-515]", (currency, tag, shown) => {
   const amountMinor = { INR: 12_345_600, PLN: 1_234_560 }[currency as string] ?? 123_450;
   expect(formatMoney(money(amountMinor, currency), tag)).toBe(shown);
+});
+
+test("a zero carries no sign", () => {
+  expect(formatMoney(money(0, "GBP"), "en-GB")).toBe("£0.00");
 });
 
 test("a debt carries the reader's minus sign, before the symbol", () => {

@@ -87,19 +87,17 @@ type Convention = Omit<DisplayRule, "symbol">;
 export type DisplayTable = Readonly<Record<string, Convention>>;
 
 const before: Convention = { space: false, position: "before" };
-const after: Convention = { space: true, position: "after" };
 
 /** The currencies that are written alike for every reader (docs/specification, ruling 41). */
 export const defaultDisplay: DisplayTable = { GBP: before, CAD: before, NZD: before, INR: before, BRL: before };
 
-/** The symbol of en-US formatting; the ISO code where en-US knows none (it answers with the generic sign). */
-export function currencySymbol(currency: string): string {
-  const symbol = currencyParts(currency, "en-US", "symbol")?.find((part) => part.type === "currency")?.value;
-  return symbol && symbol !== "¤" ? symbol : currency;
+/** The symbol of en-US formatting, which is the ISO code where en-US has no symbol for the currency. */
+export function currencySymbol(currency: Currency): string {
+  return currencyParts(currency, "en-US", "symbol").find((part) => part.type === "currency")?.value ?? currency;
 }
 
 /** The rule of a currency for a reader. `tag`: a BCP 47 tag, never a locale of the address. */
-export function displayRule(currency: string, tag: string, table: DisplayTable = defaultDisplay): DisplayRule {
+export function displayRule(currency: Currency, tag: string, table: DisplayTable = defaultDisplay): DisplayRule {
   const symbol = currencySymbol(currency);
   return { symbol, ...(table[currency] ?? localeConvention(currency, tag, symbol)) };
 }
@@ -118,19 +116,16 @@ function minusSign(digits: Intl.NumberFormat): string {
   return digits.formatToParts(-1).find((part) => part.type === "minusSign")?.value ?? "-";
 }
 
-function localeConvention(currency: string, tag: string, symbol: string): Convention {
+function localeConvention(currency: Currency, tag: string, symbol: string): Convention {
   // A code is set apart from the digits where a sign is not: ask for the one that will be written.
   const parts = currencyParts(currency, tag, symbol === currency ? "code" : "symbol");
-  if (!parts) return after;
   const symbolAt = parts.findIndex((part) => part.type === "currency");
   const position = symbolAt < parts.findIndex((part) => part.type === "integer") ? "before" : "after";
   const neighbour = parts[position === "before" ? symbolAt + 1 : symbolAt - 1];
   return { space: neighbour?.type === "literal", position };
 }
 
-/** Null when the code is not three letters, which Intl refuses with an exception. */
-function currencyParts(currency: string, tag: string, currencyDisplay: "symbol" | "code") {
-  if (!/^[A-Z]{3}$/.test(currency)) return null;
+function currencyParts(currency: Currency, tag: string, currencyDisplay: "symbol" | "code") {
   return new Intl.NumberFormat(tag, {
     style: "currency",
     currency,

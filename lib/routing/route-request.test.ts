@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseTable } from "@/lib/market/availability";
 import { locales, parseLocale } from "@/lib/market/locale";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
+import { runs } from "@/tests/support/runs";
 import { parseEdition } from "./edition";
 import { type Decision, type EdgeRequest, type Rules, routeRequest } from "./route-request";
 
@@ -176,7 +177,7 @@ describe("whatever is asked", () => {
   test("it never leaves the site, never loops and takes one hop at most", () => {
     fc.assert(
       fc.property(path, search, (pathname, query) => holds(pathname, query)),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
+import { keepDraft, readDraft } from "@/lib/core/form-drafts";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { endSession } from "./force-sign-out";
 import { peekReturn } from "./return-path";
 import { endReason } from "./sign-out-reason";
 import { tellSession, useSession } from "./store";
 
-test("a refused call signs out once, and keeps the page with its query and title as the place to return to", async () => {
+test("a refused call signs out once, and keeps the page with its query and title as the place to return to; nothing typed stays", async () => {
   handOver();
   const requests: string[] = [];
   vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
@@ -18,12 +19,14 @@ test("a refused call signs out once, and keeps the page with its query and title
   vi.spyOn(console, "error").mockImplementation(() => {});
   history.replaceState(null, "", "/fi-FI/promotions/casino?page=2");
   document.body.innerHTML = "<h1> Casino offers </h1>";
+  keepDraft("profile", { city: "Turku" });
   tellSession({ type: "signed-in", player: signedInPlayer() });
 
   await Promise.all([endSession("expired"), endSession("refused")]);
 
   expect(useSession.getState().session?.kind).toBe("guest");
   expect(peekReturn()).toEqual({ path: "/fi-FI/promotions/casino?page=2", label: "Casino offers" });
+  expect(readDraft("profile")).toEqual({});
   expect(endReason.read()).toBe("expired");
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultLocale, type Locale, locales, parseLocale } from "@/lib/market/locale";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
+import { runs } from "@/tests/support/runs";
 import { postLoginPath } from "./post-login";
 
 const fi: Locale = { segment: "fi-FI", language: "fi", market: "FI" };
@@ -101,7 +102,7 @@ test("nothing saved leads off this site, however it is written", () => {
       ),
       expectOnSite,
     ),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { compactVerify, exportJWK, generateKeyPair, SignJWT } from "jose";
+import { compactVerify, exportJWK, generateKeyPair, importJWK, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 const keys = [{ kty: "oct", kid: "k1", k: Buffer.from("s".repeat(32)).toString("base64url") }];
@@ -17,7 +17,9 @@ beforeAll(async () => {
   jwks = createServer((request, response) => {
     if (answerJwks === "cut") return void request.socket.destroy();
     if (answerJwks === "error") return void response.writeHead(500).end();
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ keys: [key] }));
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify({ keys: [key, { ...key, kid: "any", alg: undefined }] }));
   });
   await new Promise<void>((resolve) => jwks.listen(0, "127.0.0.1", resolve));
 });
@@ -115,6 +117,15 @@ describe("storing the id-token cookie", () => {
         return new SignJWT({ sub: "x", aud: env.client, iss: env.issuer, exp: now() + 60 })
           .setProtectedHeader({ alg: "HS256", kid: "r1" })
           .sign(Buffer.from(n));
+      },
+    ],
+    [
+      "a token signed with the right key by another algorithm",
+      async () => {
+        const key = await importJWK(await exportJWK(pair.privateKey), "PS256");
+        return new SignJWT({ token_use: "id", sub: "x", aud: env.client, iss: env.issuer, exp: now() + 60 })
+          .setProtectedHeader({ alg: "PS256", kid: "any" })
+          .sign(key);
       },
     ],
     ["an endless token", async () => "a".repeat(9_000)],

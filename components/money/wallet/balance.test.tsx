@@ -298,6 +298,22 @@ describe("how a balance stays true", () => {
   });
 });
 
+test.each([
+  ["is shown", () => balance("500.00", 1), "500,00 €"],
+  ["is 0.00 where there is no wallet", () => HttpResponse.json({}, { status: 404 }), "0,00 €"],
+  ["is not available after a failure", down("The ledger is slow."), "Balance not available"],
+])("the balance is loading until the first response, then it %s [WALLET-506]", async (_what, response, shown) => {
+  let respond: () => void = () => {};
+  const arrival = new Promise<void>((resolve) => (respond = resolve));
+  world.answers = [() => arrival.then<object>(response)];
+  show();
+  await signIn();
+  expect([isShown("Loading the balance"), isShown(shown)]).toEqual([true, false]);
+  respond();
+  await settle();
+  expect([isShown("Loading the balance"), isShown(shown)]).toEqual([false, true]);
+});
+
 describe("what is shown beside it", () => {
   test("nothing, when all of it may be withdrawn; else what may", async () => {
     await showPlayer();

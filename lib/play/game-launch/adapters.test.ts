@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "@/tests/support/runs";
 import { deviceClass, type LaunchContext, launchDevice, type Signal } from "./adapter";
 import { isRestricted, ticketJurisdiction } from "./jurisdiction";
 import { adapters, openingProvider, type Provider, providers } from "./registry";
@@ -91,7 +92,7 @@ describe.each(providers)("the adapter of %s", (provider) => {
         const heard = adapter.parseMessage(message);
         return (heard === null || Object.hasOwn(words, heard)) && trap.executed === 0;
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });

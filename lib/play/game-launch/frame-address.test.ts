@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
+import { runs } from "@/tests/support/runs";
 import { frameAddress } from "./frame-address";
 
 const allowed = ["https://games.example", "http://localhost:4005"];
@@ -46,7 +47,7 @@ test("whatever is given, what comes out is of a listed origin", () => {
         return address === null || (allowed.includes(address.origin) && new URL(address.url).origin === address.origin);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 
