@@ -34,6 +34,21 @@ const json =
 
 const Answer = z.object({ n: z.number() });
 
+test("errors name what happened, without the query of the address", () => {
+  const cause = new TypeError("reset");
+  const lost = new Unreachable("network", "https://platform.test/v1/a?token=secret", cause);
+  expect([lost.name, lost.message, lost.cause]).toEqual([
+    "Unreachable",
+    "https://platform.test/v1/a did not answer (network)",
+    cause,
+  ]);
+  const bad = new BadAnswer("v1/a", 200, "no JSON");
+  expect([bad.name, bad.message, bad.status]).toEqual(["BadAnswer", "v1/a answered badly: no JSON", 200]);
+  const refused = new HttpError(500, { message: 5 });
+  expect([refused.name, refused.message, refused.code]).toEqual(["HttpError", "", null]);
+  expect(readFieldErrors([{ field: "email", status: {} }])).toMatchObject([{ field: "email", status: null }]);
+});
+
 test("sends method, path, query, headers and body, and gives the parsed answer", async () => {
   const seen: unknown[] = [];
   const http = await against(

@@ -1,18 +1,15 @@
 import { type AmountFormat, decimalMark } from "@/lib/core/amount-input";
 import { type Currency, currencySymbol } from "@/lib/core/money";
 
-/** What people write for their own currency beside what Intl knows. */
-const localSigns: Readonly<Record<Currency, readonly string[]>> = {
-  BRL: ["R$"],
+/** What people write for their own currency beside its symbol and code. */
+const localSigns: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   CAD: ["$", "C$", "$CA"],
   CLP: ["$", "CLP$"],
-  EUR: ["€"],
-  GBP: ["£"],
-  INR: ["₹", "Rs.", "Rs"],
+  INR: ["Rs.", "Rs"],
   NOK: ["kr.", "kr"],
-  NZD: ["$", "NZ$"],
+  NZD: ["$"],
   PEN: ["S/.", "S/"],
-  PHP: ["₱", "P"],
+  PHP: ["P"],
   PLN: ["zł", "zl"],
   TRY: ["₺", "TL"],
   ZAR: ["R"],
@@ -21,7 +18,7 @@ const localSigns: Readonly<Record<Currency, readonly string[]>> = {
 /** How a reader may write amounts of a currency. `tag`: a BCP 47 tag. */
 export function amountFormat(currency: Currency, tag: string): AmountFormat {
   return {
-    signs: [...localSigns[currency], currencySymbol(currency), currency],
+    signs: [...(localSigns[currency] ?? []), currencySymbol(currency), currency],
     decimalMark: decimalMark(tag),
   };
 }

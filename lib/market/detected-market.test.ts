@@ -15,6 +15,11 @@ test.each([
   ["nothing in a second market of the country", "", "DE", "en-JJ", ["de"], null],
   ["nothing for a country without a market", "", "ES", "en-UN", ["es"], null],
   ["nothing for Guernsey, whose code another market bears", "", "GG", "en-UN", ["en"], null],
+  ["nothing where the market that was chosen is open", "fi-FI", "SE", "en-FI", [], null],
+  ["what was chosen before, in the market of the country too", "de-AT", "FI", "en-FI", [], "de-AT"],
+  ["what was chosen before, on a page outside every market", "de-AT", "FI", "", [], "de-AT"],
+  ["the Netherlands, not a market that stands in for them", "", "NL", "en-UN", [], "en-NL"],
+  ["Sweden, not a market that stands in for it", "", "SE", "en-UN", [], "en-SE"],
   ["nothing where nothing is known", "", "", "en-UN", ["fi"], null],
 ])("%s", (_what, chosen, country, current, reads, expected) => {
   expect(offerFor({ chosen, country }, current, reads)?.segment ?? null).toBe(expected);

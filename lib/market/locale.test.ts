@@ -3,12 +3,16 @@ import { describe, expect, test } from "vitest";
 import { runs } from "@/tests/support/runs";
 import { languages } from "./languages";
 import {
+  contentTag,
   defaultLocale,
   isLocaleShaped,
+  isOwnLanguage,
+  localeOfPath,
   locales,
   marketLocale,
   nearestLocale,
   parseLocale,
+  readLocale,
   resolveLocale,
 } from "./locale";
 import { type MarketCode, markets } from "./markets";
@@ -61,6 +65,46 @@ describe("parseLocale", () => {
       { numRuns: runs(2_000) },
     );
   });
+});
+
+test.each([
+  ["/fi-FI", "fi-FI"],
+  ["/fi-FI/online-casino/new", "fi-FI"],
+  ["/es-BR/promotions", "es-BR"],
+  ["/", "en-UN"],
+  ["", "en-UN"],
+  ["/online-casino", "en-UN"],
+])("the locale of the path %j is %s", (pathname, segment) => {
+  expect(localeOfPath(pathname).segment).toBe(segment);
+});
+
+test.each(["1en-UN", "en-UN1", "en-UN/", "xen-UNx"])("%j is no segment of a locale", (segment) => {
+  expect(readLocale(segment)).toBeNull();
+});
+
+test.each([
+  ["e-u", true],
+  ["inen-abc", true],
+  ["ZZ-zz", true],
+  ["inens-UN", false],
+  ["en-abcd", false],
+  ["11-UN", false],
+  ["en-11", false],
+  ["/en-UN", false],
+  ["en-UN/", false],
+])("%j is shaped like a locale: %s", (segment, isShaped) => {
+  expect(isLocaleShaped(segment)).toBe(isShaped);
+});
+
+test.each([
+  ["br-BR", "br", "pt", true],
+  ["br-BR", "pt", "pt", true],
+  ["br-BR", "en", "en", false],
+  ["en-UN", "de", "de", false],
+  ["en-UN", "xx", "xx", false],
+])("for a reader of %s a text under the key %s is in the language %s", (segment, key, tag, isOwn) => {
+  expect(contentTag(key)).toBe(tag);
+  expect(isOwnLanguage(localeOfPath(`/${segment}`), key)).toBe(isOwn);
 });
 
 describe("nearestLocale", () => {

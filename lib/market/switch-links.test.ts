@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { inLocale, knownPlace, nearestPage, pageAbove } from "./switch-links";
+import { inLocale, knownPlace, nearestPage, pageAbove, rememberChoice } from "./switch-links";
 
 test.each([
   ["/en-UN", "", "/fi-FI"],
@@ -21,7 +21,8 @@ describe("a page that the other market does not have", () => {
   afterEach(() => vi.unstubAllGlobals());
   const served = (pages: readonly string[]) => {
     vi.stubGlobal("location", { origin: "https://site.example" });
-    vi.stubGlobal("fetch", async (address: string) => {
+    vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+      expect(init?.method).toBe("HEAD");
       if (pages.includes("down")) throw new TypeError("Failed to fetch");
       return { status: pages.includes(address) ? 200 : 404 };
     });
@@ -36,6 +37,17 @@ describe("a page that the other market does not have", () => {
     served(pages);
     expect(await nearestPage("/fi-FI/online-casino/new?page=9")).toBe(expected);
   });
+});
+
+test.each([
+  ["http:", "market=fi-FI; Path=/; Max-Age=31536000; SameSite=Lax"],
+  ["https:", "market=fi-FI; Path=/; Max-Age=31536000; SameSite=Lax; Secure"],
+])("over %s a choice is kept for a year", (protocol, cookie) => {
+  const page = { cookie: "" };
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { protocol });
+  rememberChoice("fi-FI");
+  expect(page.cookie).toBe(cookie);
 });
 
 describe("there is something to offer", () => {

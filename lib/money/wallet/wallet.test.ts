@@ -27,6 +27,7 @@ describe("a balance is never replaced by an older one", () => {
     ["a response before the newest push", [pushed(300, 3), received(200, 2)], 300],
     ["a response of the same version", [pushed(300, 3), received(300, 3)], 300],
     ["a response of a newer version", [pushed(300, 3), received(400, 4)], 400],
+    ["a newer version, requested before a push", [pushed(300, 3), received(400, 4, 1_200, 900)], 400],
     [
       "a response without a version, requested before a push",
       [pushed(300, null), received(200, null, 1_100, 900)],

@@ -54,6 +54,17 @@ test("fields that are not known are tolerated, optional ones may be missing [PRO
   expect([profile.loyaltyLevel, profile.volt, profile.crypto]).toEqual([undefined, undefined, undefined]);
 });
 
+test("what a profile leaves out is nothing, no, or not verified", () => {
+  const { firstName, kycStatus, firstLogin, eddQuestionnaire, requestDocumentTypeStatus, ...needed } = sent;
+  expect(Profile.parse(needed)).toMatchObject({
+    firstName: "",
+    kycStatus: "NOT_VERIFIED",
+    firstLogin: false,
+    eddQuestionnaire: false,
+    requestDocumentTypeStatus: [],
+  });
+});
+
 test.each(["payout", "casino", "liveCasino", "sports", "virtualSports", "bonuses", "deposit", "withdrawal"])(
   "a profile without the flag %s is no profile: a permission is never guessed",
   (flag) => {
