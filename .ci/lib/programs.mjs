@@ -23,6 +23,9 @@ export const sandboxArgs = ["--import", "tsx", "sandbox/main.ts"];
 export const siteArgs = [compiledServer];
 export const developmentSiteArgs = ["--import", "tsx", "server.ts"];
 
+/** The providers whose games open in a launcher. */
+const launched = ["relax", "playngo", "quickspin", "yggdrasil", "creedroomz", "trifecta", "octoplay"];
+
 export const pool = { id: "eu-west-1_SANDBOX01", client: "greenroom-web", webhookSecret: "sandbox-webhook-secret" };
 
 /**
@@ -41,7 +44,7 @@ export function siteVariables(origins) {
     PLATFORM_URL: origins.platform,
     PUSH_URL: origins.push,
     FRAME_ORIGINS: origins.frames,
-    LAUNCHERS: `relax=${origins.frames}/relax/launcher`,
+    LAUNCHERS: launched.map((provider) => `${provider}=${origins.frames}/${provider}/launcher`).join(","),
   };
 }
 

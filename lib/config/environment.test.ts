@@ -20,6 +20,9 @@ test("defaults: site 2 and partner 1247, no maintenance [CONST-503, API-003, ROU
     SESSION_COOKIE: "id-token",
     MAINTENANCE: false,
     PUSH_TRANSPORT: "socketio",
+    TICKET_CC_STUDIOS: [],
+    CREEDROOMZ_ENABLED: false,
+    TRIFECTA_ENABLED: true,
     PLATFORM_URL: "http://localhost:4003",
   });
 });
@@ -49,6 +52,7 @@ test.each([
   ],
   ["BLOCKED_PROVIDERS", "relax:FR", /BLOCKED_PROVIDERS is wrong: must look like relax=FR,NL/],
   ["RESTRICTED_COUNTRIES", "us", /RESTRICTED_COUNTRIES is wrong: must hold two-letter/],
+  ["JURISDICTIONS", "LL=curacao", /JURISDICTIONS is wrong: must look like LL=CW/],
   ["LAUNCHERS", "relax", /LAUNCHERS is wrong: must look like/],
   ["MAINTENANCE", "yes", /MAINTENANCE is wrong/],
   ["PUSH_TRANSPORT", "smoke", /PUSH_TRANSPORT is wrong/],
@@ -81,9 +85,11 @@ test("lists by provider are read", () => {
     ...complete,
     BLOCKED_PROVIDERS: "relax=FR, NL; novomatic=DE",
     LAUNCHERS: "relax=http://localhost:4005/relax/launcher",
+    JURISDICTIONS: "LL=CW, GG=GG",
     FRAME_ORIGINS: "http://localhost:4005",
   });
   expect(env.BLOCKED_PROVIDERS).toEqual({ relax: ["FR", "NL"], novomatic: ["DE"] });
+  expect(env.JURISDICTIONS).toEqual({ LL: "CW", GG: "GG" });
   expect(env.LAUNCHERS).toEqual({ relax: "http://localhost:4005/relax/launcher" });
 });
 

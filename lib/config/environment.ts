@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   addressesByProvider,
   addressRange,
+  codesByMarket,
   countries,
   countriesByProvider,
   flag,
@@ -51,6 +52,10 @@ export const Environment = z.object({
   PUSH_TRANSPORT: z.enum(["socketio", "websocket"]).default("socketio"),
   FRAME_ORIGINS: list.pipe(z.array(z.url())).default([]),
   LAUNCHERS: addressesByProvider.default({}),
+  TICKET_CC_STUDIOS: list.default([]),
+  JURISDICTIONS: codesByMarket.default({}),
+  CREEDROOMZ_ENABLED: flag.default(false),
+  TRIFECTA_ENABLED: flag.default(true),
 
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   COUNTRY_HEADER: headerName.default("x-visitor-country"),

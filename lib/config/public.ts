@@ -4,11 +4,8 @@ import type { DisplayTable } from "@/lib/core/money";
 export interface PublicConfig {
   platformUrl: string;
   siteId: number;
-  partnerId: number;
   identity: { poolId: string; clientId: string; endpoint: string | null };
   push: { url: string; transport: "socketio" | "websocket" };
-  /** Launcher addresses of the providers that are opened by ticket, by provider slug. */
-  launchers: Readonly<Record<string, string>>;
   /** The only origins that a game frame may have. */
   frameOrigins: readonly string[];
   /** Where the brand puts currency symbols; absent when it follows the operator's default. */

@@ -12,14 +12,12 @@ export function getPublicConfig(): PublicConfig {
   return {
     platformUrl: env.PLATFORM_URL,
     siteId: env.SITE_ID,
-    partnerId: env.PARTNER_ID,
     identity: {
       poolId: env.IDENTITY_POOL_ID,
       clientId: env.IDENTITY_CLIENT_ID,
       endpoint: env.IDENTITY_ENDPOINT ?? null,
     },
     push: { url: env.PUSH_URL, transport: env.PUSH_TRANSPORT },
-    launchers: env.LAUNCHERS,
     frameOrigins: [...new Set([...env.FRAME_ORIGINS.map((address) => new URL(address).origin), ...launchers])],
     currencies: currencies === defaultDisplay ? undefined : currencies,
   };

@@ -44,6 +44,11 @@ export const addressesByProvider = z.string().transform((value, context) => {
   return entries;
 });
 
+/** `LL=CW,GG=GG` as { LL: "CW", GG: "GG" }. */
+export const codesByMarket = list
+  .pipe(z.array(z.string().regex(/^[A-Z]{2}=[A-Z]{2}$/, "must look like LL=CW,GG=GG")))
+  .transform((pairs): Record<string, string> => Object.fromEntries(pairs.map((pair) => pair.split("="))));
+
 export const addressRange = z.string().transform((value, context) => {
   const range = parseRange(value);
   if (range) return range;

@@ -6,13 +6,24 @@ import type { MenuId, StaticPage } from "./static-pages";
 const pathOf = <Name extends RouteName>(locale: Locale, name: Name, params: RouteParams<Name>) =>
   `/${locale.segment}${pathBelow(name, params)}`;
 
+/** What of a game its address is made of. */
+interface AddressedGame {
+  gameSlug: string | null;
+  gameProvider: { slug: string };
+  gameId: string;
+}
+
 /** Every link of the site, built from the route table, so that a page that moves moves its links. */
 export const paths = {
   home: (locale: Locale) => pathOf(locale, "home", {}),
   casino: (locale: Locale) => pathOf(locale, "casino", {}),
   casinoCategory: (locale: Locale, id: string, page = 1) =>
     pathOf(locale, "casinoCategory", { id }) + (page > 1 ? `?page=${page}` : ""),
-  game: (locale: Locale, gameSlug: string) => pathOf(locale, "game", { gameSlug }),
+  /** By its slug; by its provider's own id below the lobby of its kind where it has none. */
+  game: (locale: Locale, { gameSlug, gameProvider, gameId }: AddressedGame) =>
+    gameSlug === null
+      ? pathOf(locale, "providerGame", { provider: gameProvider.slug, id: gameId })
+      : pathOf(locale, "game", { gameSlug }),
   markets: (locale: Locale) => pathOf(locale, "markets", {}),
   /** The web app manifest. A file, hence outside the pages. */
   manifest: (locale: Locale) => `/locales/${locale.segment}/manifest.webmanifest`,

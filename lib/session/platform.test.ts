@@ -180,6 +180,10 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     ["game/slug/demo", 403],
     ["game/session/ticket/demo", 401],
     ["pragmatic/partner/demoGameUrl", 403],
+    ["pariplay/context/demo", 403],
+    ["softswiss/context/demo", 401],
+    ["evolution/user/authenticate/demo", 403],
+    ["novomatic/game/url/demo", 401],
   ])("%s with %d", async (path, status) => {
     beSignedIn();
     statuses = [status];
@@ -194,6 +198,8 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     ["player/phone", 401],
     ["game/slug", 401],
     ["game/session/ticket", 403],
+    ["evolution/user/authenticate", 401],
+    ["novomatic/game/url", 403],
     ["v2/rewards", 401],
     ["player/loginhistory", 401],
   ])("%s with %d is not among them", (path, status) => expect(isExempt(path, status)).toBe(false));

@@ -13,6 +13,10 @@ const exempt: readonly { path: RegExp; statuses: readonly number[] }[] = [
     path: /^(site|game\/slug\/demo|game\/session\/ticket\/demo|pragmatic\/partner\/demoGameUrl)(\/|$)/,
     statuses: [401, 403],
   },
+  {
+    path: /^((pariplay|softswiss)\/context|evolution\/user\/authenticate|novomatic\/game\/url)\/demo$/,
+    statuses: [401, 403],
+  },
 ];
 
 /** Does a 401 or 403 of this call leave the player signed in? `path` with or without its version. */

@@ -6,7 +6,8 @@ export interface ContentGame {
   _type: "casinoGames" | "liveCasinoGames";
   /** The provider's own id of the game. */
   gameId: string;
-  slug: string;
+  /** Null for a game that is found by its provider and id alone. */
+  slug: string | null;
   name: string;
   /** The provider's slug: "relax". */
   provider: string;
@@ -48,7 +49,7 @@ export const FoundGame = z.object({
   _id: z.string(),
   _type: z.enum(["casinoGames", "liveCasinoGames"]),
   gameId: z.string(),
-  slug: z.string(),
+  slug: z.string().nullable(),
   name: z.string(),
   provider: z.string(),
   providerTitle: z.string(),

@@ -3,7 +3,20 @@ import type { Skin } from "./skin";
 import type { Model } from "./slot/model";
 import type { Outcome } from "./slot/spin";
 
-export const providers = ["relax", "pragmaticplay"] as const;
+export const providers = [
+  "relax",
+  "playngo",
+  "quickspin",
+  "yggdrasil",
+  "pariplay",
+  "softswiss",
+  "pragmaticplay",
+  "evolution",
+  "novomatic",
+  "creedroomz",
+  "trifecta",
+  "octoplay",
+] as const;
 export type Provider = (typeof providers)[number];
 export type Mode = "demo" | "real";
 
@@ -52,6 +65,8 @@ export interface Boot {
   provider: Provider;
   /** Opens the session, once. */
   ticket: string;
+  /** Of the address: a token that names no game opens this one. */
+  gameId: string;
   /** What a demo is to be played in. */
   currency: string | null;
   /** The one origin that the page speaks to and listens to. */

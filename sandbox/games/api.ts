@@ -13,6 +13,8 @@ import type { Session } from "./tables";
 const Open = z.object({
   provider: z.enum(providers),
   ticket: z.string().min(1).max(200),
+  /** Of the launcher's address: a token of some providers names no game. */
+  gameId: z.string().min(1).max(200).optional(),
   /** What the site asked a demo to be played in; a real session is in the currency of the account. */
   currency: z
     .string()
@@ -55,9 +57,10 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     const opened = await openTicket(asked.data.ticket);
     if (!opened || opened.provider !== asked.data.provider) return refuse(context, "expired");
     const { provider } = asked.data;
-    const slot = catalogue.find(provider, opened.gameId);
+    const { playerId, mode } = opened;
+    const gameId = opened.gameId || (asked.data.gameId ?? "");
+    const slot = catalogue.find(provider, gameId);
     if (!slot) return refuse(context, "unknown-game");
-    const { playerId, mode, gameId } = opened;
     const currency = playableCurrency(slot, mode === "demo" ? asked.data.currency : undefined, opened.currency);
     if (!currency) return refuse(context, "unknown-game");
     const purseMinor = mode === "demo" ? fullPurse(slot, currency) : null;
@@ -123,7 +126,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       balanceMinor: open?.balanceMinor ?? (await rounds.balanceMinor(session)),
       stakesMinor,
       stakeMinor: open?.round.stakeMinor ?? openingStake(stakesMinor),
-      skin: skinOf({ slug: game.slug, provider: game.provider, skin: game.skin }),
+      skin: skinOf({ slug: game.slug ?? game.gameId, provider: game.provider, skin: game.skin }),
       pays: {
         rtp: model.rtp,
         volatility: model.volatility,

@@ -414,7 +414,8 @@ describe("the page", () => {
 
   test("answers 404 for a game that is not here", async () => {
     expect((await launcher({ gameid: "nowhere" })).status).toBe(404);
-    expect((await app.request("/pragmaticplay/play?token=t&symbol=neondrift")).status).toBe(404);
+    expect((await app.request("/pragmaticplay/play?token=t&gameid=neondrift&lang=en")).status).toBe(404);
+    expect((await app.request("/netent/play?token=t&gameid=neondrift&lang=en")).status).toBe(400);
   });
 
   test("delivers its one script, and nothing else of the folder", async () => {

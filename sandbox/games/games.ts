@@ -6,7 +6,7 @@ import type { Boot } from "./answers";
 import { addApi } from "./api";
 import { createAssets } from "./assets";
 import { createGameCatalogue } from "./catalogue";
-import { type LaunchAddress, readPragmatic, readRelax } from "./launch";
+import { type LaunchAddress, readLauncher, readPlay } from "./launch";
 import { messagesFor } from "./messages";
 import { gamePage, pageHeaders, wrongAddressPage } from "./page";
 import { readerTag } from "./reader";
@@ -39,6 +39,7 @@ export async function createGames(
     const boot: Boot = {
       provider,
       ticket,
+      gameId,
       currency: currency ?? null,
       siteOrigin,
       tag,
@@ -52,8 +53,12 @@ export async function createGames(
   return {
     routes(app) {
       app.get("/healthz", (context) => context.json({ ok: true }));
-      app.get("/relax/launcher", (context) => answer(context, readRelax(context.req.query())));
-      app.get("/pragmaticplay/play", (context) => answer(context, readPragmatic(context.req.query())));
+      app.get("/:provider/launcher", (context) =>
+        answer(context, readLauncher(context.req.param("provider"), context.req.query())),
+      );
+      app.get("/:provider/play", (context) =>
+        answer(context, readPlay(context.req.param("provider"), context.req.query())),
+      );
       assets.routes(app);
       addApi(app, { catalogue, rounds, sessions, openTicket: platform.openSession });
     },

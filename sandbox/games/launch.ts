@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Provider } from "./answers";
+import { type Provider, providers } from "./answers";
 
-/** What a launch address says, in one shape for both providers. */
+/** What a launch address says. */
 export interface LaunchAddress {
   provider: Provider;
   gameId: string;
@@ -15,50 +15,40 @@ export interface LaunchAddress {
 }
 
 const text = z.string().min(1).max(200);
-const language = z.string().regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,4})?$/);
-const currency = z.string().regex(/^[A-Z]{3}$/);
+const language = z.string().regex(/^[A-Za-z]{2,4}([_-][A-Za-z0-9]{2,4})?$/);
+const lobbyUrl = z.url({ protocol: /^https?$/ });
 
-const Relax = z.object({
+const Launcher = z.object({
   gameid: text,
-  ticket: text,
+  ticket: text.optional(),
+  token: text.optional(),
+  sessionId: text.optional(),
   mode: z.enum(["real", "fun"]),
   lang: language,
-  currency,
+  currency: z.string().regex(/^[A-Z]{3}$/),
   channel: z.enum(["web", "mobile"]),
-  homeurl: z.url({ protocol: /^https?$/ }),
+  homeurl: lobbyUrl,
 });
 
-const Pragmatic = z.object({
-  token: text,
-  symbol: text,
-  language: language.default("en"),
-  lobbyUrl: z.url().optional(),
-});
+const Play = z.object({ token: text, gameid: text, lang: language, homeurl: lobbyUrl.optional() });
 
-/** The relax launcher: the site puts its address together from the ticket. Null when a part is missing or wrong. */
-export function readRelax(query: Record<string, string>): LaunchAddress | null {
-  const { data } = Relax.safeParse(query);
-  if (!data) return null;
-  return {
-    provider: "relax",
-    gameId: data.gameid,
-    ticket: data.ticket,
-    language: data.lang,
-    currency: data.currency,
-    lobbyUrl: data.homeurl,
-  };
+const providerOf = (slug: string) => providers.find((each) => each === slug);
+
+/** A provider's launcher: the site puts its address together. Null when a part is missing or wrong. */
+export function readLauncher(slug: string, query: Record<string, string>): LaunchAddress | null {
+  const provider = providerOf(slug);
+  const { data } = Launcher.safeParse(query);
+  const ticket = data?.ticket ?? data?.token ?? data?.sessionId;
+  if (!provider || !data || ticket === undefined) return null;
+  const { gameid, lang, currency, homeurl } = data;
+  return { provider, gameId: gameid, ticket, language: lang, currency, lobbyUrl: homeurl };
 }
 
-/** The address that the platform hands out for a pragmaticplay game. */
-export function readPragmatic(query: Record<string, string>): LaunchAddress | null {
-  const { data } = Pragmatic.safeParse(query);
-  if (!data) return null;
-  return {
-    provider: "pragmaticplay",
-    gameId: data.symbol,
-    ticket: data.token,
-    language: data.language,
-    currency: undefined,
-    lobbyUrl: data.lobbyUrl,
-  };
+/** The address that the platform gives for a game. */
+export function readPlay(slug: string, query: Record<string, string>): LaunchAddress | null {
+  const provider = providerOf(slug);
+  const { data } = Play.safeParse(query);
+  if (!provider || !data) return null;
+  const { gameid, token, lang, homeurl } = data;
+  return { provider, gameId: gameid, ticket: token, language: lang, currency: undefined, lobbyUrl: homeurl };
 }

@@ -1,11 +1,12 @@
 import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { providers } from "./answers";
 import type { Outcome } from "./slot/spin";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const sessions = pgTable("game_session", {
   id: text("id").primaryKey(),
-  provider: text("provider", { enum: ["relax", "pragmaticplay"] }).notNull(),
+  provider: text("provider", { enum: providers }).notNull(),
   gameId: text("game_id").notNull(),
   mode: text("mode", { enum: ["demo", "real"] }).notNull(),
   playerId: text("player_id"),

@@ -5,6 +5,7 @@ import type { ContentGame } from "../content/game";
 import type { SandboxContext } from "../core/part";
 import { readBody, refuse, refuseFields } from "./answers";
 import type { Call } from "./gate";
+import { type LaunchCall, launchCalls } from "./launch-calls";
 import type { Player } from "./players";
 import { playRefusal } from "./profile";
 import { type GameSession, issueTicket } from "./tickets";
@@ -12,7 +13,7 @@ import type { Wallet } from "./wallet";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-const SlugLookup = z.object({
+const SlugLookup = z.strictObject({
   countryCode: country,
   currency: z.string().regex(/^[A-Z]{3}$/),
   language: z.string().min(2),
@@ -24,44 +25,23 @@ const SlugLookup = z.object({
   enabled: z.boolean(),
 });
 
-const SessionTicket = z.object({
-  gameId: z.string().min(1).max(200),
-  channel: z.enum(["web", "mobile"]),
-  partner: z.number().int().positive(),
-  jurisdiction: z.enum(["MT", "CC"]),
-});
-
-const PragmaticUrl = z.object({
-  symbol: z.string().min(1).max(200),
-  language: z.string().min(2),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  platform: z.string().min(1),
-  stylename: z.string().min(1),
-  lobbyUrl: z.url({ protocol: /^https?$/ }),
-  jurisdiction: z.string().min(2),
-});
-
 interface Dependencies extends Pick<SandboxContext, "db" | "settings"> {
   content: Content;
   wallet: Wallet;
   playerGate: MiddlewareHandler<Call>;
 }
 
-/** The providers whose games start with a ticket; a ticket call names the game by the provider's id only. */
-const ticketProviders = ["relax", "quickspin", "trifecta"] as const;
-
 const unknownGame = [404, "error.game.not_found", "There is no such game."] as const;
 
 type Refused = readonly [status: 403 | 404, code: string, message: string];
 
-/** The launch calls, each for play money (no sign-in) and for real money (behind the player gate). */
+/** The slug lookup and the launch calls, each for play money (no sign-in) and for real money (behind the player gate). */
 export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, playerGate }: Dependencies): void {
   app.post("/game/slug/demo", (context) => lookUp(context, null));
   app.post("/game/slug", playerGate, (context) => lookUp(context, context.get("player")));
-  app.post("/game/session/ticket/demo", (context) => giveTicket(context, null));
-  app.post("/game/session/ticket", playerGate, (context) => giveTicket(context, context.get("player")));
-  app.post("/pragmatic/partner/demoGameUrl", (context) => giveUrl(context, null));
-  app.post("/pragmatic/partner/realGameUrl", playerGate, (context) => giveUrl(context, context.get("player")));
+  for (const call of launchCalls)
+    if (call.mode === "demo") app.post(call.path, (context) => launch(call, context, null));
+    else app.post(call.path, playerGate, (context) => launch(call, context, context.get("player")));
 
   async function lookUp(context: Context<Call>, player: Player | null) {
     const sent = await readBody(context);
@@ -76,41 +56,37 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
     return context.json({ data: { gameDetail: { _type, gameId, slug, name, provider } } });
   }
 
-  async function giveTicket(context: Context<Call>, player: Player | null) {
+  async function launch({ name, providers, body, answer }: LaunchCall, context: Context<Call>, player: Player | null) {
     const sent = await readBody(context);
-    const asked = SessionTicket.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "sessionTicket", asked.error, sent);
-    const { gameId } = asked.data;
-    const game = first(ticketProviders, (provider) => content.findProviderGame(provider, gameId));
-    if (!game) return refuse(context, ...unknownGame);
-    const refused = await playRefused(game, player);
+    const asked = body.safeParse(sent);
+    if (!asked.success) return refuseFields(context, name, asked.error, sent);
+    const { gameId, currency = "EUR", language = "en", lobbyUrl } = asked.data;
+    // A call that names no game gives a token for any game of its provider, which the launcher names.
+    const game = gameId === null ? null : first(providers, (provider) => content.findProviderGame(provider, gameId));
+    if (gameId !== null && !game) return refuse(context, ...unknownGame);
+    const provider = game?.provider ?? providers[0];
+    const refused = await playRefused(game, provider, player);
     if (refused) return refuse(context, ...refused);
-    return context.json({ ticket: await issueTicket(db, sessionOf(game, player, { currency: "EUR", locale: "en" })) });
-  }
-
-  async function giveUrl(context: Context<Call>, player: Player | null) {
-    const sent = await readBody(context);
-    const asked = PragmaticUrl.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "gameUrl", asked.error, sent);
-    const { symbol, language, currency, lobbyUrl } = asked.data;
-    const game = content.findProviderGame("pragmaticplay", symbol);
-    if (!game) return refuse(context, ...unknownGame);
-    const refused = await playRefused(game, player);
-    if (refused) return refuse(context, ...refused);
-    const token = await issueTicket(db, sessionOf(game, player, { currency, locale: language }));
-    const url = new URL("/pragmaticplay/play", settings.origin.frames);
-    url.search = new URLSearchParams({ token, symbol, language, lobbyUrl }).toString();
-    return context.json({ gameURL: url.href });
+    const session = sessionOf({ provider, gameId: gameId ?? "" }, player, { currency, locale: language });
+    const ticket = await issueTicket(db, session);
+    const url = new URL(`/${provider}/play`, settings.origin.frames);
+    url.search = new URLSearchParams({ token: ticket, gameid: gameId ?? "", lang: language }).toString();
+    if (lobbyUrl) url.searchParams.set("homeurl", lobbyUrl);
+    return context.json(answer(ticket, url.href));
   }
 
   /** Why this game may not be opened. For real money the player's stored state and country decide, not the request. */
-  async function playRefused(game: ContentGame, player: Player | null): Promise<Refused | null> {
-    const isLive = game._type === "liveCasinoGames";
+  async function playRefused(
+    game: ContentGame | null,
+    provider: string,
+    player: Player | null,
+  ): Promise<Refused | null> {
+    const isLive = game ? game._type === "liveCasinoGames" : provider === "creedroomz";
     if (!player) return isLive ? [403, "error.game.no_demo", "This game is played for real money only."] : null;
     const refusal = playRefusal(player.profile, isLive ? "liveCasino" : "casino");
     if (refusal) return [403, refusal, "The player may not play this game."];
     if (!(await wallet.balance(player.playerId))) return [404, "error.wallet.not_found", "The player has no wallet."];
-    return blockedFor(game, player.profile.countryCode);
+    return game && blockedFor(game, player.profile.countryCode);
   }
 }
 
@@ -121,13 +97,13 @@ function blockedFor({ restrictedCountries }: ContentGame, countryCode: string): 
 
 /** A real-money session is in the currency and language of the account, whatever the request named. */
 function sessionOf(
-  { provider, gameId }: ContentGame,
+  game: Pick<GameSession, "provider" | "gameId">,
   player: Player | null,
   asked: { currency: string; locale: string },
 ): GameSession {
-  if (!player) return { playerId: null, mode: "demo", provider, gameId, ...asked };
+  if (!player) return { playerId: null, mode: "demo", ...game, ...asked };
   const { currencyCode, languageCode } = player.profile;
-  return { playerId: player.playerId, mode: "real", provider, gameId, currency: currencyCode, locale: languageCode };
+  return { playerId: player.playerId, mode: "real", ...game, currency: currencyCode, locale: languageCode };
 }
 
 function first<T, R>(items: readonly T[], find: (item: T) => R | null): R | null {

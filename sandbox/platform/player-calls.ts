@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
+import { z } from "zod";
 import type { Database } from "../core/database";
 import type { Push } from "../push/push";
-import { refuse } from "./answers";
+import { readBody, refuse, refuseFields } from "./answers";
 import { balanceAnswer } from "./balance";
 import type { Call } from "./gate";
 import type { Player, Players } from "./players";
@@ -40,6 +42,18 @@ export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push }: D
   app.get("/push-token", async (context) =>
     context.json({ token: await push.issueToken(context.get("player").playerId) }),
   );
+
+  const playSessions = new Map<string, string>();
+  app.post("/play-session", async (context) => {
+    const sent = await readBody(context);
+    const asked = z.strictObject({ requireNew: z.boolean() }).safeParse(sent);
+    if (!asked.success) return refuseFields(context, "playSession", asked.error, sent);
+    const { playerId } = context.get("player");
+    const known = asked.data.requireNew ? undefined : playSessions.get(playerId);
+    const playSessionId = known ?? randomUUID();
+    playSessions.set(playerId, playSessionId);
+    return context.json({ playSessionId });
+  });
 
   app.post("/idle-logout", async (context) => {
     await players.noteIdleLogout(context.get("player").playerId);

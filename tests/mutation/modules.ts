@@ -52,10 +52,15 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/play/game-launch/frame-address"),
   beside("lib/play/game-launch/launch"),
   beside("lib/play/game-launch/lookup"),
-  beside("lib/play/game-launch/open-game"),
+  {
+    name: "lib/play/game-launch/open-game",
+    mutate: ["lib/play/game-launch/{open-game,account}.ts"],
+    tests: ["lib/play/game-launch/open-game.test.ts"],
+  },
+  beside("lib/play/game-launch/protocols"),
   {
     name: "lib/play/game-launch/adapters",
-    mutate: ["lib/play/game-launch/adapters/*.ts"],
+    mutate: ["lib/play/game-launch/{adapter,adapters,jurisdiction,launch-response,providers}.ts"],
     tests: ["lib/play/game-launch/adapters.test.ts"],
   },
 ];

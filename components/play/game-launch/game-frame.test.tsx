@@ -15,7 +15,20 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const { problems, session: sessionMessages } = play.game;
 const facts: LaunchFacts = {
-  game: { slug: "neon-drift", provider: "relax", studio: null, restrictedCountries: [] },
+  game: {
+    type: "casinoGames",
+    slug: "neon-drift",
+    gameId: "neondrift",
+    provider: "relax",
+    tableId: "neondrift",
+    gameCategory: "slots",
+    restrictedCountries: [],
+  },
+  protocol: "relax",
+  needsLogin: false,
+  partnerId: 1247,
+  jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
+  launcher: "https://games.example/relax/launcher",
   locale: { segment: "fi-FI", apiLanguage: "fi" },
   currency: "EUR",
   brand: "greenroom",
@@ -48,6 +61,7 @@ const ticket: Answer = () => json({ ticket: "t" });
 
 /** The launches that were requested of the platform, in order: mode, and the body of the lookup. */
 const launches: { mode: "demo" | "real"; body: Record<string, unknown> }[] = [];
+const playSessions: unknown[] = [];
 const asked = () => launches.map(({ mode }) => mode);
 /** Responses of the call that opens a session, the last one for ever. */
 let answers: Answer[] = [];
@@ -58,16 +72,21 @@ beforeEach(async () => {
   await loadMessages("play");
   push.mockReset();
   launches.length = 0;
+  playSessions.length = 0;
   answers = [ticket];
   lookup = () => json({ data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } });
   account = () => json(profile);
   tellSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
-  handOver({ ...config, launchers: { relax: address.url }, frameOrigins: [games] });
+  handOver({ ...config, frameOrigins: [games] });
   const open = async () => (answers.length > 1 ? answers.shift() : answers[0])?.();
   const platform = "http://platform.test/v1";
   server.use(
     http.get(`${platform}/player/profile`, () => account()),
+    http.post(`${platform}/player/play-session`, async ({ request }) => {
+      playSessions.push(await request.json());
+      return json({ playSessionId: "s" });
+    }),
     http.get(`${platform}/player/access/details`, () => json({ accountStatus: "REGISTERED" })),
     ...(["", "/demo"] as const).map((variant) =>
       http.post(`${platform}/game/slug${variant}`, async ({ request }) => {
@@ -80,13 +99,16 @@ beforeEach(async () => {
   );
 });
 
-const show = (more: { isMoneyOnly?: boolean; closedIn?: string[]; provider?: "relax" | "pragmaticplay" } = {}) =>
+const show = (
+  more: { needsLogin?: boolean; isMoneyOnly?: boolean; closedIn?: string[]; provider?: "relax" | "pragmaticplay" } = {},
+) =>
   render(
     <GameFrame
       facts={{
         ...facts,
         game: { ...facts.game, provider: more.provider ?? "relax" },
         isMoneyOnly: more.isMoneyOnly ?? false,
+        needsLogin: more.needsLogin ?? false,
       }}
       title="Neon Drift"
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
@@ -214,6 +236,36 @@ describe("a visitor", () => {
     expect(asked()).toEqual(["demo", "real"]);
     expect(screen.getByText("Real money")).toBeTruthy();
   });
+});
+
+describe("a game for players alone", () => {
+  test("opens the login over its page, makes no launch call, and is the same game after the login [ROUTE-533]", async () => {
+    const opened: string[] = [];
+    addEventListener("hashchange", () => opened.push(location.hash));
+    show({ needsLogin: true });
+    tell({ type: "found-nobody" });
+    expect(opened).toEqual(["#login"]);
+    expect(screen.getByText(problems.noDemo.title)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
+    expect(asked()).toEqual([]);
+    tell({ type: "signed-in", player: player() });
+    expect(await frame()).toBeTruthy();
+    expect(asked()).toEqual(["real"]);
+  });
+});
+
+test("the first launch after a login requires a new play session, the next ones do not [GAME-538, GAME-547]", async () => {
+  show();
+  tell({ type: "signed-in", player: player() });
+  await frame();
+  const { unmount } = show();
+  await vi.waitFor(() => expect(playSessions).toHaveLength(2));
+  unmount();
+  localStorage.setItem("session-generation", "the next login");
+  show();
+  await vi.waitFor(() => expect(playSessions).toHaveLength(3));
+  expect(playSessions).toEqual([{ requireNew: true }, { requireNew: false }, { requireNew: true }]);
 });
 
 describe("a game that is closed in a country", () => {

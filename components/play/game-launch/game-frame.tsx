@@ -6,7 +6,7 @@ import { useCountry } from "@/components/site/use-country";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Signal } from "@/lib/play/game-launch/adapter";
+import type { Signal } from "@/lib/play/game-launch/protocols";
 import { keepAppHeight } from "@/lib/site/screen/app-height";
 import { GameBar, GameNote } from "./game-bar";
 import { GameOpening, GamePoster, type Poster } from "./game-poster";
@@ -14,6 +14,7 @@ import { GameProblem } from "./game-problem";
 import { GameWindow } from "./game-window";
 import type { LaunchFacts } from "./launch-game";
 import { useLaunch } from "./use-launch";
+import { useLoginPopup } from "./use-login-popup";
 
 export interface GameFrameProps {
   facts: LaunchFacts;
@@ -36,6 +37,7 @@ export function GameFrame({ facts, title, poster, closedIn }: GameFrameProps) {
   const router = useRouter();
   useEffect(keepAppHeight, []);
   const isClosed = closedIn.includes(useCountry());
+  useLoginPopup(facts.needsLogin && session === "guest" && !isClosed);
   const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
@@ -64,7 +66,7 @@ export function GameFrame({ facts, title, poster, closedIn }: GameFrameProps) {
         {launch.status === "game" ? (
           <GameWindow
             key={launch.attempt}
-            provider={facts.game.provider}
+            protocol={facts.protocol}
             address={launch.address}
             isReady={launch.isReady}
             title={title}
@@ -86,7 +88,11 @@ export function GameFrame({ facts, title, poster, closedIn }: GameFrameProps) {
         ) : isClosed && session === "guest" ? (
           <GameProblem launch={closed} lobbyHref={facts.lobbyHref} />
         ) : (
-          <GamePoster poster={poster} onDemo={facts.isMoneyOnly ? null : () => start("demo")} />
+          <GamePoster
+            poster={poster}
+            closed={facts.needsLogin ? "noDemo" : facts.isMoneyOnly ? "moneyNeeded" : null}
+            onDemo={() => start("demo")}
+          />
         )}
       </div>
     </section>

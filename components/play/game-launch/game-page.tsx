@@ -9,8 +9,8 @@ import { pickMessages } from "@/lib/market/messages/compile";
 import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { PageMessages } from "@/lib/market/messages/page-messages";
+import { launchFacts } from "@/lib/play/game-launch/facts";
 import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
-import { openingProvider } from "@/lib/play/game-launch/registry";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
@@ -30,26 +30,20 @@ export async function GamePage({ edition, game }: GamePageProps) {
   const t = await getTranslations(locale, "play");
   const { apiLanguage, tag } = resolveLocale(locale);
   const { currency } = markets[locale.market];
-  const { label, type, gameType, gameProvider, subProvider } = game;
-  const provider = openingProvider({ type, gameType, provider: gameProvider.slug });
+  const { label, gameProvider } = game;
   const lobbyHref = paths.casino(locale);
-  const facts = provider && {
-    game: {
-      slug: game.gameSlug,
-      provider,
-      studio: subProvider?._id.split("-")[1] ?? null,
-      restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
-    },
+  const launch = launchFacts(game, locale.market);
+  const facts = launch && {
+    ...launch,
     locale: { segment: locale.segment, apiLanguage },
     currency,
     brand: getBrand().slug,
     jurisdiction: locale.market,
-    isMoneyOnly: isRestricted(provider, locale.market, null),
+    isMoneyOnly: isRestricted(launch.game.provider, locale.market, null),
     channel,
     country: toCountryCode(locale.market) ?? unknownCountry,
     lobbyHref,
   };
-
   return (
     <main id="main" className="page game-page grid max-w-game grid-cols-1 content-start gap-gap">
       <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">

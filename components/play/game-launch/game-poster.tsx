@@ -33,19 +33,26 @@ function Picture({ poster: { wide, tall } }: { poster: Poster }) {
 const waysStyle =
   "relative z-1 row-start-2 grid w-full gap-2.5 text-balance border-line border-t bg-surface px-4 pt-3.5 pb-4 text-center md:flex md:min-h-21 md:items-center md:justify-center md:gap-3 md:px-5";
 
+interface GamePosterProps {
+  poster: Poster;
+  /** Why visitors have no demo; null where they have one. */
+  closed: "noDemo" | "moneyNeeded" | null;
+  onDemo: () => void;
+}
+
 /**
- * Offers a visitor the demo and the login, or the login alone when the game has no demo. A player, whose game opens by itself, sees
- * the loader in their place from the first paint.
+ * Offers a visitor the demo and the login, or the login alone where the game has no demo for them. A player, whose game opens by
+ * itself, sees the loader in their place from the first paint.
  */
-export function GamePoster({ poster, onDemo }: { poster: Poster; onDemo: (() => void) | null }) {
+export function GamePoster({ poster, closed, onDemo }: GamePosterProps) {
   const t = useTranslations("play");
   return (
     <>
       <Picture poster={poster} />
       <div className={clsx(waysStyle, "guest-only")}>
-        <p className="md:flex-1 md:text-start">{t(onDemo ? "game.poster" : "game.problems.moneyNeeded.title")}</p>
-        {onDemo ? <Button onClick={onDemo}>{t("game.playDemo")}</Button> : null}
-        <LinkButton kind={onDemo ? "secondary" : "primary"} href={paths.login()}>
+        <p className="md:flex-1 md:text-start">{t(closed ? `game.problems.${closed}.title` : "game.poster")}</p>
+        {closed ? null : <Button onClick={onDemo}>{t("game.playDemo")}</Button>}
+        <LinkButton kind={closed ? "primary" : "secondary"} href={paths.login()}>
           {t("game.login")}
         </LinkButton>
       </div>

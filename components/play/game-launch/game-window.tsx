@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Signal } from "@/lib/play/game-launch/adapter";
 import type { FrameAddress } from "@/lib/play/game-launch/frame-address";
-import { adapters, type Provider } from "@/lib/play/game-launch/registry";
+import type { Protocol, Signal } from "@/lib/play/game-launch/protocols";
 import { Wait } from "./game-poster";
 import { listen } from "./listen";
 
 interface GameWindowProps {
-  provider: Provider;
+  protocol: Protocol;
   address: FrameAddress;
   isReady: boolean;
   /** What the game is called. */
@@ -22,7 +21,7 @@ const skipStyle =
   "sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-2 focus:rounded-sm focus:bg-accent focus:px-4 focus:py-3 focus:font-650 focus:text-on-accent";
 
 /** The provider's page, with a way past it on both sides for those who walk by keyboard. */
-export function GameWindow({ provider, address, isReady, title, onSignal }: GameWindowProps) {
+export function GameWindow({ protocol, address, isReady, title, onSignal }: GameWindowProps) {
   const t = useTranslations("play");
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useRef(onSignal);
@@ -33,8 +32,8 @@ export function GameWindow({ provider, address, isReady, title, onSignal }: Game
   // Before the browser goes on: a game from the cache may speak at once.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    return listen(frame.current, address.origin, adapters[provider].parseMessage, (signal) => tell.current(signal));
-  }, [provider, address.origin]);
+    return listen(frame.current, address.origin, protocol, (signal) => tell.current(signal));
+  }, [protocol, address.origin]);
 
   return (
     <>

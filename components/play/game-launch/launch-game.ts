@@ -2,6 +2,8 @@ import { publicConfig } from "@/lib/config/public";
 import { countryCurrency } from "@/lib/market/currency";
 import { deviceClass, launchDevice, type Mode } from "@/lib/play/game-launch/adapter";
 import type { LaunchInput, LaunchResult } from "@/lib/play/game-launch/open-game";
+import { isFirstLaunch, noteLaunch } from "@/lib/play/game-launch/play-session";
+import type { Protocol } from "@/lib/play/game-launch/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
 import { readClientContext } from "@/lib/session/client-context";
 import { runMutation } from "@/lib/session/player-queries";
@@ -9,10 +11,14 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
 /** The game of a page, and what a launch needs of the page. */
-export interface LaunchFacts extends Pick<LaunchInput, "game" | "locale" | "brand" | "jurisdiction"> {
+export interface LaunchFacts
+  extends Pick<LaunchInput, "game" | "locale" | "brand" | "jurisdiction" | "partnerId" | "jurisdictions" | "launcher"> {
   /** The market's currency. */
   currency: string;
   channel: "web" | "mobile";
+  protocol: Protocol;
+  /** Does the game open for players alone? */
+  needsLogin: boolean;
   /** Where a visitor counts to be while no country was detected. */
   country: string;
   lobbyHref: string;
@@ -22,7 +28,6 @@ export interface LaunchFacts extends Pick<LaunchInput, "game" | "locale" | "bran
 
 /** Opens the page's game for the player of this tab, or as a demo in the country and currency that were detected. */
 export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promise<LaunchResult> {
-  const { partnerId, launchers, frameOrigins } = publicConfig();
   const { country, address } = readClientContext({
     cookies: document.cookie,
     userAgent: navigator.userAgent,
@@ -42,10 +47,14 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
       ? { country, currency: countryCurrency(country), address }
       : { country: facts.country, currency: facts.currency, address },
     lobbyUrl: new URL(facts.lobbyHref, location.origin).href,
-    partnerId,
-    launcher: launchers[facts.game.provider],
-    frameOrigins,
+    requireNew: mode === "real" && isFirstLaunch(),
+    partnerId: facts.partnerId,
+    jurisdictions: facts.jurisdictions,
+    launcher: facts.launcher,
+    frameOrigins: publicConfig().frameOrigins,
     ownOrigin: location.origin,
   };
-  return runMutation(launchMutation, { input, signal });
+  const result = await runMutation(launchMutation, { input, signal });
+  if (input.requireNew && result.ok) noteLaunch();
+  return result;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { load } from "@/lib/core/lazy-import";
-import type { Mode, Signal } from "@/lib/play/game-launch/adapter";
+import type { Mode } from "@/lib/play/game-launch/adapter";
 import type { LaunchResult } from "@/lib/play/game-launch/open-game";
+import type { Signal } from "@/lib/play/game-launch/protocols";
 import { createLaunchStore } from "@/lib/play/game-launch/store";
 import { useSession } from "@/lib/session/store";
 import type { LaunchFacts } from "./launch-game";

@@ -82,7 +82,7 @@ function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: st
   const { first, others } = sizesOf(place);
   return {
     id: game.id,
-    href: paths.game(locale, game.gameSlug),
+    href: paths.game(locale, game),
     name: game.label,
     studio: game.subProvider?.title ?? game.gameProvider.title,
     badge: badgeOf(game),

@@ -1,131 +1,227 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "@/tests/support/runs";
-import { deviceClass, type LaunchContext, launchDevice, type Signal } from "./adapter";
-import { isRestricted, ticketJurisdiction } from "./jurisdiction";
-import { adapters, openingProvider, type Provider, providers } from "./registry";
+import { deviceClass, type LaunchContext, launchDevice, type Mode } from "./adapter";
+import { adapters, gameToken } from "./adapters";
+import { isRestricted, launchJurisdictions } from "./jurisdiction";
+import { launchUrl, parseLaunchResponse } from "./launch-response";
+import { needsLogin, openingProvider, type Provider, providerFacts, providers } from "./providers";
+import { LaunchResponse } from "./schema";
 
-const context: LaunchContext = {
+const lobbyUrl = "https://casino.example/fi-FI/online-casino?a=1&b=2";
+const demo: LaunchContext = {
   mode: "demo",
   gameId: "neon drift&x=1",
-  studio: null,
+  tableId: "table-7",
+  gameCategory: "roulette",
+  playerId: null,
+  country: "FI",
+  currentCountry: "NO",
+  ip: "192.0.2.7",
   language: "fi",
+  locale: "fi-FI",
   currency: "EUR",
   device: { platform: "mobile", channel: "mobile" },
-  lobbyUrl: "https://casino.example/fi-FI/online-casino?a=1&b=2",
+  lobbyUrl,
   partnerId: 1247,
   brand: "greenroom",
+  jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
+  requireNew: false,
 };
-const launcher = "https://games.example/relax/launcher?skin=dark";
+const real: LaunchContext = { ...demo, mode: "real", playerId: "P1" };
 
-/** What each provider answers, and what its games say. */
-const examples: Readonly<Record<Provider, { answered: string; words: Readonly<Record<Signal, unknown>> }>> = {
-  relax: {
-    answered: "ticket-1",
-    words: {
-      ready: { type: "rlx", event: "gameReady" },
-      "round-started": { type: "rlx", event: "roundStarted" },
-      "round-ended": { type: "rlx", event: "roundEnded" },
-      "to-lobby": { type: "rlx", event: "goToHome" },
-      "to-cashier": { type: "rlx", event: "openCashier" },
-    },
-  },
-  pragmaticplay: {
-    answered: "https://games.example/pragmaticplay/play?token=t",
-    words: {
-      ready: { name: "gameLoaded" },
-      "round-started": { name: "gameRoundStarted" },
-      "round-ended": { name: "gameRoundEnded" },
-      "to-lobby": "notifyCloseContainer",
-      "to-cashier": "openCashier",
-    },
-  },
+const ticket = { gameId: demo.gameId, channel: "mobile", partner: 1247, jurisdiction: "MT" };
+const pariplay = {
+  GameCode: demo.gameId,
+  CurrencyCode: "EUR",
+  LanguageCode: "fi",
+  PlayerIP: "192.0.2.7",
+  CountryCode: "FI",
+};
+const softswiss = {
+  game: demo.gameId,
+  currency: "EUR",
+  locale: "fi-FI",
+  ip: "192.0.2.7",
+  urls: { return: lobbyUrl, deposit: lobbyUrl },
+  jurisdiction: "MT",
+  client_type: "mobile",
+  playerCurrentCountryCode: "NO",
+};
+const pragmatic = {
+  symbol: demo.gameId,
+  language: "fi",
+  currency: "EUR",
+  platform: "MOBILE",
+  stylename: "greenroom",
+  lobbyUrl,
+  jurisdiction: "MT",
+};
+const evolution = {
+  gameCategory: "roulette",
+  tableId: "table-7",
+  wrapped: true,
+  mobile: true,
+  lobbyURL: "https%3A%2F%2Fcasino.example%2Ffi-FI%2Fonline-casino%3Fa%3D1%26b%3D2",
+};
+const novomatic = {
+  country: "FI",
+  gameId: demo.gameId,
+  ip: "192.0.2.7",
+  lobbyUrl,
+  locale: "fi-FI",
+  platform: "mobile",
 };
 
-describe.each(providers)("the adapter of %s", (provider) => {
-  const adapter = adapters[provider];
-  const { answered, words } = examples[provider];
+type Row = readonly [provider: Provider, rows: string, mode: Mode, path: string, body: object];
 
-  test("makes the address of a frame from what the platform answers", () => {
-    const url = new URL(adapter.buildUrl(answered, context, launcher) ?? "");
-    expect(url.origin).toBe("https://games.example");
-    expect(url.href).toContain(provider === "relax" ? "ticket=ticket-1" : "token=t");
+/** Every launch call with its whole body: a key more or less fails. */
+const calls: readonly Row[] = [
+  ["relax", "GAME-518", "demo", "game/session/ticket/demo", ticket],
+  ["relax", "GAME-518", "real", "game/session/ticket", ticket],
+  ["trifecta", "GAME-518, ROUTE-555", "demo", "game/session/ticket/demo", ticket],
+  ["trifecta", "GAME-518, ROUTE-527", "real", "game/session/ticket", ticket],
+  ["octoplay", "GAME-518", "demo", "game/session/ticket/demo", ticket],
+  ["octoplay", "GAME-518", "real", "game/session/ticket", ticket],
+  [
+    "quickspin",
+    "GAME-522, GAME-524",
+    "real",
+    "game/token/casino",
+    { gameId: demo.gameId, channel: "mobile", isQuickSpin: true },
+  ],
+  ["playngo", "GAME-524, GAME-533", "real", "playngo/auth/token_generation", {}],
+  ["creedroomz", "GAME-524, GAME-534", "real", "creedroomz/token/generate", { ipAddress: "192.0.2.7" }],
+  ["yggdrasil", "GAME-535", "real", "yggdrasil/player/auth/session", {}],
+  ["pariplay", "GAME-531", "demo", "pariplay/context/demo", pariplay],
+  ["pariplay", "GAME-531", "real", "pariplay/context/real", pariplay],
+  ["softswiss", "GAME-532", "demo", "softswiss/context/demo", softswiss],
+  ["softswiss", "GAME-532", "real", "softswiss/context/real", softswiss],
+  ["pragmaticplay", "GAME-530", "demo", "pragmatic/partner/demoGameUrl", pragmatic],
+  ["pragmaticplay", "GAME-530", "real", "pragmatic/partner/realGameUrl", pragmatic],
+  [
+    "evolution",
+    "GAME-528",
+    "demo",
+    "evolution/user/authenticate/demo",
+    { ...evolution, currency: "EUR", language: "fi" },
+  ],
+  ["evolution", "GAME-525", "real", "evolution/user/authenticate", { ...evolution, ipAddress: "192.0.2.7" }],
+  ["novomatic", "GAME-529", "demo", "novomatic/game/url/demo", { ...novomatic, currency: "EUR" }],
+  ["novomatic", "GAME-529, GAME-502", "real", "novomatic/game/url", { ...novomatic, playerId: "P1" }],
+];
+
+test.each(calls)("%s opens by the specified call [%s] (%s)", (provider, _rows, mode, path, body) => {
+  expect(adapters[provider](mode === "demo" ? demo : real)).toEqual({ path, body });
+});
+
+test("every provider has a real call, and a demo call where the specification lists one [GAME-504]", () => {
+  const withCall = (mode: Mode) =>
+    providers.filter((each) => calls.some((call) => call[0] === each && call[2] === mode));
+  expect(withCall("real")).toEqual([...providers]);
+  expect(withCall("demo")).toEqual(providers.filter((each) => providerFacts[each].hasDemo));
+});
+
+test("playngo requires a new session only when told to [GAME-533]", () => {
+  expect(adapters.playngo({ ...real, requireNew: true }).body).toEqual({ requireNew: true });
+});
+
+test("the token of the specification names game, channel, partner and MT [GAME-521]", () => {
+  expect(gameToken(real)).toEqual({ path: "game/token", body: ticket });
+});
+
+test("a desktop is named in each provider's own way", () => {
+  const desktop: LaunchContext = { ...real, device: { platform: "desktop", channel: "web" } };
+  expect(adapters.relax(desktop).body).toMatchObject({ channel: "web" });
+  expect(adapters.pragmaticplay(desktop).body).toMatchObject({ platform: "WEB" });
+  expect(adapters.evolution(desktop).body).toMatchObject({ mobile: false });
+  expect(adapters.softswiss(desktop).body).toMatchObject({ client_type: "desktop" });
+  expect(adapters.novomatic(desktop).body).toMatchObject({ platform: "desktop" });
+});
+
+describe("the response of a launch call", () => {
+  test.each([
+    [{ Url: "https://games.example/a" }, "url"],
+    [{ launch_options: { game_url: "https://games.example/a", strategy: "iframe" } }, "url"],
+    [{ gameURL: "https://games.example/a" }, "url"],
+    [{ url: "https://games.example/a" }, "url"],
+    [{ gameUrl: "https://games.example/a" }, "url"],
+    [{ token: "t" }, "token"],
+    [{ ticket: "t" }, "ticket"],
+    [{ data: { sessionId: "t" } }, "sessionId"],
+    [{ ticket: "", Url: null, data: null, launch_options: null, token: "t" }, "token"],
+  ])("is read in every spelling, whichever provider it is of: %j [GAME-507, GAME-536, GAME-537]", (response, kind) => {
+    const value = kind === "url" ? "https://games.example/a" : "t";
+    expect(parseLaunchResponse(LaunchResponse.parse(response))).toEqual({ kind, value });
   });
 
-  test("asks for the game by the provider's own id", () => {
-    expect(Object.values(adapter.buildRequest(context).body)).toContain(context.gameId);
+  test.each([{}, null, undefined, { ticket: "" }, { token: 7 }, { data: {} }, { launch_options: {} }, { uRL: "x" }])(
+    "that opens nothing is no game data: %j [GAME-537]",
+    (response) => {
+      expect(() => parseLaunchResponse(LaunchResponse.parse(response))).toThrow("No game data returned");
+    },
+  );
+
+  const launcher = "https://games.example/relax/launcher?skin=dark";
+  test.each(["ticket", "token", "sessionId"] as const)("a %s is put into the launcher's address", (kind) => {
+    const url = new URL(launchUrl({ kind, value: "t&mode=real" }, demo, launcher) ?? "");
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      skin: "dark",
+      gameid: "neon drift&x=1",
+      [kind]: "t&mode=real",
+      mode: "fun",
+      lang: "fi",
+      currency: "EUR",
+      channel: "mobile",
+      homeurl: lobbyUrl,
+    });
   });
 
-  test.each(Object.entries(words))("hears %s", (signal, message) => {
-    expect(adapter.parseMessage(message)).toBe(signal);
+  test("the wage mode is real for a player and fun for everyone else [GAME-503]", () => {
+    const modeOf = (context: LaunchContext) =>
+      new URL(launchUrl({ kind: "ticket", value: "t" }, context, launcher) ?? "").searchParams.get("mode");
+    expect([modeOf(real), modeOf(demo)]).toEqual(["real", "fun"]);
   });
 
-  test("hears nothing in the words of other providers", () => {
-    const others = providers.filter((each) => each !== provider).flatMap((each) => Object.values(examples[each].words));
-    expect(others.map((message) => adapter.parseMessage(message)).filter((signal) => signal !== null)).toEqual([]);
-  });
-
-  test("never executes, and never fails on, a hostile message", () => {
-    const trap = { executed: 0 };
-    const spring = () => {
-      trap.executed++;
-      return "gameReady";
-    };
-    const hostile = fc.oneof(
-      fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withObjectString: true }),
-      fc.record({ type: fc.constantFrom("rlx", spring, null), event: fc.anything(), name: fc.anything() }),
-      fc.constantFrom<unknown>(
-        spring,
-        { type: "rlx", event: spring },
-        { type: "rlx", event: { toString: spring, valueOf: spring } },
-        { type: { toString: spring }, event: "gameReady" },
-        { name: { toString: spring, valueOf: spring } },
-        { name: "__proto__" },
-        { type: "rlx", event: "constructor" },
-        "javascript:alert(1)",
-        "constructor",
-        Object.create({ type: "rlx", event: "toString" }),
-      ),
-    );
-    fc.assert(
-      fc.property(hostile, (message) => {
-        const heard = adapter.parseMessage(message);
-        return (heard === null || Object.hasOwn(words, heard)) && trap.executed === 0;
-      }),
-      { numRuns: runs(3_000) },
-    );
+  test("makes no address without a launcher, or of what is no address", () => {
+    expect(launchUrl({ kind: "ticket", value: "t" }, demo, undefined)).toBeNull();
+    expect(launchUrl({ kind: "ticket", value: "t" }, demo, "no address")).toBeNull();
+    expect(launchUrl({ kind: "url", value: "no address" }, demo, launcher)).toBeNull();
   });
 });
 
-test("relax puts its address together from the ticket, beside what the launcher's address says already", () => {
-  const url = new URL(adapters.relax.buildUrl("t&mode=real", { ...context, mode: "demo" }, launcher) ?? "");
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    skin: "dark",
-    gameid: "neon drift&x=1",
-    ticket: "t&mode=real",
-    mode: "fun",
-    lang: "fi",
-    currency: "EUR",
-    channel: "mobile",
-    homeurl: context.lobbyUrl,
+describe("the jurisdiction of a launch", () => {
+  const none = { ccStudios: [], byMarket: {} };
+
+  test("is MT for every call while nothing is configured, in a demo too [GAME-519, GAME-520]", () => {
+    for (const market of ["UN", "LL", "GG"])
+      for (const studio of [null, "", "nightjar", "cc"])
+        expect(launchJurisdictions(market, studio, none)).toEqual({ ticket: "MT", token: "MT", address: "MT" });
+  });
+
+  test.each([
+    ["nightjar", "CC"],
+    ["night", "MT"],
+    ["the-nightjar", "MT"],
+    [null, "MT"],
+  ] as const)("is CC for tickets of the configured studios alone: %s has %s [GAME-519]", (studio, expected) => {
+    const { ticket, token, address } = launchJurisdictions("UN", studio, { ...none, ccStudios: ["nightj"] });
+    expect([ticket, token, address]).toEqual([expected, "MT", "MT"]);
+  });
+
+  test("is a market's own where it is configured, for the calls that may name any", () => {
+    const byMarket = { LL: "CW" };
+    expect(launchJurisdictions("LL", null, { ...none, byMarket })).toEqual({
+      ticket: "MT",
+      token: "MT",
+      address: "CW",
+    });
+    expect(launchJurisdictions("FI", null, { ...none, byMarket }).address).toBe("MT");
   });
 });
 
-test("the wage mode is real for a player and fun for everyone else [GAME-503]", () => {
-  const modeOf = (mode: LaunchContext["mode"]) =>
-    new URL(adapters.relax.buildUrl("t", { ...context, mode }, launcher) ?? "").searchParams.get("mode");
-  expect([modeOf("real"), modeOf("demo")]).toEqual(["real", "fun"]);
-});
-
-test("relax has no address without a launcher", () => {
-  expect(adapters.relax.buildUrl("t", context, undefined)).toBeNull();
-  expect(adapters.relax.buildUrl("t", context, "no address")).toBeNull();
-});
-
-test("relax can be paused; pragmaticplay knows no word for it", () => {
-  expect(adapters.relax.buildCommand("pause")).toEqual({ type: "rlx", event: "pauseGame" });
-  expect(adapters.relax.buildCommand("resume")).toEqual({ type: "rlx", event: "resumeGame" });
-  expect(adapters.pragmaticplay.buildCommand("pause")).toBeNull();
+test("players alone open live games and the games of providers without a demo call [ROUTE-534, GAME-504]", () => {
+  const closed = providers.filter((provider) => needsLogin(provider, "casinoGames"));
+  expect(closed).toEqual(["playngo", "quickspin", "yggdrasil", "creedroomz"]);
+  for (const provider of providers) expect(needsLogin(provider, "liveCasinoGames")).toBe(true);
 });
 
 test("a tablet launches as mobile, a desktop as desktop and web [GAME-546]", () => {
@@ -137,13 +233,6 @@ test("a tablet launches as mobile, a desktop as desktop and web [GAME-546]", () 
     "tablet",
     "desktop",
   ]);
-});
-
-test("a ticket's jurisdiction is CC for the studios of the list, else MT, in a demo too", () => {
-  expect(ticketJurisdiction("nightjar-labs", ["nightjar"])).toBe("CC");
-  expect(ticketJurisdiction("saltmine", ["nightjar"])).toBe("MT");
-  expect(ticketJurisdiction(null, ["nightjar"])).toBe("MT");
-  expect(ticketJurisdiction("nightjar")).toBe("MT");
 });
 
 test.each([
@@ -159,17 +248,20 @@ test.each([
   ["octoplay", "GG", 1, false],
   ["novomatic", "LL", 0, false],
   ["pragmaticplay", "constructor", null, false],
-] as const)("%s in %s with a balance of %s: restricted %s [GAME-539]", (provider, jurisdiction, balance, expected) => {
-  expect(isRestricted(provider, jurisdiction, balance)).toBe(expected);
-});
+] as const)(
+  "%s in %s with a balance of %s: restricted %s [GAME-539, GAME-540]",
+  (provider, jurisdiction, balance, expected) => {
+    expect(isRestricted(provider, jurisdiction, balance)).toBe(expected);
+  },
+);
 
-test("games that have no frame here have no provider: live, tables, other providers", () => {
+test("games that have no frame here have no provider: live, tables, providers that nobody knows", () => {
   const slot = { type: "casinoGames", gameType: "slots", provider: "relax" } as const;
-  expect(openingProvider(slot)).toBe("relax");
-  expect(openingProvider({ ...slot, provider: "pragmaticplay" })).toBe("pragmaticplay");
+  for (const provider of providers)
+    expect(openingProvider({ ...slot, provider })).toBe(provider === "creedroomz" ? null : provider);
   expect(openingProvider({ ...slot, type: "liveCasinoGames" })).toBeNull();
   expect(openingProvider({ ...slot, gameType: "roulette" })).toBeNull();
   expect(openingProvider({ ...slot, gameType: null })).toBeNull();
-  for (const provider of ["yggdrasil", "constructor", "", "RELAX"])
+  for (const provider of ["netent", "constructor", "", "RELAX"])
     expect(openingProvider({ ...slot, provider })).toBeNull();
 });

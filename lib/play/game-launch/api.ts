@@ -1,18 +1,8 @@
 import type { Http } from "@/lib/core/http";
 import type { LaunchRequest, Mode } from "./adapter";
-import {
-  type GameDetail,
-  PragmaticUrl,
-  type PragmaticUrlBody,
-  SessionTicket,
-  type SessionTicketBody,
-  SlugLookup,
-  type SlugLookupBody,
-} from "./schema";
+import { type GameDetail, LaunchResponse, PlaySession, SlugLookup, type SlugLookupBody } from "./schema";
 
-const demo = (mode: Mode) => (mode === "demo" ? "/demo" : "");
-
-/** The platform answered a lookup, and knows no such game. */
+/** The platform answered, and knows no such game. */
 export class NoGameData extends Error {
   override readonly name = "NoGameData";
 
@@ -28,33 +18,19 @@ export async function lookUpGame(
   body: SlugLookupBody,
   signal?: AbortSignal,
 ): Promise<GameDetail> {
-  const { data } = await http.post(`game/slug${demo(mode)}`, SlugLookup, options(body, signal));
+  const path = mode === "demo" ? "game/slug/demo" : "game/slug";
+  const { data } = await http.post(path, SlugLookup, options(body, signal));
   if (!data?.gameDetail) throw new NoGameData();
   return data.gameDetail;
 }
 
-/** A ticket that opens one session of the game. */
-export const getSessionTicket = async (http: Http, mode: Mode, body: SessionTicketBody, signal?: AbortSignal) =>
-  (await http.post(`game/session/ticket${demo(mode)}`, SessionTicket, options(body, signal))).ticket;
-
-/** The address of a pragmaticplay game. */
-export const getPragmaticUrl = async (http: Http, mode: Mode, body: PragmaticUrlBody, signal?: AbortSignal) =>
-  (await http.post(`pragmatic/partner/${mode}GameUrl`, PragmaticUrl, options(body, signal))).gameURL;
+/** The play session that the rounds of a real launch belong to: a new one on the first launch after a login. */
+export const getPlaySession = (http: Http, requireNew: boolean, signal?: AbortSignal) =>
+  http.post("player/play-session", PlaySession, options({ requireNew }, signal));
 
 /** Makes the call that an adapter has built. */
-export function sendLaunchRequest(
-  http: Http,
-  mode: Mode,
-  request: LaunchRequest,
-  signal?: AbortSignal,
-): Promise<string> {
-  switch (request.call) {
-    case "session-ticket":
-      return getSessionTicket(http, mode, request.body, signal);
-    case "pragmatic-url":
-      return getPragmaticUrl(http, mode, request.body, signal);
-  }
-}
+export const sendLaunchRequest = (http: Http, { path, body }: LaunchRequest, signal?: AbortSignal) =>
+  http.post(path, LaunchResponse, options(body, signal));
 
 function options(body: object, signal: AbortSignal | undefined) {
   return { body, ...(signal && { signal }) };

@@ -1,9 +1,25 @@
-/** Studios whose tickets are of the jurisdiction CC, by the beginning of their slugs; none so far. */
-const otherStudios: readonly string[] = [];
+/** The calls that name a jurisdiction. */
+export interface Jurisdictions {
+  ticket: "MT" | "CC";
+  token: "MT";
+  address: string;
+}
 
-/** The jurisdiction of a session ticket: CC for some studios, else MT, in a demo too. */
-export function ticketJurisdiction(studio: string | null, prefixes: readonly string[] = otherStudios): "MT" | "CC" {
-  return studio !== null && prefixes.some((prefix) => studio.startsWith(prefix)) ? "CC" : "MT";
+interface JurisdictionSettings {
+  /** Studios whose tickets are of the jurisdiction CC, by the beginning of their slugs. */
+  ccStudios: readonly string[];
+  /** The jurisdiction of a market's games where it is not MT; tickets and tokens know MT and CC only. */
+  byMarket: Readonly<Record<string, string>>;
+}
+
+/** The jurisdiction of each call for a market and a studio, in a demo too (ruling 20). */
+export function launchJurisdictions(
+  market: string,
+  studio: string | null,
+  { ccStudios, byMarket }: JurisdictionSettings,
+): Jurisdictions {
+  const isCc = studio !== null && ccStudios.some((prefix) => studio.startsWith(prefix));
+  return { ticket: isCc ? "CC" : "MT", token: "MT", address: byMarket[market] ?? "MT" };
 }
 
 /** Providers that a jurisdiction offers only to players with money (specification "Validation rules"). */

@@ -9,14 +9,24 @@ import { type LaunchInput, lookupText, openGame } from "./open-game";
 const player = { playerId: "P1", countryCode: "FI", multibrand: { suspended: false } } as Player;
 const input: LaunchInput = {
   player: null,
-  game: { slug: "neon-drift", provider: "relax", studio: null, restrictedCountries: ["SE"] },
+  game: {
+    type: "casinoGames",
+    slug: "neon-drift",
+    gameId: "neondrift",
+    provider: "relax",
+    tableId: "neondrift",
+    gameCategory: "slots",
+    restrictedCountries: ["SE"],
+  },
   locale: { segment: "fi-FI", apiLanguage: "fi" },
   device: { platform: "desktop", channel: "web" },
   client: { country: "IN", currency: "INR", address: "192.0.2.7" },
   jurisdiction: "FI",
   lobbyUrl: "https://casino.example/fi-FI/online-casino",
   brand: "greenroom",
+  requireNew: false,
   partnerId: 1247,
+  jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
   launcher: "https://games.example/relax/launcher",
   frameOrigins: ["https://games.example"],
   ownOrigin: "https://casino.example",
@@ -41,6 +51,7 @@ const good: Record<string, unknown> = {
   "player/access/details": { accountStatus: "REGISTERED" },
   "game/slug": { data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } },
   "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } },
+  "player/play-session": { playSessionId: "s" },
   "game/session/ticket": { ticket: "real-ticket" },
   "game/session/ticket/demo": { ticket: "demo-ticket" },
   "pragmatic/partner/demoGameUrl": { gameURL: "https://games.example/pragmaticplay/play?token=t" },
@@ -78,7 +89,13 @@ describe("opening a game", () => {
     });
     const opened = await openGame(http, real);
     expect(opened).toMatchObject({ ok: true });
-    expect(paths()).toEqual(["player/profile", "player/access/details", "game/slug", "game/session/ticket"]);
+    expect(paths()).toEqual([
+      "player/profile",
+      "player/access/details",
+      "game/slug",
+      "player/play-session",
+      "game/session/ticket",
+    ]);
     expect(asked[2]?.body).toMatchObject({ countryCode: "FI", currency: "INR", playerCountryCode: "IN" });
     expect(opened.ok && opened.address.url).toContain("mode=real");
   });

@@ -1,26 +1,40 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
-import { walletQuery } from "@/lib/money/wallet/queries";
-import { derivePermissions, productAccess } from "@/lib/session/permissions/permissions";
-import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
+import { moneyProblem, readAccount } from "./account";
 import type { Device, LaunchContext } from "./adapter";
-import { NoGameData, sendLaunchRequest } from "./api";
+import { adapters } from "./adapters";
+import { getPlaySession, NoGameData, sendLaunchRequest } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";
-import { isRestricted } from "./jurisdiction";
+import type { Jurisdictions } from "./jurisdiction";
 import type { Problem } from "./launch";
+import { launchUrl, parseLaunchResponse } from "./launch-response";
 import { gameLookupQuery } from "./lookup";
-import { adapters, type Provider } from "./registry";
-import type { SlugLookupBody } from "./schema";
+import { type GameType, needsLogin, type Provider } from "./providers";
+import type { GameDetail } from "./schema";
+
+/** A game as its content document describes it. */
+export interface LaunchGame {
+  type: GameType;
+  /** Null for a game that has none: then the lookup by slug is left out. */
+  slug: string | null;
+  /** The provider's own id. */
+  gameId: string;
+  provider: Provider;
+  /** Of evolution's games. */
+  tableId: string;
+  gameCategory: string;
+  restrictedCountries: readonly string[];
+}
 
 /** Which game is opened, for whom, on what. */
 export interface LaunchInput {
   /** Null for a demo. */
   player: Player | null;
-  game: { slug: string; provider: Provider; studio: string | null; restrictedCountries: readonly string[] };
+  game: LaunchGame;
   /** Of the page: "fi-FI", and the platform's language. */
   locale: { segment: string; apiLanguage: string };
   device: Device;
@@ -30,8 +44,11 @@ export interface LaunchInput {
   jurisdiction: string;
   lobbyUrl: string;
   brand: string;
+  /** Is it the player's first launch after a login? */
+  requireNew: boolean;
   /** Of the configuration. */
   partnerId: number;
+  jurisdictions: Jurisdictions;
   launcher: string | undefined;
   frameOrigins: readonly string[];
   ownOrigin: string;
@@ -47,12 +64,14 @@ const refused = (problem: Problem, detail: string | null = null): LaunchResult =
  * launch, whatever the cache holds.
  */
 export async function openGame(http: Http, input: LaunchInput, signal?: AbortSignal): Promise<LaunchResult> {
-  const account = input.player ? await readAccount(http, input.player, signal) : null;
+  const { type, provider } = input.game;
+  if (!input.player && needsLogin(provider, type)) return refused("no-demo");
+  const account = input.player ? await readAccount(http, input.player, type, signal) : null;
   if (account && "problem" in account) return refused(account.problem);
   // The detected country and the account's country: the stricter of both counts.
   const countries = account ? [input.client.country, account.profile.countryCode] : [input.client.country];
   if (countries.some((country) => input.game.restrictedCountries.includes(country))) return refused("blocked-country");
-  const problem = await moneyProblem(http, input, [input.jurisdiction, ...countries], signal);
+  const problem = await moneyProblem(http, provider, input.player, [input.jurisdiction, ...countries], signal);
   if (problem) return refused(problem);
   try {
     return await requestGame(http, input, account?.profile ?? null, signal);
@@ -71,82 +90,58 @@ async function requestGame(
   const { player, game, locale, client, device } = input;
   const mode = player ? "real" : "demo";
   const currency = profile ? (profile.currencyCode ?? countryCurrency(profile.countryCode)) : client.currency;
-  const lookup: SlugLookupBody = {
-    countryCode: client.country,
-    currency,
-    language: locale.apiLanguage,
-    slug: game.slug,
-    platform: device.platform,
-    ip: client.address,
-    locale: locale.segment,
-    playerCountryCode: profile?.countryCode ?? null,
-    enabled: true,
-  };
-  const detail = await queryClient.fetchQuery(gameLookupQuery(http, player, lookup));
+  const detail = await findGame(http, input, profile, currency);
   signal?.throwIfAborted();
-  if (detail._type === "liveCasinoGames" && mode === "demo") return refused("no-demo");
-  const adapter = adapters[game.provider];
+  // The page's word decided what the account was asked for: another kind of game is not the one that was checked.
+  if (detail._type !== game.type) return refused(player ? "not-found" : "no-demo");
   const context: LaunchContext = {
     mode,
     gameId: detail.gameId,
-    studio: game.studio,
+    tableId: game.tableId,
+    gameCategory: game.gameCategory,
+    playerId: player?.playerId ?? null,
+    country: profile?.countryCode ?? client.country,
+    currentCountry: client.country,
+    ip: client.address,
     language: locale.apiLanguage,
+    locale: locale.segment,
     currency,
     device,
     lobbyUrl: input.lobbyUrl,
     partnerId: input.partnerId,
     brand: input.brand,
+    jurisdictions: input.jurisdictions,
+    requireNew: input.requireNew,
   };
-  const response = await sendLaunchRequest(http, mode, adapter.buildRequest(context), signal);
-  const url = adapter.buildUrl(response, context, input.launcher);
+  if (player) await getPlaySession(http, input.requireNew, signal);
+  const response = await sendLaunchRequest(http, adapters[game.provider](context), signal);
+  const url = launchUrl(parseLaunchResponse(response), context, input.launcher);
   const address = url === null ? null : frameAddress(url, input.frameOrigins, input.ownOrigin);
   return address ? { ok: true, address } : refused("bad-address");
 }
 
-/** The player's profile where it allows casino games; else why not. A profile that could not be read allows nothing. */
-async function readAccount(
+/** The game as the platform knows it; one without a slug is opened as the content service describes it. */
+async function findGame(
   http: Http,
-  player: Player,
-  signal?: AbortSignal,
-): Promise<{ profile: Profile } | { problem: Problem }> {
-  try {
-    const [profile, { accountStatus }] = await Promise.all([
-      queryClient.fetchQuery({ ...profileQuery(player, http), staleTime: 0 }),
-      queryClient.fetchQuery({ ...accessDetailsQuery(player, http), staleTime: 0 }),
-    ]);
-    signal?.throwIfAborted();
-    const source = { ...profile, accountStatus, riskPayout: profile.attributes.riskPayout === true };
-    const permissions = derivePermissions({
-      profile: { kind: "read", profile: source },
-      multibrandSuspended: player.multibrand.suspended,
-    });
-    const isOpen = productAccess(permissions, "casino") === "allowed" && accountStatus === "REGISTERED";
-    return isOpen ? { profile } : { problem: "not-allowed" };
-  } catch {
-    signal?.throwIfAborted();
-    return { problem: "profile-unreadable" };
-  }
-}
-
-/** Why the game is closed for want of money where its provider is open only to players who have some; null when it is not. */
-async function moneyProblem(
-  http: Http,
-  { game, player }: LaunchInput,
-  jurisdictions: readonly string[],
-  signal?: AbortSignal,
-): Promise<Problem | null> {
-  const isClosed = (totalMinor: number | null) =>
-    jurisdictions.some((jurisdiction) => isRestricted(game.provider, jurisdiction, totalMinor));
-  if (!isClosed(null)) return null;
-  if (!player) return "money-needed";
-  try {
-    const { balances } = await queryClient.fetchQuery({ ...walletQuery(player, http), staleTime: 0 });
-    signal?.throwIfAborted();
-    return isClosed(balances?.totalBalance.amountMinor ?? null) ? "money-needed" : null;
-  } catch {
-    signal?.throwIfAborted();
-    return "profile-unreadable";
-  }
+  { player, game, locale, client, device }: LaunchInput,
+  profile: Profile | null,
+  currency: string,
+): Promise<GameDetail> {
+  const { slug, type, gameId } = game;
+  if (slug === null) return { _type: type, gameId };
+  return queryClient.fetchQuery(
+    gameLookupQuery(http, player, {
+      countryCode: client.country,
+      currency,
+      language: locale.apiLanguage,
+      slug,
+      platform: device.platform,
+      ip: client.address,
+      locale: locale.segment,
+      playerCountryCode: profile?.countryCode ?? null,
+      enabled: true,
+    }),
+  );
 }
 
 function problemOf(error: unknown): Problem {

@@ -14,7 +14,7 @@ export interface SlugLookupBody {
   enabled: true;
 }
 
-/** Body of the session ticket call, demo and real. */
+/** Bodies of the launch calls, as the specification spells their keys. */
 export interface SessionTicketBody {
   gameId: string;
   channel: "web" | "mobile";
@@ -22,7 +22,43 @@ export interface SessionTicketBody {
   jurisdiction: "MT" | "CC";
 }
 
-/** Body of the pragmaticplay calls, demo and real. */
+export interface GameTokenBody extends SessionTicketBody {
+  jurisdiction: "MT";
+}
+
+export interface CasinoTokenBody {
+  gameId: string;
+  channel: "web" | "mobile";
+  isQuickSpin: boolean;
+}
+
+export interface PlayngoBody {
+  requireNew?: boolean;
+}
+
+export interface CreedroomzBody {
+  ipAddress: string;
+}
+
+export interface PariplayBody {
+  GameCode: string;
+  CurrencyCode: string;
+  LanguageCode: string;
+  PlayerIP: string;
+  CountryCode: string;
+}
+
+export interface SoftswissBody {
+  game: string;
+  currency: string;
+  locale: string;
+  ip: string;
+  urls: { return: string; deposit: string };
+  jurisdiction: string;
+  client_type: "mobile" | "desktop";
+  playerCurrentCountryCode: string;
+}
+
 export interface PragmaticUrlBody {
   symbol: string;
   language: string;
@@ -33,6 +69,25 @@ export interface PragmaticUrlBody {
   jurisdiction: string;
 }
 
+/** `lobbyURL` is percent-encoded. A demo names currency and language, a real game the address. */
+export type EvolutionBody = {
+  gameCategory: string;
+  tableId: string;
+  wrapped: boolean;
+  mobile: boolean;
+  lobbyURL: string;
+} & ({ ipAddress: string } | { currency: string; language: string });
+
+/** A demo has a currency in place of the player. */
+export type NovomaticBody = {
+  country: string;
+  gameId: string;
+  ip: string;
+  lobbyUrl: string;
+  locale: string;
+  platform: "mobile" | "desktop";
+} & ({ playerId: string } | { currency: string });
+
 export const GameDetail = z.object({ _type: z.enum(["casinoGames", "liveCasinoGames"]), gameId: z.string() });
 export type GameDetail = z.infer<typeof GameDetail>;
 
@@ -40,6 +95,20 @@ export const SlugLookup = z.object({
   data: z.optional(z.nullable(z.object({ gameDetail: z.optional(z.nullable(GameDetail)) }))),
 });
 
-export const SessionTicket = z.object({ ticket: z.string().check(z.minLength(1)) });
+export const PlaySession = z.object({ playSessionId: z.string().check(z.minLength(1)) });
 
-export const PragmaticUrl = z.object({ gameURL: z.url() });
+/** What a launch call answers: each key is accepted from every provider, and whatever else a response holds. */
+const value = z.optional(z.unknown());
+export const LaunchResponse = z.nullish(
+  z.object({
+    Url: value,
+    launch_options: z.nullish(z.object({ game_url: value })),
+    gameURL: value,
+    url: value,
+    gameUrl: value,
+    token: value,
+    ticket: value,
+    data: z.nullish(z.object({ sessionId: value })),
+  }),
+);
+export type LaunchResponse = z.infer<typeof LaunchResponse>;

@@ -58,7 +58,7 @@ export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && 
 
 export const providerGameIdsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && provider._ref == $providerId && defined(gameId)].gameId`;
 
-const factFields = `${gameFields}, rtp, volatility, maxWin`;
+const factFields = `${gameFields}, rtp, volatility, maxWin, tableId, gameCategory`;
 
 export const gameQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
 

@@ -17,7 +17,8 @@ export const Game = z.object({
   /** The provider's own id of the game, which a launch needs. */
   gameId: z.string(),
   label: z.string(),
-  gameSlug: z.string(),
+  /** Null: the game is found by its provider and id alone. */
+  gameSlug: z.string().nullable(),
   gameProvider: z.object({
     id: z.string(),
     slug: z.string(),
@@ -64,6 +65,9 @@ export const GameFacts = Game.extend({
   volatility: z.enum(["low", "medium", "high"]).nullable(),
   /** The highest win as a multiple of the stake. */
   maxWin: z.number().nullable(),
+  /** The live table, and what is played at it. */
+  tableId: z.string().nullable(),
+  gameCategory: z.string().nullable(),
 });
 export type GameFacts = z.infer<typeof GameFacts>;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { readEnvironment } from "@/lib/config/environment";
 import { Audience } from "@/lib/content/audience";
 import { languageParams } from "@/lib/content/groq";
 import { fileUrl, imageUrl } from "@/lib/content/image";
@@ -159,9 +160,15 @@ async function openFrame({ locale, channel, zone }: Edition) {
   const languages = languageParams(locale);
   const tags = [contentTags.lobby(locale.market)];
   const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, tags);
-  const blocked = blockedProviders(zone);
+  const blocked = [...blockedProviders(zone), ...switchedOffProviders()];
   const providers = frame.providers.filter(({ slug }) => !blocked.includes(slug)).map(({ id }) => id);
   return { frame, tags, asked: { lobbyId, ...languages, channel, providers, excluded: frame.excluded } };
+}
+
+/** The providers that the environment switches off: their games are nowhere, at their own addresses neither. */
+function switchedOffProviders(): string[] {
+  const { CREEDROOMZ_ENABLED, TRIFECTA_ENABLED } = readEnvironment();
+  return [...(CREEDROOMZ_ENABLED ? [] : ["creedroomz"]), ...(TRIFECTA_ENABLED ? [] : ["trifecta"])];
 }
 
 function menuOf({ menu }: z.infer<typeof Frame>): Category[] {

@@ -9,7 +9,18 @@ interface Protocol {
   parseCommand(message: unknown): "pause" | "resume" | null;
 }
 
-export const protocols: Readonly<Record<Provider, Protocol>> = {
+const common: Protocol = {
+  events: {
+    ready: { type: "gameReady" },
+    "round-started": { type: "roundStart" },
+    "round-ended": { type: "roundEnd" },
+    "to-lobby": { type: "backToLobby" },
+    "to-cashier": { type: "openDeposit" },
+  },
+  parseCommand: () => null,
+};
+
+const own: Readonly<Partial<Record<Provider, Protocol>>> = {
   relax: {
     events: {
       ready: { type: "rlx", event: "gameReady" },
@@ -37,6 +48,8 @@ export const protocols: Readonly<Record<Provider, Protocol>> = {
   },
 };
 
+export const protocolOf = (provider: Provider): Protocol => own[provider] ?? common;
+
 export interface Bridge {
   send(signal: Signal): void;
 }
@@ -46,7 +59,7 @@ export function createBridge(
   { provider, siteOrigin }: { provider: Provider; siteOrigin: string },
   onCommand: (command: "pause" | "resume") => void,
 ): Bridge {
-  const { events, parseCommand } = protocols[provider];
+  const { events, parseCommand } = protocolOf(provider);
   addEventListener("message", (event) => {
     if (event.source !== parent || event.origin !== siteOrigin) return;
     const command = parseCommand(event.data);

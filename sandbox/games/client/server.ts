@@ -27,7 +27,7 @@ const patienceMs = 10_000;
 const waitsMs = [600, 1_500, 3_000];
 
 /** The game's own server. Calls that fail on the way are repeated: each is harmless when it arrives twice. */
-export function createServer({ provider, ticket, currency }: Boot, onSlow: () => void): Server {
+export function createServer({ provider, ticket, gameId, currency }: Boot, onSlow: () => void): Server {
   let session = "";
   const repeat = async <T>(call: () => Promise<T>): Promise<T> => {
     for (const waitMs of waitsMs)
@@ -46,7 +46,7 @@ export function createServer({ provider, ticket, currency }: Boot, onSlow: () =>
   async function openOrResume(): Promise<SessionAnswer> {
     const kept = recall(ticket);
     if (kept) return call<SessionAnswer>("GET", "/api/session", kept);
-    return call<SessionAnswer>("POST", "/api/session", "", { provider, ticket, ...(currency && { currency }) });
+    return call<SessionAnswer>("POST", "/api/session", "", { provider, ticket, gameId, ...(currency && { currency }) });
   }
 
   return {

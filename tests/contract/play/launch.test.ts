@@ -1,16 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, inject, test } from "vitest";
-import { createHttp } from "@/lib/core/http";
-import type { Device, Mode } from "@/lib/play/game-launch/adapter";
-import { getPragmaticUrl, getSessionTicket, lookUpGame } from "@/lib/play/game-launch/api";
+import { z } from "zod";
+import { createHttp, type Http } from "@/lib/core/http";
+import type { Device, LaunchContext, Mode } from "@/lib/play/game-launch/adapter";
+import { adapters, gameToken } from "@/lib/play/game-launch/adapters";
+import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";
 import { type LaunchInput, openGame } from "@/lib/play/game-launch/open-game";
-import type { Provider } from "@/lib/play/game-launch/registry";
+import { openingProvider, type Provider, providerFacts, providers } from "@/lib/play/game-launch/providers";
 import type { Player } from "@/lib/session/state";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
 const desktop: Device = { platform: "desktop", channel: "web" };
+const lobbyUrl = "http://localhost:3000/fi-FI/online-casino";
 
 const lookup = {
   countryCode: "FI",
@@ -23,36 +26,59 @@ const lookup = {
   playerCountryCode: null,
   enabled: true,
 } as const;
-const ticket = { gameId: "neondrift", channel: "web", partner: 1247, jurisdiction: "MT" } as const;
-const pragmatic = {
-  symbol: "vs20gemharbour",
-  language: "fi",
-  currency: "EUR",
-  platform: "WEB",
-  stylename: "greenroom",
-  lobbyUrl: "http://localhost:3000/fi-FI/online-casino",
-  jurisdiction: "MT",
-} as const;
 
 /** Whose account it is, the token of each caller says. */
 const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
 
-function inputFor(mode: Mode, provider: Provider, slug: string): LaunchInput {
+const Game = z.object({
+  slug: z.string().nullable(),
+  gameId: z.string(),
+  provider: z.string(),
+  type: z.enum(["casinoGames", "liveCasinoGames"]),
+  gameType: z.string(),
+});
+type Game = z.infer<typeof Game>;
+
+/** Every game of the content service. */
+async function readGames(): Promise<Game[]> {
+  const query = `*[_type in ["casinoGames", "liveCasinoGames"]]{"slug": slug.current, gameId, "provider": provider->slug.current, "type": _type, gameType}`;
+  const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
+  const { result } = z.object({ result: z.array(Game) }).parse(await (await fetch(address)).json());
+  return result;
+}
+const games = await readGames();
+const openable = games.filter((game) => openingProvider(game) !== null);
+
+/** A game of each provider that opens here. */
+const gameOf = (provider: Provider): Game => {
+  const game = openable.find((each) => each.provider === provider);
+  if (!game) throw new Error(`The content service has no game of ${provider}.`);
+  return game;
+};
+const opened = providers.filter((provider) => openable.some((game) => game.provider === provider));
+
+function inputFor(mode: Mode, { slug, gameId, type, gameType, provider }: Game): LaunchInput {
+  const known = openingProvider({ type, gameType, provider });
+  if (!known) throw new Error(`No adapter for ${provider}.`);
   return {
     player: mode === "real" ? player : null,
-    game: { slug, provider, studio: null, restrictedCountries: [] },
+    game: { type, slug, gameId, provider: known, tableId: gameId, gameCategory: gameType, restrictedCountries: [] },
     locale: { segment: "fi-FI", apiLanguage: "fi" },
     device: desktop,
     client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
     jurisdiction: "FI",
-    lobbyUrl: pragmatic.lobbyUrl,
+    lobbyUrl,
     brand: "greenroom",
+    requireNew: true,
     partnerId: 1247,
-    launcher: `${origins.frames}/relax/launcher`,
+    jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
+    launcher: `${origins.frames}/${provider}/launcher`,
     frameOrigins: [origins.frames],
     ownOrigin: "http://localhost:3000",
   };
 }
+
+const modesOf = (provider: Provider): Mode[] => (providerFacts[provider].hasDemo ? ["demo", "real"] : ["real"]);
 
 describe("the calls, as the sandbox answers them", () => {
   test("the slug lookup knows the game in its demo and its real variant [GAME-510, GAME-511, GAME-513]", async () => {
@@ -70,22 +96,103 @@ describe("the calls, as the sandbox answers them", () => {
     await expect(asked).rejects.toThrow("No game data returned");
   });
 
-  test("a ticket is given in both variants, to a visitor for the demo only [GAME-518]", async () => {
+  test("a play session is kept until a new one is required [GAME-538, GAME-547]", async () => {
     const { http } = await newPlayer();
-    expect(await getSessionTicket(platformAs(), "demo", ticket)).toMatch(/^[\w-]{20,}$/);
-    expect(await getSessionTicket(http, "real", ticket)).toMatch(/^[\w-]{20,}$/);
-    await expect(getSessionTicket(platformAs(), "real", ticket)).rejects.toMatchObject({ status: 401 });
+    const first = await getPlaySession(http, true);
+    expect(await getPlaySession(http, false)).toEqual(first);
+    expect(await getPlaySession(http, true)).not.toEqual(first);
   });
+});
 
-  test("a pragmaticplay address is given in both variants, as gameURL [GAME-530]", async () => {
-    const { http } = await newPlayer();
-    for (const url of [
-      await getPragmaticUrl(platformAs(), "demo", pragmatic),
-      await getPragmaticUrl(http, "real", pragmatic),
-    ])
-      expect(url).toContain(`${origins.frames}/pragmaticplay/`);
-    await expect(getPragmaticUrl(platformAs(), "real", pragmatic)).rejects.toMatchObject({ status: 401 });
-  });
+const context = (mode: Mode, provider: Provider): LaunchContext => {
+  const { gameId, gameType } = gameOf(provider);
+  return {
+    mode,
+    gameId,
+    tableId: gameId,
+    gameCategory: gameType,
+    playerId: mode === "real" ? "P1" : null,
+    country: "FI",
+    currentCountry: "FI",
+    ip: "192.0.2.7",
+    language: "fi",
+    locale: "fi-FI",
+    currency: "EUR",
+    device: desktop,
+    lobbyUrl,
+    partnerId: 1247,
+    brand: "greenroom",
+    jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
+    requireNew: true,
+  };
+};
+
+const address = (provider: Provider) => expect.stringContaining(`${origins.frames}/${provider}/play?token=`);
+const shapeOf: Readonly<Record<Provider, object>> = {
+  relax: { ticket: expect.any(String) },
+  trifecta: { ticket: expect.any(String) },
+  octoplay: { ticket: expect.any(String) },
+  quickspin: { token: expect.any(String) },
+  playngo: { token: expect.any(String) },
+  creedroomz: { token: expect.any(String) },
+  yggdrasil: { data: { sessionId: expect.any(String) } },
+  pariplay: { Url: address("pariplay") },
+  softswiss: { launch_options: { game_url: address("softswiss"), strategy: "iframe" } },
+  pragmaticplay: { gameURL: address("pragmaticplay") },
+  evolution: { gameUrl: address("evolution") },
+  novomatic: { url: address("novomatic") },
+};
+const rowOf: Readonly<Record<Provider, string>> = {
+  relax: "GAME-518",
+  trifecta: "GAME-518",
+  octoplay: "GAME-518",
+  quickspin: "GAME-522",
+  playngo: "GAME-533",
+  creedroomz: "GAME-534",
+  yggdrasil: "GAME-535",
+  pariplay: "GAME-531, GAME-536",
+  softswiss: "GAME-532, GAME-536",
+  pragmaticplay: "GAME-530, GAME-536",
+  evolution: "GAME-525, GAME-528",
+  novomatic: "GAME-529",
+};
+
+/** The response as it came, in the provider's own shape. */
+const raw = { safeParse: (data: unknown) => ({ success: true, data }) as const };
+
+describe.each(opened.flatMap((provider) => modesOf(provider).map((mode) => [provider, mode] as const)))(
+  "the launch call of %s (%s)",
+  (provider, mode) => {
+    const { path, body } = adapters[provider](context(mode, provider));
+    const caller = async () => (mode === "real" ? (await newPlayer()).http : platformAs());
+    const keys = Object.keys(body);
+
+    test(`is answered in the provider's own shape [${rowOf[provider]}]`, async () => {
+      expect(await (await caller()).post(path, raw, { body })).toEqual(shapeOf[provider]);
+    });
+
+    test("is refused with a key more, and with one less", async () => {
+      const http = await caller();
+      const refused = { status: 400, code: "error.validation" };
+      await expect(http.post(path, raw, { body: { ...body, extra: 1 } })).rejects.toMatchObject(refused);
+      // The one optional key of all calls.
+      for (const missing of keys.filter((key) => key !== "requireNew")) {
+        const less = Object.fromEntries(Object.entries(body).filter(([key]) => key !== missing));
+        await expect(http.post(path, raw, { body: less }), missing).rejects.toMatchObject(refused);
+      }
+    });
+
+    if (mode === "real")
+      test("is for players alone", async () => {
+        await expect(platformAs().post(path, raw, { body })).rejects.toMatchObject({ status: 401 });
+      });
+  },
+);
+
+test("a token is given for the body of the specification [GAME-521]", async () => {
+  const { http } = await newPlayer();
+  const { path, body } = gameToken(context("real", "relax"));
+  expect(await http.post(path, raw, { body })).toEqual({ token: expect.any(String) });
 });
 
 /** A platform that remembers what it was sent. */
@@ -116,15 +223,12 @@ async function recorder(answer: object) {
 }
 
 describe("what goes over the wire", () => {
-  const answer = {
-    data: { gameDetail: { _type: "casinoGames", gameId: "vs20gemharbour" } },
-    ticket: "t",
-    gameURL: `${origins.frames}/pragmaticplay/play?token=t`,
-  };
+  const answer = { data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } }, ticket: "t" };
+  const neonDrift = { ...gameOf("relax"), slug: "neon-drift" };
 
   test("the lookup's body has exactly the nine keys [GAME-512]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, inputFor("demo", "relax", "neon-drift"));
+    await openGame(http, inputFor("demo", neonDrift));
     close();
     expect(seen[0]).toMatchObject({
       path: "/v1/game/slug/demo",
@@ -133,63 +237,45 @@ describe("what goes over the wire", () => {
     });
   });
 
-  test("the ticket's body has game, channel, partner and jurisdiction, from the launch of a relax game [GAME-518]", async () => {
-    const { http, seen, close } = await recorder(answer);
-    await openGame(http, inputFor("demo", "relax", "neon-drift"));
-    close();
-    expect(seen[1]).toMatchObject({
-      path: "/v1/game/session/ticket/demo",
-      keys: ["channel", "gameId", "jurisdiction", "partner"],
-      body: { gameId: "vs20gemharbour", channel: "web", partner: 1247, jurisdiction: "MT" },
-    });
-  });
-
-  test("a pragmaticplay body has its seven keys [GAME-530]", async () => {
-    const { http, seen, close } = await recorder(answer);
-    await openGame(http, inputFor("demo", "pragmaticplay", "gem-harbour"));
-    close();
-    expect(seen[1]).toMatchObject({
-      path: "/v1/pragmatic/partner/demoGameUrl",
-      keys: ["currency", "jurisdiction", "language", "lobbyUrl", "platform", "stylename", "symbol"],
-      body: pragmatic,
-    });
-  });
-
   test("every launch call carries the site context [GAME-517]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, inputFor("demo", "relax", "neon-drift"));
-    await openGame(http, inputFor("demo", "pragmaticplay", "gem-harbour"));
+    await openGame(http, inputFor("demo", neonDrift));
+    for (const provider of opened.filter((each) => providerFacts[each].hasDemo))
+      await openGame(http, inputFor("demo", gameOf(provider)));
     close();
-    expect(seen.map(({ siteContext }) => siteContext)).toEqual(Array(4).fill('{"siteId":2}'));
+    expect(seen.length).toBeGreaterThan(12);
+    expect(new Set(seen.map(({ siteContext }) => siteContext))).toEqual(new Set(['{"siteId":2}']));
   });
 });
 
-describe("a whole launch against the sandbox", () => {
-  const games = [
-    ["relax", "neon-drift"],
-    ["pragmaticplay", "gem-harbour"],
-  ] as const;
+/** Opens the game and its session, as the page of the frame does. */
+async function openSession(http: Http, mode: Mode, game: Game) {
+  const opened = await openGame(http, inputFor(mode, game));
+  if (!opened.ok) throw new Error(`${game.provider} ${game.gameId} ${mode}: ${opened.problem} ${opened.detail}`);
+  const url = new URL(opened.address.url);
+  const page = await fetch(url);
+  expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+  const { provider, ticket, gameId } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? "");
+  const session = await fetch(`${origins.frames}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ provider, ticket, gameId }),
+  });
+  return session.json();
+}
 
-  test.each(games)(
-    "leads a visitor into a demo of %s, and a player into the real game [GAME-502]",
-    async (provider, slug) => {
+describe("a whole launch against the sandbox", () => {
+  const neonDrift = { ...gameOf("relax"), slug: "neon-drift" };
+
+  test.each(opened)(
+    "leads a player into the real game of %s with their balance, and a visitor into its demo where it has one [GAME-501, GAME-502, GAME-507]",
+    async (provider) => {
       const { playerId, http } = await newPlayer({ balance: "25.00" });
-      for (const [mode, caller] of [
-        ["demo", platformAs()],
-        ["real", http],
-      ] as const) {
-        const opened = await openGame(caller, inputFor(mode, provider, slug));
-        if (!opened.ok) throw new Error(`${mode}: ${opened.problem} ${opened.detail}`);
-        const url = new URL(opened.address.url);
-        const page = await fetch(url);
-        expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
-        const session = await fetch(`${origins.frames}/api/session`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ provider, ticket: url.searchParams.get("ticket") ?? url.searchParams.get("token") }),
-        });
-        expect(await session.json()).toMatchObject(mode === "real" ? { mode, balanceMinor: 2_500 } : { mode });
-      }
+      const game = gameOf(provider);
+      expect(await openSession(http, "real", game)).toMatchObject({ mode: "real", balanceMinor: 2_500 });
+      if (providerFacts[provider].hasDemo)
+        expect(await openSession(platformAs(), "demo", game)).toMatchObject({ mode: "demo" });
+      else expect(await openGame(platformAs(), inputFor("demo", game))).toMatchObject({ problem: "no-demo" });
       expect(await control("GET", `/players/${playerId}/rounds`)).toEqual([]);
     },
   );
@@ -197,23 +283,23 @@ describe("a whole launch against the sandbox", () => {
   test("ends in words where the player may not play", async () => {
     const { playerId, http } = await newPlayer();
     await control("PATCH", `/players/${playerId}`, { casino: false });
-    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({ problem: "not-allowed" });
     await control("PATCH", `/players/${playerId}`, { casino: true, accountStatus: "TIMEOUT" });
-    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({ problem: "not-allowed" });
   });
 
   test.each(["refused", "error", "garbage", "cut"])("ends in words when the platform is %s", async (kind) => {
     const { playerId, http } = await newPlayer();
     const call = { system: "platform", kind, player: playerId };
     await control("POST", "/faults", { ...call, path: "/game/session/ticket", times: 1 });
-    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({
+    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({
       ok: false,
       problem: "unreachable",
     });
     await control("POST", "/faults", { ...call, path: "/player/profile", times: 1 });
-    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({
+    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({
       problem: "profile-unreadable",
     });
-    expect(await openGame(http, inputFor("real", "relax", "neon-drift"))).toMatchObject({ ok: true });
+    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({ ok: true });
   });
 });

@@ -6,10 +6,8 @@ import type { Player } from "@/lib/session/state";
 export const config: PublicConfig = {
   platformUrl: "http://platform.test",
   siteId: 2,
-  partnerId: 1247,
   identity: { poolId: "eu-west-1_SANDBOX01", clientId: "greenroom-web", endpoint: "http://identity.test/" },
   push: { url: "http://push.test", transport: "socketio" },
-  launchers: {},
   frameOrigins: [],
 };
 

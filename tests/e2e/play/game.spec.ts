@@ -212,8 +212,27 @@ test("a player whose account may not play casino games is told, and no game is a
   expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
 });
 
-test("a game of a provider that is not connected says so, with the facts and the way back @once", async ({ page }) => {
+test("a game for players alone asks a visitor to log in over its own page, and opens after the login [ROUTE-533] @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00" });
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await page.goto("/en-UN/play/fox-fortune");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(player.email);
+  expect(calls.filter((path) => path.startsWith("/v1/") && /game|yggdrasil/.test(path))).toEqual([]);
+  await dialog.getByRole("textbox", { name: "Password" }).fill(player.password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(page).toHaveURL("/en-UN/play/fox-fortune");
+  await playRound(game(page));
+  expect(await roundsOf(world, player)).toHaveLength(1);
+});
+
+test("a game of a kind that is not connected says so, with the facts and the way back @once", async ({ page }) => {
+  await page.goto("/en-UN/play/ivory-dice");
   await expect(page.getByText("This game cannot be opened here yet")).toBeVisible();
   await expect(page.getByRole("region", { name: "What this game costs" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Back to the lobby" }).last().click();

@@ -1,0 +1,59 @@
+import type { Http } from "@/lib/core/http";
+import { walletQuery } from "@/lib/money/wallet/queries";
+import { derivePermissions, productAccess } from "@/lib/session/permissions/permissions";
+import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
+import type { Profile } from "@/lib/session/permissions/schema";
+import { queryClient } from "@/lib/session/player-queries";
+import type { Player } from "@/lib/session/state";
+import { isRestricted } from "./jurisdiction";
+import type { Problem } from "./launch";
+import type { GameType, Provider } from "./providers";
+
+/** The player's profile where it allows the product; else why not. A profile that could not be read allows nothing. */
+export async function readAccount(
+  http: Http,
+  player: Player,
+  type: GameType,
+  signal?: AbortSignal,
+): Promise<{ profile: Profile } | { problem: Problem }> {
+  const product = type === "liveCasinoGames" ? "liveCasino" : "casino";
+  try {
+    const [profile, { accountStatus }] = await Promise.all([
+      queryClient.fetchQuery({ ...profileQuery(player, http), staleTime: 0 }),
+      queryClient.fetchQuery({ ...accessDetailsQuery(player, http), staleTime: 0 }),
+    ]);
+    signal?.throwIfAborted();
+    const source = { ...profile, accountStatus, riskPayout: profile.attributes.riskPayout === true };
+    const permissions = derivePermissions({
+      profile: { kind: "read", profile: source },
+      multibrandSuspended: player.multibrand.suspended,
+    });
+    const isOpen = productAccess(permissions, product) === "allowed" && accountStatus === "REGISTERED";
+    return isOpen ? { profile } : { problem: "not-allowed" };
+  } catch {
+    signal?.throwIfAborted();
+    return { problem: "profile-unreadable" };
+  }
+}
+
+/** Why the game is closed for want of money where its provider is open only to players who have some; null when it is not. */
+export async function moneyProblem(
+  http: Http,
+  provider: Provider,
+  player: Player | null,
+  jurisdictions: readonly string[],
+  signal?: AbortSignal,
+): Promise<Problem | null> {
+  const isClosed = (totalMinor: number | null) =>
+    jurisdictions.some((jurisdiction) => isRestricted(provider, jurisdiction, totalMinor));
+  if (!isClosed(null)) return null;
+  if (!player) return "money-needed";
+  try {
+    const { balances } = await queryClient.fetchQuery({ ...walletQuery(player, http), staleTime: 0 });
+    signal?.throwIfAborted();
+    return isClosed(balances?.totalBalance.amountMinor ?? null) ? "money-needed" : null;
+  } catch {
+    signal?.throwIfAborted();
+    return "profile-unreadable";
+  }
+}

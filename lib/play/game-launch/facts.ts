@@ -1,0 +1,32 @@
+import "server-only";
+import { readEnvironment } from "@/lib/config/environment";
+import type { GameFacts } from "@/lib/play/lobby/schema";
+import { launchJurisdictions } from "./jurisdiction";
+import { needsLogin, openingProvider, providerFacts } from "./providers";
+
+/** What a launch needs to know of a game and of the configuration; null for a game that has no frame here. */
+export function launchFacts(game: GameFacts, market: string) {
+  const { type, gameType, gameProvider, subProvider, gameId } = game;
+  const provider = openingProvider({ type, gameType, provider: gameProvider.slug });
+  if (!provider) return null;
+  const { PARTNER_ID, LAUNCHERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
+  // The studio's id is made of the provider's slug and its own.
+  const studio = subProvider?._id.split("-")[1] ?? null;
+  const settings = { ccStudios: TICKET_CC_STUDIOS, byMarket: JURISDICTIONS };
+  return {
+    game: {
+      type,
+      slug: game.gameSlug,
+      gameId,
+      provider,
+      tableId: game.tableId ?? gameId,
+      gameCategory: game.gameCategory ?? gameType ?? "",
+      restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
+    },
+    protocol: providerFacts[provider].protocol,
+    needsLogin: needsLogin(provider, type),
+    partnerId: PARTNER_ID,
+    launcher: LAUNCHERS[provider],
+    jurisdictions: launchJurisdictions(market, studio, settings),
+  };
+}

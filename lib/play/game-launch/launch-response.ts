@@ -1,0 +1,50 @@
+import type { LaunchContext } from "./adapter";
+import { NoGameData } from "./api";
+import { wageMode } from "./providers";
+import type { LaunchResponse } from "./schema";
+
+/** What opens a game: a ready address, or what a launcher takes. */
+export type Opener = { kind: "url" | "token" | "ticket" | "sessionId"; value: string };
+
+/** Reads the response of any launch call (specification "Game launch"). @throws NoGameData for one that opens nothing */
+export function parseLaunchResponse(response: LaunchResponse): Opener {
+  const { Url, launch_options, gameURL, url, gameUrl, token, ticket, data } = response ?? {};
+  const candidates: readonly [Opener["kind"], unknown][] = [
+    ["url", Url],
+    ["url", launch_options?.game_url],
+    ["url", gameURL],
+    ["url", url],
+    ["url", gameUrl],
+    ["token", token],
+    ["ticket", ticket],
+    ["sessionId", data?.sessionId],
+  ];
+  for (const [kind, value] of candidates) if (typeof value === "string" && value !== "") return { kind, value };
+  throw new NoGameData();
+}
+
+/**
+ * The address of the frame: the one of the response, or the provider's launcher, whose address is configured, with what the
+ * response gave. Null when these make no address.
+ */
+export function launchUrl(
+  { kind, value }: Opener,
+  context: LaunchContext,
+  launcher: string | undefined,
+): string | null {
+  if (kind === "url") return URL.canParse(value) ? value : null;
+  if (launcher === undefined || !URL.canParse(launcher)) return null;
+  const url = new URL(launcher);
+  const { gameId, mode, language, currency, device, lobbyUrl } = context;
+  const query = {
+    gameid: gameId,
+    [kind]: value,
+    mode: wageMode(mode),
+    lang: language,
+    currency,
+    channel: device.channel,
+    homeurl: lobbyUrl,
+  };
+  for (const [name, each] of Object.entries(query)) url.searchParams.set(name, each);
+  return url.href;
+}

@@ -1,0 +1,71 @@
+import type { Mode } from "./adapter";
+import type { Protocol } from "./protocols";
+
+/** The providers whose games open here, by their slugs in the content service. */
+export const providers = [
+  "relax",
+  "playngo",
+  "quickspin",
+  "yggdrasil",
+  "pariplay",
+  "softswiss",
+  "pragmaticplay",
+  "evolution",
+  "novomatic",
+  "creedroomz",
+  "trifecta",
+  "octoplay",
+] as const;
+export type Provider = (typeof providers)[number];
+
+export type GameType = "casinoGames" | "liveCasinoGames";
+
+interface ProviderFacts {
+  /** The kinds of games that it makes: its play paths are below the lobbies of these. */
+  types: readonly GameType[];
+  /** Has the platform a demo call for it? Its casino games need a login otherwise; live games always do. */
+  hasDemo: boolean;
+  protocol: Protocol;
+}
+
+const casino = ["casinoGames"] as const;
+const live = ["liveCasinoGames"] as const;
+const both = [...casino, ...live] as const;
+
+/** What is known of each provider beside its launch call (`adapters.ts`). */
+export const providerFacts: Readonly<Record<Provider, ProviderFacts>> = {
+  relax: { types: casino, hasDemo: true, protocol: "relax" },
+  playngo: { types: casino, hasDemo: false, protocol: "common" },
+  quickspin: { types: casino, hasDemo: false, protocol: "common" },
+  yggdrasil: { types: casino, hasDemo: false, protocol: "common" },
+  pariplay: { types: both, hasDemo: true, protocol: "common" },
+  softswiss: { types: both, hasDemo: true, protocol: "common" },
+  pragmaticplay: { types: both, hasDemo: true, protocol: "pragmaticplay" },
+  evolution: { types: both, hasDemo: true, protocol: "common" },
+  novomatic: { types: casino, hasDemo: true, protocol: "common" },
+  creedroomz: { types: live, hasDemo: false, protocol: "common" },
+  trifecta: { types: casino, hasDemo: true, protocol: "common" },
+  octoplay: { types: casino, hasDemo: true, protocol: "common" },
+};
+
+/** Does a game of the provider open for players alone? */
+export function needsLogin(provider: Provider, type: GameType): boolean {
+  return type === "liveCasinoGames" || !providerFacts[provider].hasDemo;
+}
+
+/** The wage mode: real for signed-in players, fun for everyone else. */
+export const wageMode = (mode: Mode) => (mode === "real" ? "real" : "fun");
+
+/** What decides whether a game can be opened here at all. */
+interface Openable {
+  type: GameType;
+  gameType: string | null;
+  provider: string;
+}
+
+/** The provider whose adapter opens the game; null for games that have no frame here. */
+export function openingProvider({ type, gameType, provider }: Openable): Provider | null {
+  if (type !== "casinoGames" || gameType !== "slots") return null;
+  const known = providers.find((each) => each === provider);
+  return known && providerFacts[known].types.includes(type) ? known : null;
+}
