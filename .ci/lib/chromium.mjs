@@ -2,7 +2,9 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Chromium without windows, with which the tests take a fifth less time, and the browsers that stand in for it. */
+const headless = "chromium-headless-shell";
+const names = [headless, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** Path of a Chromium: the `CHROMIUM` variable, one on the path, or the distribution's package. Throws one sentence. */
 export async function findChromium() {
@@ -19,10 +21,13 @@ async function installPackage() {
     console.log("Installing Chromium");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update"], { env });
-    await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { env });
+    await run("apt-get", ["install", "--yes", "--no-install-recommends", headless], { env });
   }
   const found = onPath(names);
-  if (!found) throw new Error("No Chromium was found: install the package chromium, or set CHROMIUM to its path.");
+  if (!found)
+    throw new Error(
+      "No Chromium was found: install the package chromium-headless-shell or chromium, or set CHROMIUM to its path.",
+    );
   return found;
 }
 

@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compiledSandboxArgs } from "./compile-sandbox.mjs";
 import { install } from "./install.mjs";
 import { whenNpmEnds } from "./parent.mjs";
 import { isFree } from "./ports.mjs";
-import { newSessionKeys, sandboxArgs, sandboxOrigins, sandboxPorts, siteVariables } from "./programs.mjs";
+import { newSessionKeys, sandboxOrigins, sandboxPorts, siteVariables } from "./programs.mjs";
 import { root } from "./root.mjs";
 import { startService } from "./service.mjs";
 
@@ -52,7 +53,8 @@ async function run({ mode, siteArgs, prepare }) {
     console.log("Starting the sandbox");
     const env = { ...environment, SANDBOX_PORT: String(sandboxPort), SITE_ORIGIN: origin };
     const url = `${origins.control}/healthz`;
-    running.push(await startService({ name: "The sandbox", args: sandboxArgs, env, url, onLine: log("sandbox") }));
+    const args = await compiledSandboxArgs();
+    running.push(await startService({ name: "The sandbox", args, env, url, onLine: log("sandbox") }));
   }
   console.log("Starting the site");
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

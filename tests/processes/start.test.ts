@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { compiledSandboxArgs } from "../../.ci/lib/compile-sandbox.mjs";
 import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import { newSessionKeys, sandboxArgs, sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
 import { copyEmptyDatabase } from "../support/empty-database";
@@ -54,7 +55,7 @@ test("the sandbox refuses to run in production", async () => {
 test.each(["postgres://greenroom:secret@127.0.0.1:9/greenroom", "postgres://greenroom:secret@localhost:9/greenroom"])(
   "the sandbox names DATABASE_URL when no database answers at %s, without its password",
   async (DATABASE_URL) => {
-    const { code, said } = await run(sandboxArgs, { DATABASE_URL });
+    const { code, said } = await run(await compiledSandboxArgs(), { DATABASE_URL });
     expect(code).toBe(1);
     expect(said).toMatch(/^The database of the environment variable DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/);
     expect(said).not.toContain("secret");
@@ -65,7 +66,7 @@ test("the sandbox says that its port is in use, and how to choose another", asyn
   const port = await freePorts(6);
   const holder = createServer().listen(port + 2, "127.0.0.1");
   const data = await mkdtemp(join(tmpdir(), "greenroom-start-"));
-  const { code, said } = await run(sandboxArgs, { SANDBOX_PORT: String(port), SANDBOX_DATA: data });
+  const { code, said } = await run(await compiledSandboxArgs(), { SANDBOX_PORT: String(port), SANDBOX_DATA: data });
   holder.close();
   await rm(data, { recursive: true });
   expect(code).toBe(1);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compiledSandboxArgs } from "../../.ci/lib/compile-sandbox.mjs";
 import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import {
   newSessionKeys,
@@ -12,7 +13,6 @@ import {
   siteVariables,
 } from "../../.ci/lib/programs.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
-import { compiledSandboxArgs } from "./compile-sandbox";
 import { copyEmptyDatabase } from "./empty-database";
 
 export type { Origins, Service };

@@ -1,24 +1,27 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
-import { root } from "../../.ci/lib/root.mjs";
+import { root } from "./root.mjs";
 
 /** Where the sandbox's own packages are found; nothing else reads the folder. */
 const folder = join(root, "sandbox/node_modules/.cache");
 
-let compiled: Promise<string> | undefined;
+/** @type {Promise<string> | undefined} */
+let compiled;
 
 /**
- * What follows `node` to start the sandbox, compiled from its sources as they are now, once for each process. A gate starts some
- * twenty sandboxes; of the 6 s of a processor that one took, the loader of TypeScript was 1 and the optimised compilation of
- * the embedded PostgreSQL 2.
+ * What follows `node` to start the sandbox, compiled from its sources as they are now, once for each process. Of the 6 s of a
+ * processor that its start took from the sources, the loader of TypeScript was 1 and the optimised compilation of the embedded
+ * PostgreSQL 2.
+ * @returns {Promise<string[]>}
  */
-export async function compiledSandboxArgs(): Promise<string[]> {
+export async function compiledSandboxArgs() {
   compiled ??= compile();
   return ["--liftoff-only", await compiled];
 }
 
-async function compile(): Promise<string> {
+async function compile() {
+  // Imported late: `npm start` reads this module before the packages are there.
+  const { build } = await import("esbuild");
   const file = join(folder, "sandbox.mjs");
   const { outputFiles } = await build({
     absWorkingDir: root,
