@@ -89,6 +89,12 @@ describe("a tile", () => {
     expect(addresses).toEqual(["/en-UN/play/orbit%2F2", "/en-UN/play/koi-garden-2"]);
   });
 
+  test("leads to its provider's own id where it has no slug [ROUTE-553]", () => {
+    renderTiles([game("Emerald Orbit", { gameSlug: null, gameId: "softswiss:orbit" }), game("Koi Garden")]);
+    const [first] = screen.getAllByRole("link");
+    expect(first?.getAttribute("href")).toBe("/en-UN/online-casino/play/relax/softswiss%3Aorbit");
+  });
+
   test("shows its art for plain and for fine screens, and the plain one on a phone", () => {
     const [, second] = renderTiles([game("Emerald Orbit"), game("Koi Garden")]);
     expect(second?.sources).toEqual([]);

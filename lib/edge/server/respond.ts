@@ -57,7 +57,9 @@ export function sendStaticPage(
     ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
     : staticPageHeaders(kind);
   for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
-  const body = isApi(url) ? renderApiError(kind) : renderStaticPage(kind, localeOfUrl(url), brand, requestId);
+  const body = isApi(url)
+    ? renderApiError(kind)
+    : renderStaticPage(kind, localeOfUrl(url), brand, requestId, url.split(/[?#]/, 1)[0]);
   end(method === "HEAD" ? undefined : body);
 }
 

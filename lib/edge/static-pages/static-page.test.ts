@@ -25,6 +25,24 @@ test("a missing page says so [ROUTE-034, CONTENT-506]", () => {
   );
 });
 
+test.each([
+  ["/en-UN/online-casino/play/relax/nowhere", "/en-UN/online-casino"],
+  ["/en-UN/online-casino/play/relax", "/en-UN/online-casino"],
+  ["/en-UN/play/nowhere", "/en-UN/online-casino"],
+])("a game that is not there leads back to its lobby first: %s [ROUTE-528, ROUTE-550, ROUTE-551]", (path, lobby) => {
+  const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+  const html = renderStaticPage("not-found", locale, greenroom, "", path);
+  expect(html).toContain(`<p class="actions"><a class="button" href="${lobby}">Back to the lobby</a>`);
+});
+
+test.each(["/en-UN/online-casino/nowhere", "/en-UN/promotions/play", "/en-UN", "", "/%"])(
+  "a page that is not there leads home: %j",
+  (path) => {
+    const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+    expect(renderStaticPage("not-found", locale, greenroom, "", path)).toContain('<a class="button" href="/en-UN">');
+  },
+);
+
 test("nothing that is put in can break out", () => {
   const hostile = `"><script>alert(1)</script>'`;
   expect(

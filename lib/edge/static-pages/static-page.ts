@@ -30,20 +30,34 @@ export function staticPageHeaders(kind: StaticPageKind): Record<string, string> 
 /** What of a brand such a document shows. */
 type StaticPageBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
 
-/** A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. */
+/**
+ * A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. `pathname`: the
+ * address without its query, which tells where a missing game leads back to.
+ */
 export function renderStaticPage(
   kind: StaticPageKind,
   locale: Locale,
   brand: StaticPageBrand,
   reference: string,
+  pathname = "",
 ): string {
   const words = staticPageMessages(locale);
   const { title, body, ...more } = words[kind];
-  const action = "action" in more ? more.action : null;
-  const href = kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale);
+  const lobby = kind === "not-found" ? lobbyBefore(pathname, locale) : null;
+  const action = lobby ? words.lobby : "action" in more ? more.action : null;
+  const href = lobby ?? (kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale));
   const button = action ? `<a class="button" href="${href}">${escapeHtml(action)}</a>` : "";
   const name = escapeHtml(brand.name);
   return `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${name}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="${escapeHtml(brand.logo)}" type="image/svg+xml"></head><body><header><a href="${paths.home(locale)}"><img src="${escapeHtml(brand.logo)}" alt="" width="30" height="30">${name}</a></header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p><p class="actions">${button}<a href="${helpOf(kind, locale, brand)}">${escapeHtml(words.help)}</a></p><p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;
+}
+
+/**
+ * The lobby that the address of a game leads back to (specification "Screens and routes"): what stands before `play/`, else the
+ * casino. Null for an address of another page.
+ */
+function lobbyBefore(pathname: string, locale: Locale): string | null {
+  const [, , first, second] = pathname.split("/");
+  return first === "play" || (first === "online-casino" && second === "play") ? paths.casino(locale) : null;
 }
 
 /** The help page; where the whole site is closed, an address to write to. */

@@ -56,10 +56,10 @@ export const categoryQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.curren
 /** Of all markets: a slug that is none of these costs no query of its own. */
 export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && defined(slug.current)].slug.current`;
 
-export const providerGameIdsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && provider._ref == $providerId && defined(gameId)].gameId`;
+export const providerGameIdsQuery = `*[_type == "casinoGames" && provider._ref == $providerId && defined(gameId)].gameId`;
 
 const factFields = `${gameFields}, rtp, volatility, maxWin, tableId, gameCategory`;
 
 export const gameQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
 
-export const providerGameQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;
+export const providerGameQuery = `*[_type == "casinoGames" && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;

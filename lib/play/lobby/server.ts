@@ -139,7 +139,7 @@ export async function getGame(edition: Edition, slug: string): Promise<GameFacts
   ]);
 }
 
-/** The game that a provider knows by its own id, or null. @throws ContentUnavailable */
+/** The casino game that a provider knows by its own id, or null. @throws ContentUnavailable */
 export async function getProviderGame(edition: Edition, provider: string, gameId: string): Promise<GameFacts | null> {
   const { frame, asked, tags } = await openFrame(edition);
   const providerId = frame.providers.find((each) => each.slug === provider)?.id;

@@ -12,6 +12,8 @@ import { featured } from "./titles";
 /** A game before it becomes a document: what its fields, its art and its categories are made from. */
 export interface GamePlan {
   slug: string;
+  /** False: the content service knows no slug, and the game is found by its provider and id alone. */
+  hasSlug: boolean;
   title: string;
   theme: Theme;
   /** A second thing in the picture. */
@@ -35,6 +37,7 @@ export interface GamePlan {
 export function planGames(seed: string, count: number): GamePlan[] {
   const titles = createTitles(seed);
   const slugs = new Set<string>();
+  const withoutSlug = new Set<string>();
   return Array.from({ length: count }, (_, at) => {
     const random = seededRandom(`${seed}:game:${at}`);
     const given = featured[at];
@@ -48,6 +51,11 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const plan = planGame({ title, theme, kind, provider, jackpot, features, seed: `${seed}:art:${at}` }, at, random);
     while (slugs.has(plan.slug)) plan.slug += "-2";
     slugs.add(plan.slug);
+    // One slot of each provider, behind those that an editor named.
+    if (at >= featured.length && kind === "slot" && !withoutSlug.has(provider)) {
+      withoutSlug.add(provider);
+      plan.hasSlug = false;
+    }
     return plan;
   });
 }
@@ -86,6 +94,7 @@ function planGame(
     ...given,
     companion: at < featured.length ? null : companionOf(given.theme, given.title, random),
     slug: slugOf(given.title),
+    hasSlug: true,
     studio: given.kind === "slot" && random() < 0.4 ? (pick(studios, random)?.slug ?? null) : null,
     rtp: given.kind === "slot" ? slotReturn(given.jackpot, random) : pick([97.3, 98.6, 98.94, 99.1, 99.54], random),
     volatility,
@@ -134,7 +143,7 @@ export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
   const assets = gameAssets(plan);
   return makeDocument(kind === "live" ? "liveCasinoGames" : "casinoGames", gameDocumentId(slug), {
     name: title,
-    slug: makeSlug(slug),
+    ...(plan.hasSlug && { slug: makeSlug(slug) }),
     gameId: gameIdOf(plan, at),
     provider: makeReference(providerId(provider)),
     ...(studio && { subProvider: makeReference(studioId(provider, studio)) }),

@@ -55,8 +55,8 @@ export const providers: readonly Provider[] = [
     ],
   }),
   provider("octoplay", "Octoplay", 5),
-  provider("trifecta", "Trifecta", 4),
-  provider("evolution", "Evolution", 0, { live: true, restrictedCountries: ["TR"] }),
+  provider("trifecta", "Trifecta", 2),
+  provider("evolution", "Evolution", 2, { live: true, restrictedCountries: ["TR"] }),
   provider("creedroomz", "CreedRoomz", 0, { live: true }),
 ];
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { launchFacts } from "@/lib/play/game-launch/facts";
 import { lobbyLimit } from "@/lib/play/lobby/page-size";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -216,6 +217,41 @@ describe("a single game", () => {
     const game = await lobby.getProviderGame(english, "pragmaticplay", "vs20bookofcairo");
     expect(game?.gameSlug).toBe("book-of-cairo");
     expect(await lobby.getProviderGame(english, "relax", "vs20bookofcairo")).toBeNull();
+  });
+
+  test("of each casino provider is found by its id alone where it has no slug, on its own path [ROUTE-526, ROUTE-553]", async () => {
+    const query = `*[_type == "casinoGames" && !defined(slug.current)]{"provider": provider->slug.current, gameId}`;
+    const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
+    const { result } = (await (await fetch(address)).json()) as { result: { provider: string; gameId: string }[] };
+    const nine = "relax playngo quickspin yggdrasil pariplay softswiss pragmaticplay evolution novomatic".split(" ");
+    expect(result.map(({ provider }) => provider)).toEqual(expect.arrayContaining(nine));
+    for (const { provider, gameId } of result) {
+      const game = await lobby.getProviderGame(english, provider, gameId);
+      expect(game, provider).toMatchObject({ gameSlug: null, gameId, type: "casinoGames" });
+      if (!game) continue;
+      expect(paths.game(english.locale, game)).toBe(
+        `/en-UN/online-casino/play/${provider}/${encodeURIComponent(gameId)}`,
+      );
+      expect(launchFacts(game, "UN")?.game).toMatchObject({ slug: null, provider, gameId });
+    }
+  });
+
+  test("of creedroomz is nowhere while its flag is off, of trifecta while its flag is off [ROUTE-527, ROUTE-532]", async () => {
+    const query = `*[provider->slug.current == $provider && defined(slug.current)][0].slug.current`;
+    const slugOf = async (provider: string) => {
+      const search = new URLSearchParams({ query, $provider: JSON.stringify(provider) });
+      const answer = await fetch(`${origins.content}/v2026-01-01/data/query/production?${search}`);
+      return ((await answer.json()) as { result: string }).result;
+    };
+    const [creedroomz, trifecta] = await Promise.all([slugOf("creedroomz"), slugOf("trifecta")]);
+    expect(await lobby.getGame(english, creedroomz)).toBeNull();
+    expect((await lobby.getGame(english, trifecta))?.gameProvider.slug).toBe("trifecta");
+    vi.stubEnv("CREEDROOMZ_ENABLED", "on");
+    vi.stubEnv("TRIFECTA_ENABLED", "off");
+    vi.resetModules();
+    const switched = await import("@/lib/play/lobby/server");
+    expect((await switched.getGame(english, creedroomz))?.gameProvider.slug).toBe("creedroomz");
+    expect(await switched.getGame(english, trifecta)).toBeNull();
   });
 
   test("that is only drafted, or unknown, is not there", async () => {

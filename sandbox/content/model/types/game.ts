@@ -22,7 +22,10 @@ const instantTypes = ["crash", "mines", "plinko", "keno"] as const;
 
 const gameFields = (types: readonly string[]): Field[] => [
   required(field("name", "string", { description: "As on the game itself: the same in all languages." })),
-  required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),
+  field("slug", "slug", {
+    description: "Without one, the game is found by its provider and its id alone.",
+    validation: (rule) => rule.regex(slugPattern),
+  }),
   required(field("gameId", "string", { description: "The provider's own id of the game." })),
   required(reference("provider", "provider")),
   reference("subProvider", "subProvider"),
