@@ -1,15 +1,13 @@
 import { CompactSign, importJWK, type JWK } from "jose";
-import * as z from "zod/mini";
 
 /** What the id-token cookie carries (specification "Player session claims"): enough to redirect by, never an authority. */
-const CookieClaims = z.object({
-  country_code: z.string(),
-  province_code: z.string(),
-  language_code: z.string(),
+export interface CookieClaims {
+  country_code: string;
+  province_code: string;
+  language_code: string;
   /** End of the id token it was made from, in seconds since 1970; the cookie itself lasts a year. */
-  exp: z.number(),
-});
-export type CookieClaims = z.infer<typeof CookieClaims>;
+  exp: number;
+}
 
 /** The only algorithm of each kind of key: never the one that the cookie names. */
 const algorithms: Readonly<Record<string, string>> = { oct: "HS256", OKP: "EdDSA" };

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { GET as getArea } from "@/app/locales/[locale]/[file]/route";
+import { GET as getAll } from "@/app/locales/[locale]/default.json/route";
+import { languages } from "@/lib/market/languages";
+import { locales } from "@/lib/market/locale";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+beforeAll(() => {
+  Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: newSessionKeys() });
+});
+
+const areas = ["account", "errors", "money", "offers", "play", "site"];
+const readArea = (locale: string, file: string, query = "") =>
+  getArea(new Request(`http://internal/locales/${locale}/${file}${query}`), {
+    params: Promise.resolve({ locale, file }),
+  });
+const readAll = (locale: string) =>
+  getAll(new Request("http://internal"), { params: Promise.resolve({ locale }) }).then((response) => response.json());
+
+/** A locale of every language. */
+const segments = Object.keys(languages).map(
+  (language) => locales.find((locale) => locale.language === language)?.segment ?? expect.fail(language),
+);
+const keysOf = (messages: object) => Object.keys(messages).sort();
+
+describe.each(segments)("the message files of %s", (segment) => {
+  test("have every message of every area, as JSON", async () => {
+    const english = await readAll("en-UN");
+    const whole = await readAll(segment);
+    expect(keysOf(whole)).toEqual(areas);
+    for (const area of areas) {
+      const response = await readArea(segment, `${area}.json`);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
+      const messages = await response.json();
+      expect(keysOf(messages)).toEqual(keysOf(english[area]));
+      expect(messages).toEqual(whole[area]);
+    }
+  });
+});
+
+test("are kept for a year at the address of this build's messages, and not at all at another", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  vi.stubEnv("MESSAGES_VERSION", "abc");
+  const kept = async (query: string) => (await readArea("fi-FI", "site.json", query)).headers.get("cache-control");
+  expect([await kept("?v=abc"), await kept("?v=abd"), await kept("")]).toEqual([
+    "public, max-age=31536000, immutable",
+    "no-store",
+    "no-store",
+  ]);
+});
+
+test.each([
+  ["xx-YY", "site.json"],
+  ["fi-FI", "nothing.json"],
+  ["fi-FI", "site"],
+  ["fi-FI", "constructor.json"],
+])("%s/%s is no file", async (locale, file) => {
+  expect((await readArea(locale, file)).status).toBe(404);
+});
