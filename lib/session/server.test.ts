@@ -128,11 +128,13 @@ describe("storing the id-token cookie", () => {
           .sign(key);
       },
     ],
+    ["a token that is none of its last part", async () => `${await idToken()} x`],
     ["an endless token", async () => "a".repeat(9_000)],
   ])("%s gives 401 'Token expired' and no cookie [ERR-020]", async (_what, token) => {
     const answer = await server.storeSession(ask(await token()));
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ status: 401, message: "Token expired" });
+    expect(await answer.json()).toMatchObject({ status: 401, code: "error.session.expired", message: "Token expired" });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.has("set-cookie")).toBe(false);
   });
 
@@ -146,6 +148,7 @@ describe("storing the id-token cookie", () => {
       answerJwks = kind;
       const answer = await server.storeSession(ask(await idToken()));
       expect(answer.status).toBe(503);
+      expect((await answer.json()).code).toBe("error.identity.unavailable");
       expect(answer.headers.has("set-cookie")).toBe(false);
     },
   );
@@ -163,8 +166,14 @@ describe("calls that do not come from the site itself are refused", () => {
     ["a cross-site call", { ...own, "sec-fetch-site": "cross-site" }],
     ["a call of a sister site", { ...own, "sec-fetch-site": "same-site" }],
   ])("%s", async (_what, headers) => {
-    expect((await server.storeSession(ask(await idToken(), headers))).status).toBe(403);
-    expect(server.clearSession(ask(null, headers, "DELETE")).status).toBe(403);
+    const answers = [
+      await server.storeSession(ask(await idToken(), headers)),
+      server.clearSession(ask(null, headers, "DELETE")),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect((await answer.json()).code).toBe("error.session.origin");
+    }
   });
 
   test("a browser that does not send Sec-Fetch-Site is taken by its origin", async () => {
