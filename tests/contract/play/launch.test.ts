@@ -280,6 +280,30 @@ describe("a whole launch against the sandbox", () => {
     },
   );
 
+  test.each([
+    ["UN", "FI", "EUR"],
+    ["IN", "IN", "INR"],
+    ["GB", "GB", "GBP"],
+  ])(
+    "opens every slot that the market %s is offered",
+    async (market, countryCode, currencyCode) => {
+      const query = `*[_id == "casinoLobby-${market}"][0].providers[]->slug.current`;
+      const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
+      const { result } = z.object({ result: z.array(z.string()) }).parse(await (await fetch(address)).json());
+      const offered = openable.filter(({ provider }) => result.includes(provider));
+      const { http } = await newPlayer({ balance: "25.00", countryCode, currencyCode });
+      const client = { country: countryCode, currency: currencyCode, address: "" };
+      const failed: string[] = [];
+      for (const game of offered) {
+        const opened = await openGame(http, { ...inputFor("real", game), client, jurisdiction: market });
+        if (!opened.ok) failed.push(`${game.provider} ${game.gameId}: ${opened.problem} ${opened.detail}`);
+      }
+      expect(failed).toEqual([]);
+      expect(offered.length).toBeGreaterThan(150);
+    },
+    120_000,
+  );
+
   test("ends in words where the player may not play", async () => {
     const { playerId, http } = await newPlayer();
     await control("PATCH", `/players/${playerId}`, { casino: false });
