@@ -131,9 +131,9 @@ describe("the client's signature is the expected one", () => {
   }
   const randomA = () => read(randomBytes(128));
 
-  test("over 96 rounds, each with a fresh salt, password and keys", { timeout: 60_000 }, () => {
+  test("over 32 rounds, each with a fresh salt, password and keys", { timeout: 60_000 }, () => {
     const failed: string[] = [];
-    for (let at = 0; at < 96; at++) {
+    for (let at = 0; at < 32; at++) {
       const [salt, password] = [randomBytes(16).toString("hex"), randomBytes(1 + (at % 40)).toString("base64")];
       if (!round(salt, password, randomA()).proved) failed.push(`${salt} ${password}`);
     }

@@ -26,8 +26,16 @@ const found = (id: string): ContentDocument => {
   if (!document) throw new Error(`No document ${id}.`);
   return document;
 };
-const says = (id: string, change: Change) =>
-  validate([...small.filter(({ _id }) => _id !== id), { ...found(id), ...change }], schemaTypes);
+/** This document and all that its references lead to, however far: the rest of the dataset says nothing of it. */
+function reachable(from: ContentDocument, reached = new Map<string, ContentDocument>()) {
+  reached.set(from._id, from);
+  for (const [, id = ""] of JSON.stringify(from).matchAll(/"_ref":"([^"]+)"/g)) {
+    const next = small.find(({ _id }) => _id === id);
+    if (next && !reached.has(id)) reachable(next, reached);
+  }
+  return [...reached.values()];
+}
+const says = (id: string, change: Change) => validate(reachable({ ...found(id), ...change }), schemaTypes);
 const game = "game-emerald-orbit";
 const { money, ...facts } = found("promotion-orbit-rounds").facts as { money: object[] };
 
