@@ -115,10 +115,16 @@ export default {
       transitionTimingFunction: { glide: "var(--ease)" },
       animation: {
         turn: "turn var(--turn) linear infinite",
+        // While the page appears, a scrolling row may rest on its open place alone: it begins in sight, and then scrolls freely.
+        "rest-on-open": "rest-on-open 400ms",
         breathe: "breathe var(--breath) ease-in-out infinite alternate",
         appear: "appear var(--quick) 300ms both",
       },
-      keyframes: { turn: { to: { rotate: "1turn" } }, breathe: { to: { opacity: "0.45" } } },
+      keyframes: {
+        turn: { to: { rotate: "1turn" } },
+        breathe: { to: { opacity: "0.45" } },
+        "rest-on-open": { "from, to": { scrollSnapType: "x mandatory" } },
+      },
     },
   },
   plugins: [plainUtilities],

@@ -2,22 +2,34 @@ import { clsx } from "clsx";
 
 export type IconName =
   | "back"
+  | "bolt"
+  | "book"
   | "casino"
+  | "cherry"
   | "close"
   | "collapse"
+  | "crown"
   | "empty"
   | "error"
   | "expand"
+  | "flame"
   | "globe"
   | "home"
+  | "layers"
+  | "leaf"
   | "menu"
   | "moon"
   | "next"
   | "offer"
   | "person"
+  | "reels"
+  | "rise"
+  | "spark"
+  | "star"
   | "success"
   | "sun"
-  | "warning";
+  | "warning"
+  | "wheel";
 
 /** A picture from the one sprite file. It never carries the meaning alone: words stand beside it or name its button. `size`: utilities. */
 export function Icon({ name, size = "size-5" }: { name: IconName; size?: string }) {

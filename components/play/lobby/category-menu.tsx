@@ -1,13 +1,12 @@
-import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
+import { CategoryIcon } from "./category-icon";
 
-const open = "border-transparent bg-accent-soft text-text hover:border-muted";
+const open = "snap-center border-transparent bg-accent-soft text-text hover:border-muted";
 const other = "border-line bg-surface text-muted hover:border-muted hover:text-text";
-const picture = "size-4.5 filter-icon";
 
 interface CategoryMenuProps {
   t: Translator<"play">;
@@ -22,7 +21,10 @@ export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
   const openCategory = current && "category" in current ? current.category : null;
   const isLobby = current !== undefined && !openCategory;
   return (
-    <nav className="category-menu fading sideways lg:pr-[calc(var(--gutter)-6px)]" aria-label={t("lobby.categories")}>
+    <nav
+      className="category-menu fading sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
+      aria-label={t("lobby.categories")}
+    >
       <a className={isLobby ? open : other} href={paths.casino(locale)} aria-current={isLobby ? "page" : undefined}>
         <Icon name="casino" />
         {t("lobby.all")}
@@ -36,17 +38,7 @@ export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
             href={paths.casinoCategory(locale, id)}
             aria-current={id === openCategory ? "page" : undefined}
           >
-            {iconUrl ? (
-              <img
-                className={clsx(picture, id !== openCategory && "opacity-68")}
-                src={iconUrl}
-                alt=""
-                width={18}
-                height={18}
-                loading="lazy"
-                suppressHydrationWarning
-              />
-            ) : null}
+            <CategoryIcon id={id} iconUrl={iconUrl} isOpen={id === openCategory} />
             {label}
           </a>
         ))}

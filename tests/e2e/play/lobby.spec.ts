@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { waitForIslands } from "../../support/pages";
+import { pageWidths, waitForIslands } from "../../support/pages";
 import { expect, test } from "../support/world";
 
 const lobby = "/en-UN/online-casino";
@@ -111,6 +111,52 @@ test.describe("the page", () => {
     expect(secondPage.filter((game) => firstPage.includes(game))).toEqual([]);
     await expect(page.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
     await context.close();
+  });
+});
+
+test.describe("the category menu", () => {
+  const menu = (page: Page) => main(page).getByRole("navigation", { name: "Game categories" });
+
+  test("has the open category in sight where it scrolls, and then scrolls freely @once", async ({ page }) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/en-UN/online-casino/fruit");
+      const open = menu(page).locator("[aria-current]");
+      await expect(open).toHaveText("Fruit and sevens");
+      await expect(open, `at ${width} px`).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+      await expect(menu(page)).toHaveCSS("scroll-snap-type", "none");
+      await menu(page).evaluate((row) => row.scrollTo({ left: 0, behavior: "instant" }));
+      await expect(menu(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  // Eleven labels one after another, whose letters have whole pixels here: each may differ by less than two.
+  test("keeps its lines and nearly its place when the font comes late @once", async ({ page }) => {
+    await page.goto(lobby);
+    await waitForIslands(page);
+    const places = (font: string | null) =>
+      menu(page).evaluate(async (row, name) => {
+        const { style } = document.documentElement;
+        if (name) style.setProperty("--font", name);
+        else style.removeProperty("--font");
+        await document.fonts.ready;
+        await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
+        return [...row.children].map((link) => {
+          const { left, top } = link.getBoundingClientRect();
+          return { left: left + row.scrollLeft, top };
+        });
+      }, font);
+    for (const width of pageWidths) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await places('"Figtree Fallback"');
+      const after = await places(null);
+      expect(after.map(({ top }) => top - (after[0]?.top ?? 0))).toEqual(
+        before.map(({ top }) => top - (before[0]?.top ?? 0)),
+      );
+      const moved = after.map(({ left }, at) => Math.abs(left - (before[at]?.left ?? 0)));
+      expect(Math.max(...moved), `px at ${width} px`).toBeLessThan(20);
+    }
   });
 });
 
