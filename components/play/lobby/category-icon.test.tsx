@@ -6,8 +6,7 @@ import { CategoryIcon } from "./category-icon";
 afterEach(cleanup);
 
 const address = "https://content.example/own.svg";
-const draw = (id: string, iconUrl: string | null) =>
-  render(<CategoryIcon id={id} iconUrl={iconUrl} isOpen={false} />).container;
+const draw = (id: string, iconUrl: string | null) => render(<CategoryIcon id={id} iconUrl={iconUrl} />).container;
 
 test("a usual category has a picture of the site's own sprite, whatever content holds", () => {
   const sprite = readFileSync("public/assets/icons.svg", "utf8");

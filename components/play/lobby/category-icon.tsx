@@ -21,17 +21,16 @@ interface CategoryIconProps {
   id: string;
   /** The editors' picture, for a category that has none of ours: each costs a request and a document of its own. */
   iconUrl: string | null;
-  isOpen: boolean;
 }
 
 /** The picture beside the name of a category. */
-export function CategoryIcon({ id, iconUrl, isOpen }: CategoryIconProps) {
+export function CategoryIcon({ id, iconUrl }: CategoryIconProps) {
   const own = ours.get(id);
   if (own) return <Icon name={own} size="size-4.5" />;
   if (!iconUrl) return null;
   return (
     <img
-      className={isOpen ? "size-4.5 filter-icon" : "size-4.5 filter-icon opacity-68"}
+      className="size-4.5 filter-icon"
       src={iconUrl}
       alt=""
       width={18}

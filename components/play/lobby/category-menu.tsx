@@ -38,7 +38,7 @@ export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
             href={paths.casinoCategory(locale, id)}
             aria-current={id === openCategory ? "page" : undefined}
           >
-            <CategoryIcon id={id} iconUrl={iconUrl} isOpen={id === openCategory} />
+            <CategoryIcon id={id} iconUrl={iconUrl} />
             {label}
           </a>
         ))}

@@ -44,6 +44,9 @@ test("after one player signs out and another signs in, no tab shows or keeps any
     await expect.poll(() => tracesOf(tab, first, "1,111.25").catch(() => null)).toEqual([]);
   }
 
+  // The page that was signed out goes home, which would end the next navigation.
+  await expect(page).toHaveURL("/en-UN");
+
   // What the second player's tabs ask for, they ask with the second player's token.
   const bearers = new Set<string>();
   context.on("request", (request) => {
