@@ -9,11 +9,13 @@ const names = [headless, "chromium", "chromium-browser", "google-chrome-stable",
 /** Path of a Chromium: the `CHROMIUM` variable, one on the path, or the distribution's package. Throws one sentence. */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
-    return named;
-  }
-  return onPath(names) ?? (await installPackage());
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
+  return presentChromium() ?? (await installPackage());
+}
+
+/** The same without an installation: undefined when there is none. */
+export function presentChromium() {
+  return process.env.CHROMIUM || onPath(names);
 }
 
 async function installPackage() {
@@ -23,7 +25,7 @@ async function installPackage() {
     await run("apt-get", ["update"], { env });
     await run("apt-get", ["install", "--yes", "--no-install-recommends", headless], { env });
   }
-  const found = onPath(names);
+  const found = presentChromium();
   if (!found)
     throw new Error(
       "No Chromium was found: install the package chromium-headless-shell or chromium, or set CHROMIUM to its path.",

@@ -1,3 +1,5 @@
+import { presentChromium } from "../../.ci/lib/chromium.mjs";
+
 /** What Playwright itself switches off; Chromium takes the last list of features that it is given, so ours repeats them. */
 const playwrightFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -21,7 +23,7 @@ const addressBarFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIO
 
 /** How Chromium is started everywhere: the one that `npm test` found, quiet and without calls of its own. */
 export const chromium = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: presentChromium() ?? "/usr/bin/chromium",
   args: [
     "--no-sandbox",
     "--disable-gpu",
