@@ -239,7 +239,7 @@ describe("a visitor", () => {
 });
 
 describe("a game for players alone", () => {
-  test("opens the login over its page, makes no launch call, and is the same game after the login [ROUTE-533]", async () => {
+  test("opens the login over its page, makes no launch call, and is the same game after the login", async () => {
     const opened: string[] = [];
     addEventListener("hashchange", () => opened.push(location.hash));
     show({ needsLogin: true });

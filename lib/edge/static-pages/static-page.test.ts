@@ -29,7 +29,7 @@ test.each([
   ["/en-UN/online-casino/play/relax/nowhere", "/en-UN/online-casino"],
   ["/en-UN/online-casino/play/relax", "/en-UN/online-casino"],
   ["/en-UN/play/nowhere", "/en-UN/online-casino"],
-])("a game that is not there leads back to its lobby first: %s [ROUTE-528, ROUTE-550, ROUTE-551]", (path, lobby) => {
+])("a game that is not there leads back to its lobby first: %s [ROUTE-528, ROUTE-550]", (path, lobby) => {
   const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
   const html = renderStaticPage("not-found", locale, greenroom, "", path);
   expect(html).toContain(`<p class="actions"><a class="button" href="${lobby}">Back to the lobby</a>`);

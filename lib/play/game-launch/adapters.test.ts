@@ -89,7 +89,7 @@ const calls: readonly Row[] = [
     { gameId: demo.gameId, channel: "mobile", isQuickSpin: true },
   ],
   ["playngo", "GAME-524, GAME-533", "real", "playngo/auth/token_generation", {}],
-  ["creedroomz", "GAME-524, GAME-534", "real", "creedroomz/token/generate", { ipAddress: "192.0.2.7" }],
+  ["creedroomz", "GAME-524", "real", "creedroomz/token/generate", { ipAddress: "192.0.2.7" }],
   ["yggdrasil", "GAME-535", "real", "yggdrasil/player/auth/session", {}],
   ["pariplay", "GAME-531", "demo", "pariplay/context/demo", pariplay],
   ["pariplay", "GAME-531", "real", "pariplay/context/real", pariplay],
@@ -124,7 +124,7 @@ test("playngo requires a new session only when told to [GAME-533]", () => {
   expect(adapters.playngo({ ...real, requireNew: true }).body).toEqual({ requireNew: true });
 });
 
-test("the token of the specification names game, channel, partner and MT [GAME-521]", () => {
+test("the token of the specification names game, channel, partner and MT", () => {
   expect(gameToken(real)).toEqual({ path: "game/token", body: ticket });
 });
 

@@ -189,7 +189,7 @@ describe.each(opened.flatMap((provider) => modesOf(provider).map((mode) => [prov
   },
 );
 
-test("a token is given for the body of the specification [GAME-521]", async () => {
+test("a token is given for the body of the specification", async () => {
   const { http } = await newPlayer();
   const { path, body } = gameToken(context("real", "relax"));
   expect(await http.post(path, raw, { body })).toEqual({ token: expect.any(String) });

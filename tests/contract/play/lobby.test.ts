@@ -220,7 +220,7 @@ describe("a single game", () => {
     expect(await lobby.getProviderGame(english, "relax", "vs20bookofcairo")).toBeNull();
   });
 
-  test("of each casino provider is found by its id alone where it has no slug, on its own path [ROUTE-526, ROUTE-553]", async () => {
+  test("of each casino provider is found by its id alone where it has no slug, on its own path [ROUTE-553]", async () => {
     const query = `*[_type == "casinoGames" && !defined(slug.current)]{"provider": provider->slug.current, gameId}`;
     const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
     const { result } = (await (await fetch(address)).json()) as { result: { provider: string; gameId: string }[] };
@@ -237,7 +237,7 @@ describe("a single game", () => {
     }
   });
 
-  test("of creedroomz is nowhere while its flag is off, of trifecta while its flag is off [ROUTE-527, ROUTE-532]", async () => {
+  test("of creedroomz is nowhere while its flag is off, of trifecta while its flag is off [ROUTE-527]", async () => {
     const query = `*[provider->slug.current == $provider && defined(slug.current)][0].slug.current`;
     const slugOf = async (provider: string) => {
       const search = new URLSearchParams({ query, $provider: JSON.stringify(provider) });

@@ -212,7 +212,7 @@ test("a player whose account may not play casino games is told, and no game is a
   expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
 });
 
-test("a game for players alone asks a visitor to log in over its own page, and opens after the login [ROUTE-533] @once", async ({
+test("a game for players alone asks a visitor to log in over its own page, and opens after the login @once", async ({
   page,
   world,
 }) => {
