@@ -184,6 +184,10 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     ["softswiss/context/demo", 401],
     ["evolution/user/authenticate/demo", 403],
     ["novomatic/game/url/demo", 401],
+    ["gaming/jackpotamount", 401],
+    ["player/wallet/top-winners", 403],
+    ["player/wallet/latest-winners", 401],
+    ["tournament/public/2/weekly-multiplier/en", 401],
   ])("%s with %d", async (path, status) => {
     beSignedIn();
     statuses = [status];
@@ -202,6 +206,9 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     ["novomatic/game/url", 403],
     ["v2/rewards", 401],
     ["player/loginhistory", 401],
+    ["favourite-games", 401],
+    ["recent-games", 403],
+    ["tournament/2/weekly-multiplier/en", 401],
   ])("%s with %d is not among them", (path, status) => expect(isExempt(path, status)).toBe(false));
 
   test("a 401 on the push token fetch or the player token fetch is silent [ERR-021, API-506]", async () => {

@@ -17,6 +17,10 @@ const exempt: readonly { path: RegExp; statuses: readonly number[] }[] = [
     path: /^((pariplay|softswiss)\/context|evolution\/user\/authenticate|novomatic\/game\/url)\/demo$/,
     statuses: [401, 403],
   },
+  {
+    path: /^(gaming\/jackpotamount|player\/wallet\/(top|latest)-winners|tournament\/public\/.+)$/,
+    statuses: [401, 403],
+  },
 ];
 
 /** Does a 401 or 403 of this call leave the player signed in? `path` with or without its version. */

@@ -7,6 +7,8 @@ import { refuse } from "./answers";
 import { addControl } from "./control";
 import { addGameCalls } from "./game-calls";
 import { type Call, createPlayerGate, siteContext } from "./gate";
+import { addLiveDataCalls } from "./play/live-data-calls";
+import { addMyGamesCalls } from "./play/my-games-calls";
 import { addPlayerCalls } from "./player-calls";
 import { createDemoPlayers, createPlayers } from "./players";
 import { addSiteCalls } from "./site-calls";
@@ -42,6 +44,9 @@ export async function createPlatform(
       const v1 = new Hono<Call>().use(siteContext);
       addSiteCalls(v1);
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
+      addMyGamesCalls(v1, { db, content, playerGate });
+      // Before the player's own calls: a visitor reads the winners too.
+      addLiveDataCalls(v1, { db, content, playerGate });
       const own = new Hono<Call>().use(playerGate);
       addPlayerCalls(own, { db, players, wallet, push });
       v1.route("/player", own);

@@ -1,0 +1,53 @@
+import { type Http, nothing } from "@/lib/core/http";
+import { Favourites, type GameRef, type LobbyPageType, type RecentGame, RecentGames } from "./schema";
+
+/** Specification "Favourites, recents, jackpots". */
+const recentLimit = 30;
+
+export const getFavourites = (http: Http, signal?: AbortSignal): Promise<GameRef[]> =>
+  http.get("favourite-games", Favourites, signal && { signal });
+
+export const addFavourite = (http: Http, { gameId, lobbyPageType }: GameRef) =>
+  http.post("favourite-games", nothing, { body: { gameId, lobbyPageType } });
+
+export const removeFavourite = (http: Http, { gameId, lobbyPageType }: GameRef) =>
+  http.delete("favourite-games", nothing, { body: { gameId, lobbyPageType } });
+
+export const getRecentGames = (http: Http, category: LobbyPageType, signal?: AbortSignal, limit = recentLimit) =>
+  http.get("recent-games", RecentGames, { query: { category, limit }, ...(signal && { signal }) });
+
+/** The values travel in the query; there is no body. */
+export const addRecentGame = (http: Http, { gameId, lobbyPageType }: GameRef) =>
+  http.post("recent-games", nothing, { query: { category: lobbyPageType, gameId }, keepalive: true });
+
+const getLastPlayedGames = (http: Http, signal?: AbortSignal) =>
+  http.get("wallet/lastPlayedGames", RecentGames, signal && { signal });
+
+/** Starts and ends the platform's part in the live refresh of the page of a player's games. */
+export const subscribeToMyGames = (http: Http) => http.post("my-games/subscribe", nothing);
+export const unsubscribeFromMyGames = (http: Http) => http.post("my-games/unsubscribe", nothing, { keepalive: true });
+
+/**
+ * The games that were played last, newest first, of one lobby or of both. `lastPlayedGames` stands in where the recent games
+ * cannot be read or there are none. @throws what the last call threw
+ */
+export async function getPlayedGames(
+  http: Http,
+  lobbies: readonly LobbyPageType[],
+  signal?: AbortSignal,
+): Promise<GameRef[]> {
+  const lists = await Promise.allSettled(lobbies.map((lobby) => getRecentGames(http, lobby, signal)));
+  const recent = lists.flatMap((list) => (list.status === "fulfilled" ? list.value : []));
+  if (recent.length > 0) return newestFirst(recent).map(toRef);
+  signal?.throwIfAborted();
+  const played = await getLastPlayedGames(http, signal);
+  return played.filter(({ category }) => lobbies.includes(category)).map(toRef);
+}
+
+const toRef = ({ gameId, category }: RecentGame): GameRef => ({ gameId, lobbyPageType: category });
+
+/** Lists of two lobbies become one by their times; without times one follows the other. */
+function newestFirst(games: readonly RecentGame[]): RecentGame[] {
+  const time = ({ playedAt = "" }: RecentGame) => Date.parse(playedAt) || 0;
+  return [...games].sort((one, other) => time(other) - time(one));
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { currencies } from "@/lib/core/money";
+import { PlatformAmount } from "../jackpots/schema";
+import { LobbyPageType } from "../my-games/schema";
+
+/** The periods of the highest wins. */
+export const DateRange = z.enum(["24h", "72h"]);
+export type DateRange = z.infer<typeof DateRange>;
+
+/** A win as the platform tells of it: the name of the player is masked there. */
+export const PlatformWinner = z.object({
+  gameId: z.string(),
+  category: LobbyPageType,
+  playerName: z.string(),
+  amount: PlatformAmount,
+  currency: z.enum(currencies),
+  wonAt: z.iso.datetime(),
+});
+export type PlatformWinner = z.infer<typeof PlatformWinner>;

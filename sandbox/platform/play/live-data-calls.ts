@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { z } from "zod";
+import type { Content } from "../../content/content";
+import { rates } from "../../content/generator/markets";
+import type { Database } from "../../core/database";
+import { refuse, refuseFields } from "../answers";
+import { toDecimal } from "../decimal";
+import type { Call } from "../gate";
+import { readTournament } from "./tournaments";
+import { readWins } from "./winners";
+
+const siteId = z.coerce.number().int().positive();
+const currency = z.string().refine((code) => Object.hasOwn(rates, code), "is no currency of the site");
+const JackpotAmount = z.strictObject({
+  gameIds: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.string().min(1).max(200)).max(200)),
+  siteId,
+});
+const TopWinners = z.strictObject({ dateRange: z.enum(["24h", "72h"]), siteId, currency });
+const LatestWinners = z.strictObject({ siteId, currency });
+const Tournament = z.strictObject({ a: siteId, b: z.string().min(1).max(100), lang: z.string().min(2).max(10) });
+
+const shown = 20;
+
+interface Dependencies {
+  db: Database;
+  content: Pick<Content, "query">;
+  playerGate: MiddlewareHandler<Call>;
+}
+
+/** Live data that is the same for everybody, and a tournament, which tells a player their own place too. */
+export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: Dependencies): void {
+  app.get("/gaming/jackpotamount", (context) => {
+    const sent = context.req.query();
+    const query = JackpotAmount.safeParse(sent);
+    if (!query.success) return refuseFields(context, "jackpotAmount", query.error, sent);
+    const known = content.query(`*[_type == "casinoGames" && jackpotExist].gameId`) as string[];
+    const withJackpot = new Set(known);
+    const asked = query.data.gameIds.filter((gameId) => withJackpot.has(gameId));
+    return context.json({
+      currency: "EUR",
+      amounts: Object.fromEntries(asked.map((gameId) => [gameId, toDecimal(jackpotMinor(gameId, Date.now()))])),
+    });
+  });
+
+  app.get("/player/wallet/top-winners", async (context) => {
+    const sent = context.req.query();
+    const query = TopWinners.safeParse(sent);
+    if (!query.success) return refuseFields(context, "topWinners", query.error, sent);
+    const wins = await readWins(db, content, query.data.dateRange === "24h" ? 24 : 72);
+    const top = wins.sort((one, other) => other.euroMinor - one.euroMinor);
+    return context.json(top.slice(0, shown).map((win) => winnerAnswer(win, query.data.currency)));
+  });
+
+  app.get("/player/wallet/latest-winners", async (context) => {
+    const sent = context.req.query();
+    const query = LatestWinners.safeParse(sent);
+    if (!query.success) return refuseFields(context, "latestWinners", query.error, sent);
+    const wins = await readWins(db, content, 72);
+    return context.json(wins.slice(0, shown).map((win) => winnerAnswer(win, query.data.currency)));
+  });
+
+  app.get("/tournament/public/:a/:b/:lang", (context) => tournament(context, null));
+  app.get("/tournament/:a/:b/:lang", playerGate, (context) => {
+    if (!context.req.header("Access-Token"))
+      return refuse(context, 400, "error.access_token.missing", "The call needs the access token.");
+    return tournament(context, context.get("player").playerId);
+  });
+
+  async function tournament(context: Context<Call>, playerId: string | null) {
+    const sent = context.req.param();
+    const params = Tournament.safeParse(sent);
+    if (!params.success) return refuseFields(context, "tournament", params.error, sent);
+    const found = await readTournament(db, params.data.b, params.data.lang, playerId);
+    return found
+      ? context.json(found)
+      : refuse(context, 404, "error.tournament.not_found", "There is no such tournament.");
+  }
+}
+
+const dayMs = 86_400_000;
+
+/** What a jackpot holds: it grows with the time, and begins anew every 20 to 60 days. */
+function jackpotMinor(gameId: string, now: number): bigint {
+  const hash = createHash("sha256").update(gameId).digest();
+  const periodMs = (20 + (hash.readUInt8(0) % 40)) * dayMs;
+  const startMinor = 200_000 + (hash.readUInt32BE(4) % 20_000_000);
+  const perSecond = 1 + (hash.readUInt8(1) % 40);
+  const age = (now + hash.readUInt32BE(8) * 1_000) % periodMs;
+  return BigInt(startMinor + Math.floor((age / 1_000) * perSecond));
+}
+
+function winnerAnswer({ euroMinor, wonAt, ...win }: Awaited<ReturnType<typeof readWins>>[number], currency: string) {
+  const amount = toDecimal(BigInt(Math.round(euroMinor * (rates[currency] ?? 1))));
+  return { ...win, amount, currency, wonAt: wonAt.toISOString() };
+}

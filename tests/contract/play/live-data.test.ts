@@ -1,0 +1,125 @@
+import { describe, expect, inject, test } from "vitest";
+import { z } from "zod";
+import { getJackpotAmounts } from "@/lib/play/jackpots/api";
+import { getPlayerTournament, getPublicTournament, tournamentPath } from "@/lib/play/tournaments/api";
+import { getLatestWinners, getTopWinners } from "@/lib/play/winners/api";
+import { newPlayer, platformAs, signIn } from "../sandbox/world";
+
+const origins = inject("sandbox");
+const validation = { status: 400, code: "error.validation" };
+const visitor = platformAs();
+
+async function gameIds(filter: string): Promise<string[]> {
+  const url = new URL(`${origins.content}/v2026-01-01/data/query/production`);
+  url.search = String(new URLSearchParams({ query: `*[_type == "casinoGames" && ${filter}].gameId` }));
+  return ((await (await fetch(url)).json()) as { result: string[] }).result;
+}
+
+describe("jackpot amounts", () => {
+  test("are read by comma-joined ids and site, for games that have a jackpot [FAV-509]", async () => {
+    const [jackpots, others] = await Promise.all([gameIds("jackpotExist"), gameIds("!jackpotExist")]);
+    const [one = "", two = ""] = jackpots;
+    const Answer = z.strictObject({ currency: z.string(), amounts: z.record(z.string(), z.string()) });
+    const query = { gameIds: `${one},${two},${others[0]},no-such-game`, siteId: 2 };
+    const answer = await visitor.get("gaming/jackpotamount", Answer, { query });
+    expect(answer).toEqual({
+      currency: "EUR",
+      amounts: { [one]: expect.stringMatching(/^\d+\.\d\d$/), [two]: expect.stringMatching(/^\d+\.\d\d$/) },
+    });
+    const read = await getJackpotAmounts(visitor, 2, jackpots);
+    expect(Object.keys(read?.amounts ?? {}).sort()).toEqual([...jackpots].sort());
+    expect(await getJackpotAmounts(visitor, 2, [])).toBeNull();
+  });
+
+  test("only grow from one read to the next", async () => {
+    const [one = ""] = await gameIds("jackpotExist");
+    const before = await getJackpotAmounts(visitor, 2, [one]);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const after = await getJackpotAmounts(visitor, 2, [one]);
+    expect(after?.amounts[one]).toBeGreaterThan(before?.amounts[one] ?? Number.NaN);
+  });
+
+  test.each([
+    {},
+    { gameIds: "a" },
+    { siteId: 2 },
+    { gameIds: "", siteId: 2 },
+    { gameIds: "a", siteId: "x" },
+    { gameIds: "a", siteId: 2, currency: "EUR" },
+  ])("are not read with %j", async (query) => {
+    await expect(visitor.get("gaming/jackpotamount", z.unknown(), { query })).rejects.toMatchObject(validation);
+  });
+});
+
+describe("winners", () => {
+  const site = { siteId: 2, currency: "NOK" };
+  const winner = {
+    gameId: expect.any(String),
+    category: expect.stringMatching(/^(casino|live-casino)$/),
+    playerName: expect.stringMatching(/^.\*\*\*.?$/u),
+    amount: expect.stringMatching(/^\d+\.\d\d$/),
+    currency: "NOK",
+    wonAt: expect.any(String),
+  };
+
+  test("are the highest of a day or three, and the latest, with masked names [FAV-514, FAV-515]", async () => {
+    for (const path of ["top-winners", "latest-winners"]) {
+      const query = { ...site, ...(path === "top-winners" && { dateRange: "24h" }) };
+      const answer = await visitor.get(`player/wallet/${path}`, z.array(z.unknown()), { query });
+      expect(answer.length).toBeGreaterThan(9);
+      for (const each of answer) expect(each).toEqual(winner);
+    }
+    const [day, threeDays, latest] = await Promise.all([
+      getTopWinners(visitor, site, "24h"),
+      getTopWinners(visitor, site, "72h"),
+      getLatestWinners(visitor, site),
+    ]);
+    const amounts = threeDays.map(({ amount }) => amount);
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    expect(threeDays[0]?.amount).toBeGreaterThanOrEqual(day[0]?.amount ?? Number.NaN);
+    const times = latest.map(({ wonAt }) => wonAt);
+    expect(times).toEqual([...times].sort().reverse());
+    for (const { wonAt } of day) expect(Date.now() - Date.parse(wonAt)).toBeLessThan(86_400_000 + 5_000);
+  });
+
+  test.each([
+    ["top-winners", { siteId: 2, currency: "EUR" }],
+    ["top-winners", { siteId: 2, currency: "EUR", dateRange: "7d" }],
+    ["top-winners", { siteId: 2, currency: "XXX", dateRange: "24h" }],
+    ["latest-winners", { siteId: 2 }],
+    ["latest-winners", { siteId: 2, currency: "EUR", dateRange: "24h" }],
+  ])("%s are not read with %j", async (path, query) => {
+    await expect(visitor.get(`player/wallet/${path}`, z.unknown(), { query })).rejects.toMatchObject(validation);
+  });
+});
+
+describe("a tournament", () => {
+  const address = { siteId: 2, tournamentId: "weekly-multiplier", language: "fi" };
+
+  test("has one path for visitors and one for players [FAV-512, FAV-513]", async () => {
+    expect(tournamentPath(address, true)).toBe("tournament/public/2/weekly-multiplier/fi");
+    expect(tournamentPath({ ...address, tournamentId: "a/b" }, false)).toBe("tournament/2/a%2Fb/fi");
+    const known = await getPublicTournament(visitor, address);
+    expect(known).toMatchObject({ id: "weekly-multiplier", name: "Viikon paras kerroin", prize: { currency: "EUR" } });
+    expect(known).not.toHaveProperty("player");
+    expect(known.leaderboard.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(Date.parse(known.startsAt)).toBeLessThan(Date.now());
+    expect(Date.parse(known.endsAt)).toBeGreaterThan(Date.now());
+
+    const player = await newPlayer();
+    const { accessToken } = await signIn(player);
+    const own = await player.http.get("tournament/2/weekly-multiplier/fi", z.looseObject({ player: z.null() }), {
+      headers: { "Access-Token": accessToken },
+    });
+    expect(own).toMatchObject({ id: "weekly-multiplier", player: null });
+    await expect(getPlayerTournament(player.http, address)).rejects.toMatchObject({ status: 400 });
+    await expect(getPlayerTournament(visitor, address)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("that nobody knows is not found; a site that is no number is refused", async () => {
+    await expect(getPublicTournament(visitor, { ...address, tournamentId: "none" })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(visitor.get("tournament/public/two/none/fi", z.unknown())).rejects.toMatchObject(validation);
+  });
+});
