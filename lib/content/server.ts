@@ -24,18 +24,43 @@ export function fetchContent<Answer>(
   source: Source = "cached",
 ): Promise<Answer> {
   const signal = renderDeadline();
-  const read = async () => {
-    try {
-      signal.throwIfAborted();
-      const raw: unknown = await contentClient(source).fetch(query, params, { cache: "no-store", signal });
-      return answer.parse(raw);
-    } catch (error) {
-      console.error(JSON.stringify({ event: "dependency", dependency: "content", tags, reason: String(error) }));
-      throw new ContentUnavailable("The content service did not answer as it should.", { cause: error });
-    }
-  };
+  const read = () => request(query, params, answer, { tags, source, signal });
   return unstable_cache(read, [source, query, JSON.stringify(params)], {
     tags: [contentTags.all, ...tags],
     revalidate: freshSeconds,
   })();
+}
+
+/**
+ * The same without the cache, for parameters of which there is no end, such as lists of a player's games: each list would be an
+ * entry of its own. @throws ContentUnavailable
+ */
+export function fetchUncachedContent<Answer>(
+  query: string,
+  params: Record<string, unknown>,
+  answer: ZodType<Answer>,
+): Promise<Answer> {
+  return request(query, params, answer, { tags: [], source: "cached", signal: renderDeadline() });
+}
+
+interface RequestOptions {
+  tags: string[];
+  source: Source;
+  signal: AbortSignal;
+}
+
+async function request<Answer>(
+  query: string,
+  params: Record<string, unknown>,
+  answer: ZodType<Answer>,
+  { tags, source, signal }: RequestOptions,
+): Promise<Answer> {
+  try {
+    signal.throwIfAborted();
+    const raw: unknown = await contentClient(source).fetch(query, params, { cache: "no-store", signal });
+    return answer.parse(raw);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "dependency", dependency: "content", tags, reason: String(error) }));
+    throw new ContentUnavailable("The content service did not answer as it should.", { cause: error });
+  }
 }

@@ -13,7 +13,7 @@ export const gameFields = `
   "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false)`;
 
 /** Is this game offered: on this channel, by a provider of the market and not of an excluded studio? */
-const isOffered = `$channel in channels && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded)`;
+export const isOffered = `$channel in channels && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded)`;
 
 const categoryFields = `
   "id": slug.current, "label": ${localised("name")}, "hideInMenu": !visibleInMenu, visibleInLobby,

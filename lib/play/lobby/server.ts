@@ -155,7 +155,7 @@ export async function getProviderGame(edition: Edition, provider: string, gameId
 type Opened = Awaited<ReturnType<typeof openFrame>>;
 
 /** What the market offers, narrowed to what the edition's zone may see, as the parameters that every list of games needs. */
-async function openFrame({ locale, channel, zone }: Edition) {
+export async function openFrame({ locale, channel, zone }: Edition) {
   const lobbyId = `casinoLobby-${locale.market}`;
   const languages = languageParams(locale);
   const tags = [contentTags.lobby(locale.market)];

@@ -15,7 +15,6 @@ export interface GameRef {
 }
 
 export const refKey = ({ gameId, lobbyPageType }: GameRef): string => `${lobbyPageType}:${gameId}`;
-export const isSameGame = (one: GameRef, other: GameRef): boolean => refKey(one) === refKey(other);
 
 /** Favourites, newest first. */
 export const Favourites = z.array(z.object({ gameId: z.string(), lobbyPageType: LobbyPageType }));
@@ -36,5 +35,3 @@ export const GameCard = z.object({
   picture: z.object({ plain: z.string(), fine: z.string() }),
 });
 export type GameCard = z.infer<typeof GameCard>;
-
-export const GameCards = z.object({ games: z.array(GameCard) });

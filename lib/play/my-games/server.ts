@@ -1,0 +1,43 @@
+import "server-only";
+import { imageUrl } from "@/lib/content/image";
+import { fetchContent, fetchUncachedContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import type { Locale } from "@/lib/market/locale";
+import type { Edition } from "@/lib/routing/edition";
+import { paths } from "@/lib/routing/paths";
+import { type Game, Games } from "../lobby/schema";
+import { openFrame } from "../lobby/server";
+import { gamesByIdQuery, jackpotGamesQuery } from "./groq";
+import { type GameCard, type GameRef, lobbyPageTypeOf, refKey } from "./schema";
+
+/** CSS pixels of a card's picture, in the shape of a poster. */
+const pixels = { plain: { width: 144, height: 165 }, fine: { width: 216, height: 248 } };
+
+/** A game as a list of a player shows it. */
+export const toCard = (locale: Locale, game: Game): GameCard => ({
+  gameId: game.gameId,
+  lobbyPageType: lobbyPageTypeOf(game.type),
+  href: paths.game(locale, game),
+  name: game.label,
+  studio: game.subProvider?.title ?? game.gameProvider.title,
+  picture: { plain: imageUrl(game.grid["4x"], pixels.plain), fine: imageUrl(game.grid["4x"], pixels.fine) },
+});
+
+/** The games that the edition is offered of those named, in their order. @throws ContentUnavailable */
+export async function getCards(edition: Edition, refs: readonly GameRef[]): Promise<GameCard[]> {
+  if (refs.length === 0) return [];
+  const { asked } = await openFrame(edition);
+  const idsOf = (type: GameRef["lobbyPageType"]) =>
+    refs.filter(({ lobbyPageType }) => lobbyPageType === type).map(({ gameId }) => gameId);
+  const lists = { casinoIds: idsOf("casino"), liveIds: idsOf("live-casino") };
+  const games = await fetchUncachedContent(gamesByIdQuery, { ...asked, ...lists }, Games);
+  const cards = new Map(games.map((game) => toCard(edition.locale, game)).map((card) => [refKey(card), card]));
+  return refs.flatMap((ref) => cards.get(refKey(ref)) ?? []);
+}
+
+/** The games with a jackpot that the edition is offered. @throws ContentUnavailable */
+export async function getJackpotCards(edition: Edition): Promise<GameCard[]> {
+  const { asked, tags } = await openFrame(edition);
+  const games = await fetchContent(jackpotGamesQuery, asked, Games, [...tags, contentTags.games]);
+  return games.map((game) => toCard(edition.locale, game));
+}
