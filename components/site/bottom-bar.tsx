@@ -23,6 +23,10 @@ export async function BottomBar({ locale }: { locale: Locale }) {
           <Icon name="casino" size={mark} />
           {t("navigation.casino")}
         </a>
+        <a href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
+          <Icon name="live" size={mark} />
+          {t("navigation.liveCasino")}
+        </a>
         <a href={paths.promotions(locale)} data-section="promotions">
           <Icon name="offer" size={mark} />
           {t("navigation.promotions")}

@@ -53,6 +53,9 @@ export async function Header({ locale, balance, account }: HeaderProps) {
           <a className={section} href={paths.casino(locale)} data-section="casino">
             {t("navigation.casino")}
           </a>
+          <a className={section} href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
+            {t("navigation.liveCasino")}
+          </a>
           <a className={section} href={paths.promotions(locale)} data-section="promotions">
             {t("navigation.promotions")}
           </a>

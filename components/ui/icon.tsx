@@ -17,6 +17,7 @@ export type IconName =
   | "home"
   | "layers"
   | "leaf"
+  | "live"
   | "menu"
   | "moon"
   | "next"

@@ -37,10 +37,12 @@ export const PublishedDocument = z.object({
 export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof PublishedDocument>): string[] {
   switch (_type) {
     case "casinoLobby":
+    case "liveCasinoLobby":
       return [contentTags.lobby(market)];
     case "homePage":
       return [contentTags.home(market)];
     case "casinoCategory":
+    case "liveCasinoCategory":
       return [contentTags.category(slug)];
     case "casinoGames":
     case "liveCasinoGames":

@@ -1,5 +1,6 @@
 import type { Locale } from "@/lib/market/locale";
 import { pathBelow, type RouteParams } from "./build-path";
+import type { GameLobby } from "./lobby-type";
 import type { RouteName } from "./routes";
 import type { MenuId, StaticPage } from "./static-pages";
 
@@ -8,6 +9,7 @@ const pathOf = <Name extends RouteName>(locale: Locale, name: Name, params: Rout
 
 /** What of a game its address is made of. */
 interface AddressedGame {
+  type: "casinoGames" | "liveCasinoGames";
   gameSlug: string | null;
   gameProvider: { slug: string };
   gameId: string;
@@ -17,12 +19,16 @@ interface AddressedGame {
 export const paths = {
   home: (locale: Locale) => pathOf(locale, "home", {}),
   casino: (locale: Locale) => pathOf(locale, "casino", {}),
-  casinoCategory: (locale: Locale, id: string, page = 1) =>
-    pathOf(locale, "casinoCategory", { id }) + (page > 1 ? `?page=${page}` : ""),
+  lobby: (locale: Locale, lobby: GameLobby) => pathOf(locale, lobby, {}),
+  category: (locale: Locale, { lobby, id }: { lobby: GameLobby; id: string }, page = 1) =>
+    pathOf(locale, lobby === "casino" ? "casinoCategory" : "liveCategory", { id }) + (page > 1 ? `?page=${page}` : ""),
   /** By its slug; by its provider's own id below the lobby of its kind where it has none. */
-  game: (locale: Locale, { gameSlug, gameProvider, gameId }: AddressedGame) =>
+  game: (locale: Locale, { type, gameSlug, gameProvider, gameId }: AddressedGame) =>
     gameSlug === null
-      ? pathOf(locale, "providerGame", { provider: gameProvider.slug, id: gameId })
+      ? pathOf(locale, type === "casinoGames" ? "providerGame" : "liveProviderGame", {
+          provider: gameProvider.slug,
+          id: gameId,
+        })
       : pathOf(locale, "game", { gameSlug }),
   markets: (locale: Locale) => pathOf(locale, "markets", {}),
   /** The web app manifest. A file, hence outside the pages. */

@@ -10,6 +10,9 @@ test.each([
   ["/en-UN/online-casino/jackpots", "grid", "casino"],
   ["/en-UN/play/gem-harbour", "stage", "casino"],
   ["/en-UN/online-casino/play/relax/777", "stage", "casino"],
+  ["/en-UN/live-casino-online", "shelves", "liveCasino"],
+  ["/en-UN/live-casino-online/live-roulette", "grid", "liveCasino"],
+  ["/en-UN/live-casino-online/play/evolution/salon", "stage", "liveCasino"],
   ["/en-UN/promotions/casino", "cards", "promotions"],
   ["/en-UN/promotions/casino/first-deposit", "cards", "promotions"],
   ["/en-UN/terms", "text", undefined],
@@ -18,12 +21,15 @@ test.each([
   expect([route?.shape, route?.section]).toEqual([shape, section]);
 });
 
-test.each(["/en-UN/no-such-page", "/en-UN/play", "/en-UN/terms/more", "/en-UN/%E0%A4%A"])(
-  "%s is no page",
-  (pathname) => {
-    expect(routeOfPath(pathname)).toBeNull();
-  },
-);
+test.each([
+  "/en-UN/no-such-page",
+  "/en-UN/play",
+  "/en-UN/live-casino-online/play/relax/9",
+  "/en-UN/terms/more",
+  "/en-UN/%E0%A4%A",
+])("%s is no page", (pathname) => {
+  expect(routeOfPath(pathname)).toBeNull();
+});
 
 test("a path is built from the pattern of its row, escaped, with an optional segment or without", () => {
   expect(pathBelow("home", {})).toBe("");

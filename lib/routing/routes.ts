@@ -16,7 +16,7 @@ export interface Route {
   /** Its layout, drawn as a skeleton while it is late. */
   shape: PageShape;
   /** The entry of the navigation that is marked while it is open. */
-  section?: "casino" | "promotions";
+  section?: "casino" | "liveCasino" | "promotions";
   /** May a player be sent here after signing in? */
   returnTarget: boolean;
   /** Does it read `?page=n`? */
@@ -28,6 +28,7 @@ export interface Route {
 const text = { area: "site", access: "everyone", shape: "text", returnTarget: true } as const;
 const error = { ...text, returnTarget: false } as const;
 const casino = { area: "play", access: "everyone", section: "casino", returnTarget: true } as const;
+const liveCasino = { ...casino, section: "liveCasino" } as const;
 const promotion = {
   area: "offers",
   access: "everyone",
@@ -45,6 +46,15 @@ export const routes = {
   casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
   providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
   casinoCategory: { ...casino, pattern: "/online-casino/:id", shape: "grid", paged: true },
+  liveCasino: { ...liveCasino, pattern: "/live-casino-online", shape: "shelves" },
+  liveProviderGame: {
+    ...liveCasino,
+    pattern: "/live-casino-online/play/:provider/:id?",
+    // Those of creedroomz open only while its flag is on.
+    values: { provider: ["evolution", "pragmaticplay", "pariplay", "softswiss", "creedroomz"] },
+    shape: "stage",
+  },
+  liveCategory: { ...liveCasino, pattern: "/live-casino-online/:id", shape: "grid", paged: true },
   game: { ...casino, pattern: "/play/:gameSlug", shape: "stage" },
   promotions: { ...promotion, pattern: "/promotions" },
   promotionCategory: { ...promotion, pattern: "/promotions/:category" },

@@ -19,6 +19,8 @@ export interface ContentGame {
   /** The highest win as a multiple of the stake. */
   maxWin: number;
   channels: ("web" | "mobile")[];
+  /** Of a live table; null for every other game. */
+  seats: number | null;
   betLimits: { min: number; max: number; currency: string }[];
   jackpotExist: boolean;
   restrictedCountries: string[];
@@ -36,7 +38,7 @@ export interface Skin {
 
 export const gameFields = `{
   _id, _type, gameId, "slug": slug.current, name, "provider": provider->slug.current, "providerTitle": provider->title,
-  gameType, rtp, volatility, maxWin, channels, "betLimits": betLimits[]{min, max, currency}, jackpotExist,
+  gameType, rtp, volatility, maxWin, channels, seats, "betLimits": betLimits[]{min, max, currency}, jackpotExist,
   "restrictedCountries": coalesce(provider->restrictedCountries, []), "image": gridImages.img1x.asset._ref
 }`;
 
@@ -58,6 +60,7 @@ export const FoundGame = z.object({
   volatility: z.enum(["low", "medium", "high"]),
   maxWin: z.number(),
   channels: z.array(z.enum(["web", "mobile"])),
+  seats: z.number().int().positive().nullable(),
   betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),
   jackpotExist: z.boolean(),
   restrictedCountries: z.array(z.string()),

@@ -30,6 +30,7 @@ const game: ContentGame = {
   rtp: 96.5,
   volatility: "medium",
   maxWin: 2500,
+  seats: null,
   channels: ["web", "mobile"],
   betLimits: [
     { min: 0.1, max: 100, currency: "EUR" },

@@ -37,6 +37,10 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   game: [{ name: "game", params: { gameSlug: "gem-harbour" }, widths: pageWidths }],
   // The page of `game` at another address.
   providerGame: [],
+  liveCasino: [{ name: "live-lobby", params: {}, widths: pageWidths }],
+  liveCategory: [{ name: "live-category", params: { id: "live-roulette" }, widths: narrowAndWide }],
+  // A live game opens for players alone.
+  liveProviderGame: [],
   promotions: [{ name: "promotions", params: {}, widths: pageWidths }],
   promotionCategory: [
     { name: "promotions-category", params: { category: "live-casino" }, widths: narrowAndWide },

@@ -31,7 +31,7 @@ export async function GamePage({ edition, game }: GamePageProps) {
   const { apiLanguage, tag } = resolveLocale(locale);
   const { currency } = markets[locale.market];
   const { label, gameProvider } = game;
-  const lobbyHref = paths.casino(locale);
+  const lobbyHref = paths.lobby(locale, game.type === "liveCasinoGames" ? "liveCasino" : "casino");
   const launch = launchFacts(game, locale.market);
   const facts = launch && {
     ...launch,

@@ -10,7 +10,16 @@ const draw = (id: string, iconUrl: string | null) => render(<CategoryIcon id={id
 
 test("a usual category has a picture of the site's own sprite, whatever content holds", () => {
   const sprite = readFileSync("public/assets/icons.svg", "utf8");
-  for (const id of ["popular", "new", "jackpots", "slots", "table-games", "many-ways"]) {
+  for (const id of [
+    "popular",
+    "new",
+    "jackpots",
+    "slots",
+    "table-games",
+    "many-ways",
+    "live-popular",
+    "live-roulette",
+  ]) {
     const icon = draw(id, address).innerHTML;
     expect(icon).not.toContain("<img");
     const [, name] = /\/assets\/icons\.svg#([\w-]+)/.exec(icon) ?? [];

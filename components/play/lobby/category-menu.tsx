@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/lobby/schema";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryIcon } from "./category-icon";
 
@@ -11,13 +12,14 @@ const other = "border-line bg-surface text-muted hover:border-muted hover:text-t
 interface CategoryMenuProps {
   t: Translator<"play">;
   locale: Locale;
+  lobby: GameLobby;
   menu: readonly Category[];
   /** The place that is open: the lobby, or a category by its id. Neither on the home page. */
   current?: { lobby: true } | { category: string };
 }
 
 /** The lobby and its categories, one row that wraps where there is room and scrolls on a phone. */
-export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
+export function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuProps) {
   const openCategory = current && "category" in current ? current.category : null;
   const isLobby = current !== undefined && !openCategory;
   return (
@@ -25,8 +27,12 @@ export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
       className="category-menu fading sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
       aria-label={t("lobby.categories")}
     >
-      <a className={isLobby ? open : other} href={paths.casino(locale)} aria-current={isLobby ? "page" : undefined}>
-        <Icon name="casino" />
+      <a
+        className={isLobby ? open : other}
+        href={paths.lobby(locale, lobby)}
+        aria-current={isLobby ? "page" : undefined}
+      >
+        <Icon name={lobby === "casino" ? "casino" : "live"} />
         {t("lobby.all")}
       </a>
       {menu
@@ -35,7 +41,7 @@ export function CategoryMenu({ t, locale, menu, current }: CategoryMenuProps) {
           <a
             key={id}
             className={id === openCategory ? open : other}
-            href={paths.casinoCategory(locale, id)}
+            href={paths.category(locale, { lobby, id })}
             aria-current={id === openCategory ? "page" : undefined}
           >
             <CategoryIcon id={id} iconUrl={iconUrl} />

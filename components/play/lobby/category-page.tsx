@@ -15,7 +15,7 @@ export async function CategoryPage({ edition: { locale }, page }: { edition: Edi
   const { category, menu, games, hasMore } = page;
   return (
     <main id="main" className="page">
-      <CategoryMenu t={t} locale={locale} menu={menu} current={{ category: category.id }} />
+      <CategoryMenu t={t} locale={locale} lobby={category.lobby} menu={menu} current={{ category: category.id }} />
       <section className={shelf}>
         <header className={shelfHeader}>
           <h1 className={shelfTitle}>{category.label}</h1>
@@ -27,13 +27,15 @@ export async function CategoryPage({ edition: { locale }, page }: { edition: Edi
           <StateBlock
             state="empty"
             title={t("lobby.emptyCategory.title")}
-            action={<LinkButton href={paths.casino(locale)}>{t("lobby.emptyCategory.action")}</LinkButton>}
+            action={
+              <LinkButton href={paths.lobby(locale, category.lobby)}>{t("lobby.emptyCategory.action")}</LinkButton>
+            }
           >
             {t("lobby.emptyCategory.body")}
           </StateBlock>
         )}
       </section>
-      <Pager t={t} locale={locale} category={category.id} page={page.page} hasMore={hasMore} />
+      <Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} />
     </main>
   );
 }

@@ -36,7 +36,8 @@ interface ShelfHeaderProps {
 }
 
 /** The name of a category, how many games it has, and the way to all of them. */
-export function ShelfHeader({ t, locale, category: { id, label, total }, buttons }: ShelfHeaderProps) {
+export function ShelfHeader({ t, locale, category, buttons }: ShelfHeaderProps) {
+  const { id, label, total } = category;
   const styles = buttons ? withButtons : plain;
   return (
     <header className={styles.header}>
@@ -47,7 +48,7 @@ export function ShelfHeader({ t, locale, category: { id, label, total }, buttons
       {buttons}
       <a
         className={styles.seeAll}
-        href={paths.casinoCategory(locale, id)}
+        href={paths.category(locale, category)}
         aria-label={t("lobby.seeAllOf", { category: label })}
       >
         {t("lobby.seeAll")}

@@ -33,7 +33,7 @@ export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps
       <PlayerBoxes t={t} locale={locale}>
         {playerBoxes}
       </PlayerBoxes>
-      <CategoryMenu t={t} locale={locale} menu={home.menu} />
+      <CategoryMenu t={t} locale={locale} lobby="casino" menu={home.menu} />
       {first ? <GameRow t={t} locale={locale} category={first} look="poster" /> : null}
       {beside.length > 0 ? (
         <div className="mb-8.5 grid gap-gap lg:grid-cols-2">

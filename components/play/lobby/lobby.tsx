@@ -4,6 +4,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { Shelf } from "./category-row";
@@ -12,12 +13,14 @@ import { PlayerBoxes } from "./player-boxes";
 
 interface LobbyProps {
   edition: Edition;
+  /** Which of the lobbies it is. */
+  name?: GameLobby;
   lobby: LobbyContent;
   playerBoxes: ReactNode;
 }
 
-/** The casino lobby: boxes, categories, and the first games of each. */
-export async function Lobby({ edition: { locale }, lobby, playerBoxes }: LobbyProps) {
+/** The lobby of the casino or the live casino: boxes, categories, and the first games of each. */
+export async function Lobby({ edition: { locale }, name = "casino", lobby, playerBoxes }: LobbyProps) {
   const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
   return (
@@ -27,7 +30,7 @@ export async function Lobby({ edition: { locale }, lobby, playerBoxes }: LobbyPr
       <PlayerBoxes t={t} locale={locale}>
         {playerBoxes}
       </PlayerBoxes>
-      <CategoryMenu t={t} locale={locale} menu={lobby.menu} current={{ lobby: true }} />
+      <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
       {categories.map((category) => (
         <Shelf key={category.id} t={t} locale={locale} category={category} />
       ))}

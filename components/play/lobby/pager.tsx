@@ -2,13 +2,14 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
+import type { Category } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 import { pager } from "./shelf-styles";
 
 interface PagerProps {
   t: Translator<"play">;
   locale: Locale;
-  category: string;
+  category: Category;
   page: number;
   hasMore: boolean;
 }
@@ -19,7 +20,7 @@ export function Pager({ t, locale, category, page, hasMore }: PagerProps) {
   return (
     <nav className={pager} aria-label={t("lobby.pages")}>
       {page > 1 ? (
-        <LinkButton kind="secondary" rel="prev" href={paths.casinoCategory(locale, category, page - 1)}>
+        <LinkButton kind="secondary" rel="prev" href={paths.category(locale, category, page - 1)}>
           <Icon name="back" />
           {t("lobby.previous")}
         </LinkButton>
@@ -27,7 +28,7 @@ export function Pager({ t, locale, category, page, hasMore }: PagerProps) {
       {/* On a phone it stands beside the title. */}
       <span className="figures text-muted max-md:hidden">{t("lobby.page", { page })}</span>
       {hasMore ? (
-        <LinkButton kind="secondary" rel="next" href={paths.casinoCategory(locale, category, page + 1)}>
+        <LinkButton kind="secondary" rel="next" href={paths.category(locale, category, page + 1)}>
           {t("lobby.next")}
           <Icon name="next" />
         </LinkButton>

@@ -1,5 +1,6 @@
 import type { Brand } from "@/lib/config/brands/shape";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { lobbyType } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { staticPageMessages } from "./messages";
 
@@ -53,11 +54,13 @@ export function renderStaticPage(
 
 /**
  * The lobby that the address of a game leads back to (specification "Screens and routes"): what stands before `play/`, else the
- * casino. Null for an address of another page.
+ * casino's. Null for an address of another page.
  */
 function lobbyBefore(pathname: string, locale: Locale): string | null {
-  const [, , first, second] = pathname.split("/");
-  return first === "play" || (first === "online-casino" && second === "play") ? paths.casino(locale) : null;
+  const [before = "", game] = pathname.split("/play/", 2);
+  if (game === undefined) return null;
+  const lobby = lobbyType(before);
+  return paths.lobby(locale, lobby === "sportsbook" ? "casino" : lobby);
 }
 
 /** The help page; where the whole site is closed, an address to write to. */

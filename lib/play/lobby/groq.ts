@@ -46,7 +46,7 @@ export const shelvesQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLob
   "total": count((games[]->)[${isOffered}])
 }`;
 
-export const gameCountQuery = `count(*[_type == "casinoGames" && ${isOffered}])`;
+export const gameCountQuery = `count(*[_type == $type && ${isOffered}])`;
 
 export const categoryQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.current == $id][0]{
   ${categoryFields},
@@ -56,10 +56,10 @@ export const categoryQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.curren
 /** Of all markets: a slug that is none of these costs no query of its own. */
 export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && defined(slug.current)].slug.current`;
 
-export const providerGameIdsQuery = `*[_type == "casinoGames" && provider._ref == $providerId && defined(gameId)].gameId`;
+export const providerGameIdsQuery = `*[_type == $type && provider._ref == $providerId && defined(gameId)].gameId`;
 
 const factFields = `${gameFields}, rtp, volatility, maxWin, tableId, gameCategory`;
 
-export const gameQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
+export const gameQuery = `*[_type == $type && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
 
-export const providerGameQuery = `*[_type == "casinoGames" && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;
+export const providerGameQuery = `*[_type == $type && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;

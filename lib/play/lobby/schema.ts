@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 
 /** Tile sizes of a grid, in columns by rows: 4x = 2 by 2, 2xv = 1 by 2, 2xh = 2 by 1, 1x = 1 by 1 (specification "Category"). */
 export const TileSize = z.enum(["4x", "2xv", "2xh", "1x"]);
@@ -88,6 +89,7 @@ export const CategoryFields = z.object({
 });
 
 export interface Category extends z.infer<typeof CategoryFields> {
+  lobby: GameLobby;
   /** An image URL of the content service; shown through an image element only. */
   iconUrl: string | null;
 }
@@ -116,7 +118,7 @@ export const ContentBox = z.object({
 });
 export type ContentBox = z.infer<typeof ContentBox>;
 
-/** The casino lobby of one edition. `gameCount`: all games the edition may see, for the search field's words. */
+/** The lobby of one edition: the casino's, or that of the live casino. `gameCount`: all games the edition may see, for the search field's words. */
 export interface Lobby {
   title: string;
   boxes: ContentBox[];

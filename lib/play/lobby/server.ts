@@ -9,30 +9,29 @@ import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { blockedProviders } from "@/lib/market/zones";
+import { unlistedLiveProviders } from "@/lib/play/live-lobby/providers";
 import type { Edition } from "@/lib/routing/edition";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { PlayerBox } from "./api";
 import {
   boxesQuery,
   categoryQuery,
   frameQuery,
   gameCountQuery,
-  gameQuery,
-  gameSlugsQuery,
   homeQuery,
   playerBoxesQuery,
-  providerGameIdsQuery,
-  providerGameQuery,
   shelvesQuery,
   studiosQuery,
 } from "./groq";
 import { pageSizes, pickShelves, uniqueGames } from "./page-size";
+import { rowSpans, spanRows } from "./row-span";
 import {
   type Category,
   CategoryFields,
   type CategoryPage,
   ContentBox,
-  GameFacts,
   Games,
+  type Grid,
   type Home,
   ImageRef,
   type Lobby,
@@ -51,21 +50,27 @@ const Frame = z.object({
 
 const HomeWords = z.object({ title: z.string().nullable(), text: z.string().nullable(), boxes: z.array(ContentBox) });
 
-/** The casino lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
-export async function getLobby(edition: Edition): Promise<Lobby> {
-  const opened = await openFrame(edition);
+/** The document of each lobby, and the games in it. */
+const lobbyDocuments = {
+  casino: { id: (market: string) => `casinoLobby-${market}`, type: "casinoGames" },
+  liveCasino: { id: (market: string) => `liveCasinoLobby-${market}`, type: "liveCasinoGames" },
+} as const satisfies Record<GameLobby, object>;
+
+/** The lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
+export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): Promise<Lobby> {
+  const opened = await openFrame(edition, lobby);
   const { frame, asked, tags } = opened;
-  const [boxes, casino] = await Promise.all([
+  const [boxes, shelves] = await Promise.all([
     fetchContent(boxesQuery, asked, z.array(ContentBox), [...tags, contentTags.boxes]),
     getShelves(edition, opened),
   ]);
-  return { title: frame.title, boxes, menu: menuOf(frame), ...casino };
+  return { title: frame.title, boxes, menu: menuOf(opened), ...shelves };
 }
 
 /** The home page of an edition, with the first games of the casino. @throws ContentUnavailable */
 export async function getHome(edition: Edition): Promise<Home> {
   const opened = await openFrame(edition);
-  const { frame, asked, tags } = opened;
+  const { asked, tags } = opened;
   const { market } = edition.locale;
   const [words, studios, casino] = await Promise.all([
     fetchContent(homeQuery, { homeId: `homePage-${market}`, ...languageParams(edition.locale) }, HomeWords.nullable(), [
@@ -75,11 +80,11 @@ export async function getHome(edition: Edition): Promise<Home> {
     fetchContent(studiosQuery, { providers: asked.providers }, z.array(Studio), [...tags, contentTags.providers]),
     getShelves(edition, opened),
   ]);
-  return { title: null, text: null, boxes: [], ...words, studios, menu: menuOf(frame), ...casino };
+  return { title: null, text: null, boxes: [], ...words, studios, menu: menuOf(opened), ...casino };
 }
 
-/** The first games of each category, and how many the casino has. */
-async function getShelves({ channel }: Edition, { frame, asked, tags }: Opened) {
+/** The first games of each category, and how many the lobby has. */
+async function getShelves({ channel }: Edition, { lobby, frame, asked, tags }: Opened) {
   const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
   const [shelves, gameCount] = await Promise.all([
     fetchContent(shelvesQuery, { ...asked, most: 16 }, z.array(Shelf), listTags),
@@ -87,14 +92,14 @@ async function getShelves({ channel }: Edition, { frame, asked, tags }: Opened) 
   ]);
   const categories = pickShelves(shelves, channel);
   return {
-    categories: categories.map((shelf) => ({ ...readCategory(shelf), games: shelf.games, total: shelf.total })),
+    categories: categories.map((shelf) => ({ ...readCategory(lobby, shelf), games: shelf.games, total: shelf.total })),
     gameCount,
   };
 }
 
 /** The boxes of a market's lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
 export function getBoxesForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBox>[]> {
-  const asked = { lobbyId: `casinoLobby-${locale.market}`, ...languageParams(locale) };
+  const asked = { lobbyId: lobbyDocuments.casino.id(locale.market), ...languageParams(locale) };
   const tags = [contentTags.lobby(locale.market), contentTags.boxes];
   return fetchContent(playerBoxesQuery, asked, z.array(TargetedBox), tags);
 }
@@ -109,8 +114,14 @@ export function showBox(locale: Locale, { id, title, description, image, urlActi
 }
 
 /** One page of a category, or null where the market has no such category or the category no such page. @throws ContentUnavailable */
-export async function getCategory(edition: Edition, id: string, page: number): Promise<CategoryPage | null> {
-  const { frame, asked, tags } = await openFrame(edition);
+export async function getCategory(
+  edition: Edition,
+  id: string,
+  page: number,
+  lobby: GameLobby = "casino",
+): Promise<CategoryPage | null> {
+  const opened = await openFrame(edition, lobby);
+  const { frame, asked, tags } = opened;
   if (!frame.menu.some((category) => category.id === id)) return null;
   const size = pageSizes[edition.channel];
   const start = (page - 1) * size;
@@ -122,47 +133,35 @@ export async function getCategory(edition: Edition, id: string, page: number): P
   );
   if (!found || (page > 1 && found.games.length === 0)) return null;
   const games = uniqueGames(Games.parse(found.games.slice(0, size)));
-  return { category: readCategory(found), menu: menuOf(frame), games, page, hasMore: found.games.length > size };
-}
-
-/** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
-export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
-  const [{ asked, tags }, slugs] = await Promise.all([
-    openFrame(edition),
-    fetchContent(gameSlugsQuery, {}, z.array(z.string()), [contentTags.games]),
-  ]);
-  if (!slugs.includes(slug)) return null;
-  return fetchContent(gameQuery, { ...asked, slug }, GameFacts.nullable(), [
-    ...tags,
-    contentTags.game(slug),
-    contentTags.providers,
-  ]);
-}
-
-/** The casino game that a provider knows by its own id, or null. @throws ContentUnavailable */
-export async function getProviderGame(edition: Edition, provider: string, gameId: string): Promise<GameFacts | null> {
-  const { frame, asked, tags } = await openFrame(edition);
-  const providerId = frame.providers.find((each) => each.slug === provider)?.id;
-  if (providerId === undefined) return null;
-  const ids = await fetchContent(providerGameIdsQuery, { providerId }, z.array(z.string()), [contentTags.games]);
-  if (!ids.includes(gameId)) return null;
-  return fetchContent(providerGameQuery, { ...asked, provider, gameId }, GameFacts.nullable(), [
-    ...tags,
-    contentTags.games,
-  ]);
+  return {
+    category: readCategory(lobby, found),
+    menu: menuOf(opened),
+    games,
+    page,
+    hasMore: found.games.length > size,
+  };
 }
 
 type Opened = Awaited<ReturnType<typeof openFrame>>;
 
-/** What the market offers, narrowed to what the edition's zone may see, as the parameters that every list of games needs. */
-export async function openFrame({ locale, channel, zone }: Edition) {
-  const lobbyId = `casinoLobby-${locale.market}`;
+/**
+ * What the market offers, narrowed to what the edition's zone may see, as the parameters that every query of games needs. "each":
+ * for one game at its own address, which lists may leave out.
+ */
+export async function openFrame(
+  { locale, channel, zone }: Edition,
+  lobby: GameLobby = "casino",
+  scope: "lists" | "each" = "lists",
+) {
+  const { id, type } = lobbyDocuments[lobby];
+  const lobbyId = id(locale.market);
   const languages = languageParams(locale);
   const tags = [contentTags.lobby(locale.market)];
   const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, tags);
-  const blocked = [...blockedProviders(zone), ...switchedOffProviders()];
+  const unlisted = lobby === "liveCasino" && scope === "lists" ? unlistedLiveProviders : [];
+  const blocked = [...blockedProviders(zone), ...switchedOffProviders(), ...unlisted];
   const providers = frame.providers.filter(({ slug }) => !blocked.includes(slug)).map(({ id }) => id);
-  return { frame, tags, asked: { lobbyId, ...languages, channel, providers, excluded: frame.excluded } };
+  return { lobby, frame, tags, asked: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
 }
 
 /** The providers that the environment switches off: their games are nowhere, at their own addresses neither. */
@@ -171,10 +170,20 @@ function switchedOffProviders(): string[] {
   return [...(CREEDROOMZ_ENABLED ? [] : ["creedroomz"]), ...(TRIFECTA_ENABLED ? [] : ["trifecta"])];
 }
 
-function menuOf({ menu }: z.infer<typeof Frame>): Category[] {
-  return menu.filter(({ hideInMenu }) => !hideInMenu).map(readCategory);
+function menuOf({ lobby, frame }: Opened): Category[] {
+  return frame.menu.filter(({ hideInMenu }) => !hideInMenu).map((category) => readCategory(lobby, category));
 }
 
-function readCategory({ id, label, hideInMenu, visibleInLobby, grid, icon }: z.infer<typeof StoredCategory>): Category {
-  return { id, label, hideInMenu, visibleInLobby, grid, iconUrl: icon && fileUrl(icon) };
+function readCategory(lobby: GameLobby, { icon, grid, ...category }: z.infer<typeof StoredCategory>): Category {
+  const { id, label, hideInMenu, visibleInLobby } = category;
+  const span = (device: Grid) => spanRows(device, rowSpans[lobby]);
+  return {
+    lobby,
+    id,
+    label,
+    hideInMenu,
+    visibleInLobby,
+    grid: { desktop: span(grid.desktop), tablet: span(grid.tablet), mobile: span(grid.mobile) },
+    iconUrl: icon && fileUrl(icon),
+  };
 }

@@ -29,7 +29,6 @@ import { pyramid } from "./motifs/pyramid";
 import { roulette } from "./motifs/roulette";
 import { sevens } from "./motifs/sevens";
 import { ship } from "./motifs/ship";
-import { show } from "./motifs/show";
 import { storm } from "./motifs/storm";
 import { volcano } from "./motifs/volcano";
 import { wheel } from "./motifs/wheel";
@@ -67,7 +66,6 @@ export const motifs: Record<Theme, Motif> = {
   roulette,
   sevens,
   ship,
-  show,
   storm,
   volcano,
   wheel,

@@ -4,7 +4,7 @@ import { categories } from "./categories";
 import { generateDataset, toNdjson } from "./dataset";
 import type { ContentDocument } from "./document";
 import type { GamePlan } from "./games";
-import { rankTables } from "./live-categories";
+import { liveCategories, rankTables } from "./live-categories";
 import { providers } from "./providers";
 import { taken } from "./titles";
 
@@ -67,6 +67,24 @@ test("a market's popular live tables begin with those of its language", () => {
   expect(rankTables(tables, "FI")[0]?.title).toMatch(/^Suomi /);
   expect(rankTables(tables, "TR")[0]?.title).toMatch(/^Türkçe /);
   expect(rankTables(tables, "UN")).toEqual(tables);
+});
+
+test("every live table is a roulette of one zero, with seats, and its name is true of its limits", () => {
+  const tables = gamesOf(large.documents).filter(({ _type }) => _type === "liveCasinoGames");
+  expect(tables.length).toBeGreaterThan(300);
+  for (const { gameType, gameCategory, rtp, maxWin, seats, name, betLimits } of tables) {
+    expect({ gameType, gameCategory, rtp, maxWin }).toEqual({
+      gameType: "roulette",
+      gameCategory: "roulette",
+      rtp: 97.3,
+      maxWin: 36,
+    });
+    expect(seats).toBeGreaterThan(0);
+    expect(name).toMatch(/roul|rul|rolet/i);
+    expect(name).not.toMatch(/speed|auto|double|american|french/i);
+    const [{ min }] = betLimits as [{ min: number }];
+    expect(min >= 25).toBe(String(name).startsWith("VIP"));
+  }
 });
 
 test("ids of documents, and a provider's own ids of games, are unique", () => {
@@ -141,12 +159,15 @@ test("every text is there in all content languages", () => {
 
 const cells = { "4x": 4, "2xv": 2, "2xh": 2, "1x": 1 };
 
-describe.each(categories.map(({ slug, grid }) => ({ slug, grid })))("the grid of $slug", ({ grid }) => {
-  test.each(["desktop", "tablet", "mobile"] as const)("is filled exactly on %s", (device) => {
-    const { columns, rows, sizes } = grid[device];
-    expect(sizes.reduce((sum, size) => sum + cells[size], 0)).toBe(columns * rows);
-  });
-});
+describe.each([...categories, ...liveCategories].map(({ slug, grid }) => ({ slug, grid })))(
+  "the grid of $slug",
+  ({ grid }) => {
+    test.each(["desktop", "tablet", "mobile"] as const)("is filled exactly on %s", (device) => {
+      const { columns, rows, sizes } = grid[device];
+      expect(sizes.reduce((sum, size) => sum + cells[size], 0)).toBe(columns * rows);
+    });
+  },
+);
 
 test("drafts are there, and one of them is of a game that nobody has seen", () => {
   const drafts = small.documents.filter(({ _id }) => _id.startsWith("drafts."));

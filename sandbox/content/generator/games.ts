@@ -1,9 +1,9 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../art/assets";
+import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { companionOf } from "./companions";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 import { maxWins, releaseDay, slotReturn } from "./figures";
-import { rates } from "./markets";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
 import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
@@ -99,6 +99,7 @@ function planGame(
     rtp: given.kind === "slot" ? slotReturn(given.jackpot, random) : pick([97.3, 98.6, 98.94, 99.1, 99.54], random),
     volatility,
     maxWin: given.kind === "slot" ? pick(maxWins[volatility], random) : pick([35, 100, 500, 1000], random),
+    ...(given.kind === "live" && singleZero),
     isNew,
     releasedAt: releaseDay(isNew, random),
     channels: chance < 0.05 && at > 63 ? ["web"] : chance > 0.97 && at > 63 ? ["mobile"] : ["web", "mobile"],
@@ -168,7 +169,7 @@ export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
     ...(kind === "live" && {
       tableId: gameIdOf(plan, at),
       gameCategory: plan.theme,
-      ...(plan.theme === "blackjack" && { seats: 7 }),
+      seats: tableOf(plan).seats,
     }),
   });
 }
@@ -190,18 +191,6 @@ function gameIdOf({ slug, provider, kind }: GamePlan, at: number): string {
     default:
       return letters;
   }
-}
-
-/** Lowest and highest bet in each currency, rounded to what a player of that currency would expect. */
-function betLimitsOf({ kind, volatility }: GamePlan): { _key: string; min: number; max: number; currency: string }[] {
-  const [min, max] =
-    kind === "live" ? [1, 5000] : kind === "table" ? [0.5, 500] : volatility === "high" ? [0.2, 100] : [0.1, 100];
-  return Object.entries(rates).map(([currency, rate]) => ({
-    _key: currency,
-    min: Math.round(min * rate * 100) / 100,
-    max: Math.round(max * rate),
-    currency,
-  }));
 }
 
 export function pick<T>(items: readonly [T, ...T[]], random: () => number): T;

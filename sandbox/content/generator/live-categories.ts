@@ -1,10 +1,21 @@
-import { categoryDocumentId, makeCategoryDocument, plan } from "./categories";
+import { tableOf } from "./bet-limits";
+import { type CategoryPlan, categoryDocumentId, makeCategoryDocument, plan } from "./categories";
 import { type ContentDocument, words } from "./document";
 import type { GamePlan } from "./games";
+import { grid } from "./grids";
 import { markets } from "./markets";
 
-const themed = (theme: GamePlan["theme"]) => (tables: readonly GamePlan[]) =>
-  tables.filter((table) => table.theme === theme);
+/** Few columns: a tile is two rows high and shows what its table offers. */
+const tables: CategoryPlan["grid"] = {
+  desktop: grid(6, 1, "1x*6"),
+  tablet: grid(4, 1, "1x*4"),
+  mobile: grid(2, 2, "1x*4"),
+};
+const popular: CategoryPlan["grid"] = {
+  desktop: grid(6, 1, "2xh 1x*4"),
+  tablet: grid(4, 2, "2xh 1x*6"),
+  mobile: grid(2, 3, "2xh 1x*4"),
+};
 
 /** The live casino's categories in the order of its lobby. */
 export const liveCategories = [
@@ -12,46 +23,46 @@ export const liveCategories = [
     "live-popular",
     "flame",
     words("Popular|Suositut|Populært|Beliebt|Populaires|Populares|Populares|人気|Popüler|Popularne|Sikat"),
-    (tables) => tables.slice(0, 40),
+    (all) => all.slice(0, 40),
+    { grid: popular },
+  ),
+  plan(
+    "live-low-limits",
+    "leaf",
+    words(
+      "Low limits|Pienet panokset|Lave innsatser|Kleine Einsätze|Petites mises|Apuestas bajas|Apostas baixas|低リミット|Düşük limitler|Niskie stawki|Mababang limit",
+    ),
+    (all) => all.filter((table) => tableOf(table).min <= 1),
+    { grid: tables },
+  ),
+  plan(
+    "live-high-limits",
+    "diamond",
+    words(
+      "High limits|Suuret panokset|Høye innsatser|Hohe Einsätze|Grosses mises|Apuestas altas|Apostas altas|高リミット|Yüksek limitler|Wysokie stawki|Mataas na limit",
+    ),
+    (all) => all.filter((table) => tableOf(table).min >= 5),
+    { grid: tables },
+  ),
+  plan(
+    "live-new",
+    "spark",
+    words("New|Uudet|Nyheter|Neu|Nouveautés|Novedades|Novos|新着|Yeni|Nowości|Bago"),
+    (all) => all.filter(({ isNew }) => isNew),
+    { grid: tables },
   ),
   plan(
     "live-roulette",
     "wheel",
-    words("Roulette|Ruletti|Rulett|Roulette|Roulette|Ruleta|Roleta|ルーレット|Rulet|Ruletka|Roulette"),
-    themed("roulette"),
-  ),
-  plan(
-    "live-blackjack",
-    "spade",
     words(
-      "Blackjack|Blackjack|Blackjack|Blackjack|Blackjack|Blackjack|Blackjack|ブラックジャック|Blackjack|Blackjack|Blackjack",
+      "All tables|Kaikki pöydät|Alle bord|Alle Tische|Toutes les tables|Todas las mesas|Todas as mesas|すべてのテーブル|Tüm masalar|Wszystkie stoły|Lahat ng mesa",
     ),
-    themed("blackjack"),
+    (all) => all,
+    { grid: tables, visibleInLobby: false },
   ),
-  plan(
-    "live-baccarat",
-    "diamond",
-    words("Baccarat|Baccarat|Baccarat|Baccarat|Baccara|Bacará|Bacará|バカラ|Bakara|Bakarat|Baccarat"),
-    themed("baccarat"),
-  ),
-  plan(
-    "live-shows",
-    "stage",
-    words(
-      "Game shows|Peliohjelmat|Spillshow|Spielshows|Jeux télévisés|Concursos|Programas de jogos|ゲームショー|Oyun şovları|Teleturnieje|Mga game show",
-    ),
-    themed("show"),
-  ),
-  plan(
-    "live-poker",
-    "spade",
-    words("Poker|Pokeri|Poker|Poker|Poker|Póquer|Póquer|ポーカー|Poker|Poker|Poker"),
-    themed("poker"),
-  ),
-  plan("live-dice", "dice", words("Dice|Nopat|Terninger|Würfel|Dés|Dados|Dados|ダイス|Zar|Kości|Dice"), themed("dice")),
 ];
 
-/** Words by which a table says that its dealer speaks a market's language. */
+/** The beginnings and ends of names in a market's language. */
 const spoken: Readonly<Record<string, RegExp>> = {
   FI: /^Suomi/,
   NO: /^Norsk/,
@@ -74,9 +85,9 @@ const spoken: Readonly<Record<string, RegExp>> = {
 };
 
 /** The tables of a market: those of its own language first. */
-export function rankTables(tables: readonly GamePlan[], market: string): GamePlan[] {
-  const own = tables.filter(({ title }) => spoken[market]?.test(title));
-  return [...own, ...tables.filter((table) => !own.includes(table))];
+export function rankTables(all: readonly GamePlan[], market: string): GamePlan[] {
+  const own = all.filter(({ title }) => spoken[market]?.test(title));
+  return [...own, ...all.filter((table) => !own.includes(table))];
 }
 
 /** Popular tables are chosen for each market; the other categories are everybody's. */
@@ -85,13 +96,13 @@ export function liveCategoryId(slug: string, market: string): string {
 }
 
 export function makeLiveCategoryDocuments(plans: readonly GamePlan[]): ContentDocument[] {
-  const tables = plans.filter(({ kind }) => kind === "live");
+  const all = plans.filter(({ kind }) => kind === "live");
   return liveCategories.flatMap((category, rowNum) =>
     (category.slug === "live-popular" ? markets.map(({ code }) => code) : ["UN"]).map((code) =>
       makeCategoryDocument(
         category,
         liveCategoryId(category.slug, code),
-        category.games(rankTables(tables, code)),
+        category.games(rankTables(all, code)),
         rowNum,
         "liveCasinoCategory",
       ),

@@ -177,47 +177,23 @@ export const sequels = [
   "Reborn",
 ] as const;
 
-/** Tables with a dealer who speaks the language, and tables of a row. */
-export const liveLanguages: Readonly<Record<string, readonly string[]>> = {
-  roulette: [
-    "Suomi Ruletti",
-    "Norsk Rulett",
-    "Deutsches Roulette",
-    "Roulette en Français",
-    "Ruleta en Español",
-    "Roleta Brasileira",
-    "Türkçe Rulet",
-    "Polska Ruletka",
-    "Nihongo Roulette",
-    "Hindi Roulette",
-    "Svensk Roulett",
-    "Roulette Québec",
-    "Ruleta Andina",
-    "Pinoy Roulette",
-  ],
-  blackjack: [
-    "Suomi Blackjack",
-    "Norsk Blackjack",
-    "Deutsches Blackjack",
-    "Blackjack en Français",
-    "Blackjack en Español",
-    "Blackjack Brasil",
-    "Türkçe Blackjack",
-    "Polski Blackjack",
-    "Svensk Blackjack",
-  ],
-  baccarat: [
-    "Nihongo Baccarat",
-    "Bacará Brasil",
-    "Türkçe Bakara",
-    "Pinoy Baccarat",
-    "Baccarat en Français",
-    "Bacará en Español",
-  ],
-  poker: ["Suomi Hold'em", "Türkçe Poker", "Póquer en Español", "Norsk Poker"],
-  dice: ["Nihongo Sic Bo", "Pinoy Sic Bo", "Dados Brasil"],
-  show: ["Roda Brasil", "Suomi Onnenpyörä", "Rueda en Español", "Hindi Wheel"],
-};
+/** Live tables whose name is in the language of those who sit there. */
+export const liveLanguages: readonly string[] = [
+  "Suomi Ruletti",
+  "Norsk Rulett",
+  "Deutsches Roulette",
+  "Roulette en Français",
+  "Ruleta en Español",
+  "Roleta Brasileira",
+  "Türkçe Rulet",
+  "Polska Ruletka",
+  "Nihongo Roulette",
+  "Hindi Roulette",
+  "Svensk Roulett",
+  "Roulette Québec",
+  "Ruleta Andina",
+  "Pinoy Roulette",
+];
 
 /** Titles of a provider's table games: `%` is the plain name. */
 export const tableForms = [

@@ -88,8 +88,8 @@ function slotTitle(theme: SlotTheme, { random, pairs }: Source): string {
 function liveTitle(theme: Theme, { random, pairs }: Source): string {
   const { first, second } = vocabulary[theme];
   const draw = random();
-  if (draw < 0.18) return some(liveLanguages[theme] ?? second, random);
-  if (draw < 0.42 && theme !== "show") return `${some(second, random)} ${1 + Math.floor(random() * 24)}`;
+  if (draw < 0.18) return some(theme === "roulette" ? liveLanguages : second, random);
+  if (draw < 0.42) return `${some(second, random)} ${1 + Math.floor(random() * 24)}`;
   if (draw < 0.52) return `${some(second, random)} ${some(first, random)}`;
   if (draw < 0.58) return `VIP ${some(second, random)} ${some(first, random)}`;
   return pairs.next().value;

@@ -29,10 +29,11 @@ export const slotThemes = [
 ] as const;
 export const tableThemes = ["roulette", "blackjack", "baccarat", "poker", "dice"] as const;
 export const instantThemes = ["crash", "mines", "plinko", "keno"] as const;
-export const liveThemes = [...tableThemes, "show"] as const;
+/** Of live tables: only what can be played here. */
+export const liveThemes = ["roulette"] as const;
 
 export type SlotTheme = (typeof slotThemes)[number];
-export type Theme = SlotTheme | (typeof liveThemes)[number] | (typeof instantThemes)[number];
+export type Theme = SlotTheme | (typeof tableThemes)[number] | (typeof instantThemes)[number];
 
 export function isSlotTheme(theme: Theme): theme is SlotTheme {
   return slotThemes.some((each) => each === theme);

@@ -313,16 +313,10 @@ export const vocabulary: Record<Theme, Vocabulary> = {
   },
   roulette: {
     first: words(
-      "Salon Aurora Riviera Velvet Royal Monte Emerald Palace Lumière Terrace Heritage Marina Grand Opera Midnight Boulevard Imperial Crystal Harbour Regency Studio Skyline Prestige Garden",
+      "Salon Aurora Riviera Velvet Royal Monte Emerald Palace Lumière Terrace Heritage Marina Grand Opera Midnight Boulevard Imperial Crystal Harbour Regency Studio Skyline Prestige Garden Atrium Balcony Belvedere Copper Corniche Daylight Esplanade Fountain Gallery Granite Ivory Lagoon Lantern Library Loggia Mahogany Maritime Mezzanine Observatory Orchid Parkside Pavilion Promenade Quayside Rotunda Sapphire Seaside Summit Sunset Terracotta Topaz Tower Veranda Winter",
     ),
-    second: [
-      "Roulette",
-      "European Roulette",
-      "French Roulette",
-      "Speed Roulette",
-      "Auto Roulette",
-      "Double Zero Roulette",
-    ],
+    // One wheel is played here, at one pace: no name promises another.
+    second: ["Roulette", "European Roulette"],
     patterns: plain,
   },
   blackjack: {
@@ -351,13 +345,6 @@ export const vocabulary: Record<Theme, Vocabulary> = {
       "Ivory Lucky Golden Velvet Emperor Dragon Bone Tumbling Jade Rolling Marble Tavern Street Thunder Royal Ruby Lightning Pearl Amber Crystal Obsidian Silver Copper Grand",
     ),
     second: ["Dice", "Sic Bo", "Craps", "Dice Duel", "Grand Sic Bo"],
-    patterns: plain,
-  },
-  show: {
-    first: words(
-      "Carnival Treasure Wonder Candy Jungle Rocket Boardwalk Vault Pirate Disco Arctic Circus Lucky Space Festival Golden Retro Monster Magic Safari Midnight Bonus Dream Confetti",
-    ),
-    second: ["Wheel Live", "Spectacle", "Game Night", "Island Live", "Money Wheel", "Studio Show"],
     patterns: plain,
   },
   crash: {

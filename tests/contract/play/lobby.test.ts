@@ -10,6 +10,7 @@ vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 const origins = inject("sandbox");
 let lobby: typeof import("@/lib/play/lobby/server");
+let games: typeof import("@/lib/play/game-launch/server");
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), {
@@ -17,6 +18,7 @@ beforeAll(async () => {
     BLOCKED_PROVIDERS: "pragmaticplay=FR,NL,CA,DE,SE,TR,PL,PT,BR",
   });
   lobby = await import("@/lib/play/lobby/server");
+  games = await import("@/lib/play/game-launch/server");
 });
 
 const edition = (segment: string): Edition => {
@@ -88,7 +90,7 @@ test("a category has its names, places, icon, grids and games, an address of its
     expect(new URL(iconUrl ?? "").origin).toBe(origins.content);
     expect(Object.keys(grid).sort()).toEqual(["desktop", "mobile", "tablet"]);
     expect(games.length).toBeGreaterThan(0);
-    expect(paths.casinoCategory(english.locale, id)).toBe(`/en-UN/online-casino/${id}`);
+    expect(paths.category(english.locale, { lobby: "casino", id })).toBe(`/en-UN/online-casino/${id}`);
     const page = await lobby.getCategory(english, id, 1);
     expect([page?.category.id, page?.hasMore], id).toEqual([id, total > 30]);
   }
@@ -96,7 +98,7 @@ test("a category has its names, places, icon, grids and games, an address of its
 
 describe("a game of a lobby", () => {
   test("has every field of the specification [LOBBY-507, LOBBY-509, CONTENT-521]", async () => {
-    const game = await lobby.getGame(english, "emerald-orbit");
+    const game = await games.getGame(english, "emerald-orbit");
     expect(game).toMatchObject({
       id: "game-emerald-orbit",
       type: "casinoGames",
@@ -122,9 +124,9 @@ describe("a game of a lobby", () => {
   });
 
   test("is a casino or a live game, named as in the content service, on the channels it lists [LOBBY-504]", async () => {
-    const live = await lobby.getGame(english, "velvet-roulette");
+    const live = await games.getGame(english, "velvet-roulette");
     expect(live).toMatchObject({ type: "liveCasinoGames", label: "Velvet Roulette" });
-    expect((await lobby.getGame(english, "koi-garden"))?.type).toBe("casinoGames");
+    expect((await games.getGame(english, "koi-garden"))?.type).toBe("casinoGames");
     expect(live?.channels).toEqual(["web", "mobile"]);
   });
 
@@ -135,7 +137,7 @@ describe("a game of a lobby", () => {
       method: "PATCH",
       body: '{"betLimits":null}',
     });
-    expect((await lobby.getGame(english, "ivory-dice"))?.betLimits).toEqual([]);
+    expect((await games.getGame(english, "ivory-dice"))?.betLimits).toEqual([]);
   });
 });
 
@@ -193,8 +195,8 @@ describe("what an edition may not see", () => {
     expect(gameCount).toBeLessThan((await lobby.getLobby(english)).gameCount);
     const page = await lobby.getCategory(restricted, "slots", 1);
     expect(page?.games.map(({ gameProvider }) => gameProvider.slug)).not.toContain("pragmaticplay");
-    expect(await lobby.getGame(restricted, "book-of-cairo")).toBeNull();
-    expect(await lobby.getGame(english, "book-of-cairo")).not.toBeNull();
+    expect(await games.getGame(restricted, "book-of-cairo")).toBeNull();
+    expect(await games.getGame(english, "book-of-cairo")).not.toBeNull();
   });
 
   test("games of a studio that the market excludes, and of a provider it does not offer [LOBBY-526]", async () => {
@@ -215,9 +217,9 @@ describe("what an edition may not see", () => {
 
 describe("a single game", () => {
   test("is found by its provider's own id", async () => {
-    const game = await lobby.getProviderGame(english, "pragmaticplay", "vs20bookofcairo");
+    const game = await games.getProviderGame(english, "pragmaticplay", "vs20bookofcairo");
     expect(game?.gameSlug).toBe("book-of-cairo");
-    expect(await lobby.getProviderGame(english, "relax", "vs20bookofcairo")).toBeNull();
+    expect(await games.getProviderGame(english, "relax", "vs20bookofcairo")).toBeNull();
   });
 
   test("of each casino provider is found by its id alone where it has no slug, on its own path [ROUTE-553]", async () => {
@@ -227,7 +229,7 @@ describe("a single game", () => {
     const nine = "relax playngo quickspin yggdrasil pariplay softswiss pragmaticplay evolution novomatic".split(" ");
     expect(result.map(({ provider }) => provider)).toEqual(expect.arrayContaining(nine));
     for (const { provider, gameId } of result) {
-      const game = await lobby.getProviderGame(english, provider, gameId);
+      const game = await games.getProviderGame(english, provider, gameId);
       expect(game, provider).toMatchObject({ gameSlug: null, gameId, type: "casinoGames" });
       if (!game) continue;
       expect(paths.game(english.locale, game)).toBe(
@@ -245,20 +247,20 @@ describe("a single game", () => {
       return ((await answer.json()) as { result: string }).result;
     };
     const [creedroomz, trifecta] = await Promise.all([slugOf("creedroomz"), slugOf("trifecta")]);
-    expect(await lobby.getGame(english, creedroomz)).toBeNull();
-    expect((await lobby.getGame(english, trifecta))?.gameProvider.slug).toBe("trifecta");
+    expect(await games.getGame(english, creedroomz)).toBeNull();
+    expect((await games.getGame(english, trifecta))?.gameProvider.slug).toBe("trifecta");
     vi.stubEnv("CREEDROOMZ_ENABLED", "on");
     vi.stubEnv("TRIFECTA_ENABLED", "off");
     vi.resetModules();
-    const switched = await import("@/lib/play/lobby/server");
+    const switched = await import("@/lib/play/game-launch/server");
     expect((await switched.getGame(english, creedroomz))?.gameProvider.slug).toBe("creedroomz");
     expect(await switched.getGame(english, trifecta)).toBeNull();
   });
 
   test("that is only drafted, or unknown, is not there", async () => {
-    expect(await lobby.getGame(english, "unseen-orbit")).toBeNull();
-    expect(await lobby.getGame(english, "nothing")).toBeNull();
-    expect(await lobby.getGame(english, '" || true || "')).toBeNull();
+    expect(await games.getGame(english, "unseen-orbit")).toBeNull();
+    expect(await games.getGame(english, "nothing")).toBeNull();
+    expect(await games.getGame(english, '" || true || "')).toBeNull();
   });
 });
 

@@ -17,8 +17,10 @@ const betLimits = field("betLimits", "array", {
   ],
 });
 
-const gameTypes = ["slots", "roulette", "blackjack", "baccarat", "poker", "dice", "show"] as const;
+const gameTypes = ["slots", "roulette", "blackjack", "baccarat", "poker", "dice"] as const;
 const instantTypes = ["crash", "mines", "plinko", "keno"] as const;
+
+const liveTypes = ["roulette"] as const;
 
 const gameFields = (types: readonly string[]): Field[] => [
   required(field("name", "string", { description: "As on the game itself: the same in all languages." })),
@@ -49,8 +51,8 @@ const gameFields = (types: readonly string[]): Field[] => [
 export const casinoGames = document("casinoGames", "Casino game", gameFields([...gameTypes, ...instantTypes]));
 
 export const liveCasinoGames = document("liveCasinoGames", "Live table", [
-  ...gameFields(gameTypes),
+  ...gameFields(liveTypes),
   required(field("tableId", "string")),
-  required(choice("gameCategory", gameTypes)),
-  field("seats", "number", { validation: (rule) => rule.integer().min(1) }),
+  required(choice("gameCategory", liveTypes)),
+  required(field("seats", "number", { validation: (rule) => rule.integer().min(1) })),
 ]);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GamePage } from "@/components/play/game-launch/game-page";
-import { getProviderGame } from "@/lib/play/lobby/server";
+import { getProviderGame } from "@/lib/play/game-launch/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CategoryPage } from "@/components/play/lobby/category-page";
+import { getCategory } from "@/lib/play/lobby/server";
+import { parsePage } from "@/lib/routing/page-segment";
+import { requireEdition } from "@/lib/routing/require-edition";
+import { requireParam } from "@/lib/routing/require-param";
+
+type Props = PageProps<"/[edition]/live-casino-online/[id]/[[...page]]">;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await requireCategory(params)).page.category.label };
+}
+
+export default async function LiveCategoryPage({ params }: Props) {
+  return <CategoryPage {...(await requireCategory(params))} />;
+}
+
+async function requireCategory(params: Props["params"]) {
+  const edition = await requireEdition(params);
+  const { id, page } = await params;
+  const category = await getCategory(edition, requireParam(id), parsePage(page) ?? notFound(), "liveCasino");
+  return { edition, page: category ?? notFound() };
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { z } from "zod";
+import { fetchContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import { gameQuery, gameSlugsQuery, providerGameIdsQuery, providerGameQuery } from "@/lib/play/lobby/groq";
+import { GameFacts } from "@/lib/play/lobby/schema";
+import { openFrame } from "@/lib/play/lobby/server";
+import type { Edition } from "@/lib/routing/edition";
+import type { GameLobby } from "@/lib/routing/lobby-type";
+
+/** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
+export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
+  const slugs = await fetchContent(gameSlugsQuery, {}, z.array(z.string()), [contentTags.games]);
+  if (!slugs.includes(slug)) return null;
+  return (await find("casino")) ?? find("liveCasino");
+
+  async function find(lobby: GameLobby): Promise<GameFacts | null> {
+    const { asked, tags } = await openFrame(edition, lobby, "each");
+    const gameTags = [...tags, contentTags.game(slug), contentTags.providers];
+    return fetchContent(gameQuery, { ...asked, slug }, GameFacts.nullable(), gameTags);
+  }
+}
+
+/** The game that a provider knows by its own id, or null. @throws ContentUnavailable */
+export async function getProviderGame(
+  edition: Edition,
+  provider: string,
+  gameId: string,
+  lobby: GameLobby = "casino",
+): Promise<GameFacts | null> {
+  const { frame, asked, tags } = await openFrame(edition, lobby, "each");
+  const providerId = frame.providers.find((each) => each.slug === provider)?.id;
+  if (providerId === undefined) return null;
+  const known = { type: asked.type, providerId };
+  const ids = await fetchContent(providerGameIdsQuery, known, z.array(z.string()), [contentTags.games]);
+  if (!ids.includes(gameId)) return null;
+  return fetchContent(providerGameQuery, { ...asked, provider, gameId }, GameFacts.nullable(), [
+    ...tags,
+    contentTags.games,
+  ]);
+}
