@@ -1,6 +1,8 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { Dialogs } from "@/app/dialogs";
+import { SearchBarLink, SearchField } from "@/components/play/search/search-field";
+import { SearchShortcuts } from "@/components/play/search/search-shortcuts";
 import { BeforePaint } from "@/components/site/before-paint";
 import { Body } from "@/components/site/body";
 import { BottomBar } from "@/components/site/bottom-bar";
@@ -19,6 +21,7 @@ import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { formatTable } from "@/lib/market/availability";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { countSearchedGames } from "@/lib/play/search/server";
 import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { Session } from "./player-islands";
@@ -43,8 +46,10 @@ export async function generateMetadata({ params }: LayoutProps<"/[edition]">): P
 }
 
 export default async function EditionLayout({ children, params }: LayoutProps<"/[edition]">) {
-  const { locale } = await requireEdition(params);
+  const edition = await requireEdition(params);
+  const { locale } = edition;
   const t = await getTranslations(locale, "site");
+  const games = await countSearchedGames(edition);
   return (
     <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>
       <head>
@@ -57,14 +62,20 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <ConfigBlock config={getPublicConfig()} />
       </head>
       <Body locale={locale}>
-        <Header locale={locale} balance={<PlayerBalance locale={locale} />} account={<PlayerMenu locale={locale} />} />
+        <Header
+          locale={locale}
+          search={<SearchField locale={locale} count={games} />}
+          balance={<PlayerBalance locale={locale} />}
+          account={<PlayerMenu locale={locale} />}
+        />
         {children}
         <Footer locale={locale} content={await findFooter(locale)} />
-        <BottomBar locale={locale} />
+        <BottomBar locale={locale} search={<SearchBarLink locale={locale} count={games} />} />
         <MarketOffer current={locale.segment} />
         <Toasts closeLabel={t("toasts.close")} />
         <SoftNavigation loading={t("page.loading")} />
         <Dialogs />
+        <SearchShortcuts count={games} />
         <Session />
       </Body>
     </html>

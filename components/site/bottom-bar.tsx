@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -9,16 +10,12 @@ const bar =
 /** Wider than the picture: the place that is open stands on it. */
 const mark = "section-mark";
 
-/** The destinations within reach of the thumb, on phones; and the menu that it and the header open. */
-export async function BottomBar({ locale }: { locale: Locale }) {
+/** The destinations within reach of the thumb, on phones (the home page is behind the brand in the header); and the menu that it and the header open. */
+export async function BottomBar({ locale, search }: { locale: Locale; search?: ReactNode }) {
   const t = await getTranslations(locale, "site");
   return (
     <>
       <nav className={bar} aria-label={t("bottomBar.navigation")}>
-        <a href={paths.home(locale)} data-section="">
-          <Icon name="home" size={mark} />
-          {t("navigation.home")}
-        </a>
         <a href={paths.casino(locale)} data-section="casino">
           <Icon name="casino" size={mark} />
           {t("navigation.casino")}
@@ -27,6 +24,7 @@ export async function BottomBar({ locale }: { locale: Locale }) {
           <Icon name="live" size={mark} />
           {t("navigation.liveCasino")}
         </a>
+        {search}
         <a href={paths.promotions(locale)} data-section="promotions">
           <Icon name="offer" size={mark} />
           {t("navigation.promotions")}

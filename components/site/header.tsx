@@ -12,6 +12,8 @@ import { siteMenuId } from "./site-menu";
 
 interface HeaderProps {
   locale: Locale;
+  /** The way to the search, on screens with room for it. */
+  search?: ReactNode;
   /** The player's money, shown to players only; it keeps its own room. */
   balance?: ReactNode;
   /** The player's account menu, shown to players only. */
@@ -25,7 +27,7 @@ const section = clsx(
 );
 
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
-export async function Header({ locale, balance, account }: HeaderProps) {
+export async function Header({ locale, search, balance, account }: HeaderProps) {
   const t = await getTranslations(locale, "site");
   const { name, logo } = getBrand();
   // Said once in the page; a <link> of ours would stand in it three times.
@@ -61,6 +63,7 @@ export async function Header({ locale, balance, account }: HeaderProps) {
           </a>
         </nav>
         <div className="relative ml-auto flex items-center gap-2 md:pr-12">
+          {search}
           <div className="guest-only">
             <LinkButton kind="primary-small" href={paths.login()}>
               {t("header.login")}

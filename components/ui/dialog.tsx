@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 
@@ -18,11 +19,21 @@ interface DialogProps extends DialogFrame {
   /** One line below the title: where the reader will be afterwards. */
   note?: string;
   closeLabel: string;
+  look?: keyof typeof looks;
   children: ReactNode;
 }
 
+const base =
+  "dialog w-[calc(100vw-38px)] translate-y-0 overflow-auto overscroll-contain rounded-xl border border-line bg-surface text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:[backdrop-filter:blur(3px)] backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0";
+
+const looks = {
+  form: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-dialog p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
+  /** At the top, where it grows downwards and a keyboard on the screen leaves it room. */
+  list: clsx(base, "mx-auto my-3 flex-col max-h-[calc(100dvh-24px)] max-w-card px-5 py-5.5 open:flex md:my-header"),
+} as const;
+
 /** A native modal dialog. The browser keeps the focus inside and gives it back. */
-export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, children }: DialogProps) {
+export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, look = "form", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const focused = useRef<Element | null>(null);
   const titleId = useId();
@@ -58,7 +69,7 @@ export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, ch
   return (
     <dialog
       ref={dialog}
-      className="dialog m-auto max-h-[calc(100dvh-24px)] w-[calc(100vw-38px)] max-w-dialog translate-y-0 overflow-auto overscroll-contain rounded-xl border border-line bg-surface p-7 text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:[backdrop-filter:blur(3px)] backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0 max-md:mb-3 max-md:px-5 max-md:py-5.5"
+      className={looks[look]}
       aria-labelledby={titleId}
       onCancel={(event) => canClose || event.preventDefault()}
       onClose={({ currentTarget }) => closed(currentTarget)}

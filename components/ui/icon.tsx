@@ -25,6 +25,7 @@ export type IconName =
   | "person"
   | "reels"
   | "rise"
+  | "search"
   | "spark"
   | "star"
   | "success"

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
+import { foldText } from "@/lib/core/fold-text";
 
 export interface Option {
   value: string;
   text: string;
 }
-
-/** Letters as people type them in a hurry: without marks, in any case. */
-const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The state of an editable combobox with list autocompletion (ARIA Authoring Practices, "Combobox"). */
 export function useCombobox(options: readonly Option[], value: string, onChange: (value: string) => void) {
@@ -14,8 +12,8 @@ export function useCombobox(options: readonly Option[], value: string, onChange:
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [activeAt, setActiveAt] = useState(-1);
-  const query = fold((typed ?? "").trim());
-  const matches = query === "" ? options : options.filter(({ text }) => fold(text).includes(query));
+  const query = foldText((typed ?? "").trim());
+  const matches = query === "" ? options : options.filter(({ text }) => foldText(text).includes(query));
 
   const close = () => {
     setOpen(false);
@@ -58,7 +56,7 @@ export function useCombobox(options: readonly Option[], value: string, onChange:
     /** What was typed in full is chosen; anything else is not taken for a choice. */
     leave(): void {
       if (typed !== null && query === "") onChange("");
-      choose(typed === null || query === "" ? undefined : matches.find(({ text }) => fold(text) === query));
+      choose(typed === null || query === "" ? undefined : matches.find(({ text }) => foldText(text) === query));
     },
   };
 }

@@ -7,6 +7,9 @@ import type { MenuId, StaticPage } from "./static-pages";
 const pathOf = <Name extends RouteName>(locale: Locale, name: Name, params: RouteParams<Name>) =>
   `/${locale.segment}${pathBelow(name, params)}`;
 
+/** The list of all games among the categories of a lobby. */
+const allGamesId = "all-games";
+
 /** What of a game its address is made of. */
 interface AddressedGame {
   type: "casinoGames" | "liveCasinoGames";
@@ -22,6 +25,7 @@ export const paths = {
   lobby: (locale: Locale, lobby: GameLobby) => pathOf(locale, lobby, {}),
   category: (locale: Locale, { lobby, id }: { lobby: GameLobby; id: string }, page = 1) =>
     pathOf(locale, lobby === "casino" ? "casinoCategory" : "liveCategory", { id }) + (page > 1 ? `?page=${page}` : ""),
+  allGames: (locale: Locale) => pathOf(locale, "casinoCategory", { id: allGamesId }),
   /** By its slug; by its provider's own id below the lobby of its kind where it has none. */
   game: (locale: Locale, { type, gameSlug, gameProvider, gameId }: AddressedGame) =>
     gameSlug === null

@@ -15,7 +15,7 @@ export const constantHeaders = {
 
 /** One of several policies of a page; all are enforced. `script-src` comes with the cached page, addresses from the middleware. */
 const constantPolicy =
-  "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; style-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'none'";
+  "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; style-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'";
 
 /** The whole policy of a page in development: hot reload needs inline scripts and styles, `eval` and a connection of its own. */
 const developmentPolicy =

@@ -170,7 +170,8 @@ function switchedOffProviders(): string[] {
   return [...(CREEDROOMZ_ENABLED ? [] : ["creedroomz"]), ...(TRIFECTA_ENABLED ? [] : ["trifecta"])];
 }
 
-function menuOf({ lobby, frame }: Opened): Category[] {
+/** The categories of the menu. */
+export function menuOf({ lobby, frame }: Opened): Category[] {
   return frame.menu.filter(({ hideInMenu }) => !hideInMenu).map((category) => readCategory(lobby, category));
 }
 

@@ -6,6 +6,7 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly error: { reference: string };
   readonly login: null;
   readonly maxAttempts: null;
+  readonly search: { edition: string; count: number | null };
 };
 export type DialogName = keyof DialogParams;
 

@@ -1,0 +1,14 @@
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { withMessages } from "@/lib/market/messages/with-messages";
+
+const loadParts = () => withMessages(["play"], () => import("./search-parts"));
+
+/** The palette with its messages. */
+export const loadSearchDialog = async () => (await loadParts()).SearchDialog;
+
+/** What the palette shows is fetched while somebody reaches for it. A failure leaves the page as it is. */
+export const prepareSearch = (edition: string): Promise<void> =>
+  loadQuietly(loadParts).then(
+    ({ prefetchIndex }) => prefetchIndex(edition),
+    () => {},
+  );

@@ -1,0 +1,30 @@
+import { LinkButton } from "@/components/ui/button";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Place } from "@/lib/play/search/schema";
+import { paths } from "@/lib/routing/paths";
+
+interface SearchPlacesProps {
+  places: readonly Place[];
+  onLeave: () => void;
+}
+
+/** Categories and providers, in one row above the games. */
+export function SearchPlaces({ places, onLeave }: SearchPlacesProps) {
+  const t = useTranslations("play");
+  if (places.length === 0) return null;
+  return (
+    <nav className="mt-3 flex flex-none gap-2 overflow-auto p-1" aria-label={t("search.places")}>
+      {places.map((place) => (
+        <LinkButton
+          key={`${place.lobby}/${place.id}`}
+          kind="secondary-small"
+          href={paths.category(pageLocale(), place)}
+          onClick={onLeave}
+        >
+          {place.label}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}

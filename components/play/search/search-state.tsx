@@ -1,0 +1,74 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StateBlock } from "@/components/ui/state-block";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { SearchResult } from "@/lib/play/search/queries";
+import { paths } from "@/lib/routing/paths";
+
+interface SearchStateProps {
+  text: string;
+  query: UseQueryResult<SearchResult>;
+  onLeave: () => void;
+}
+
+/** What there is to say about the list: that it comes, that nothing was found, that it is shortened, that it is not the whole. */
+export function SearchState({ text, query: { data, isPending, isError, refetch }, onLeave }: SearchStateProps) {
+  const t = useTranslations("play");
+  if (isPending) return <Loading label={t("search.loading")} />;
+  if (isError && !data)
+    return (
+      <StateBlock
+        state="error"
+        title={t("search.failed.title")}
+        action={<Button onClick={() => refetch()}>{t("game.retry")}</Button>}
+      >
+        {t("search.failed.body")}
+      </StateBlock>
+    );
+  if (!data) return null;
+  const { containing, near, total, isComplete } = data;
+  const isEmpty = text !== "" && containing.length + near.length === 0;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {text === "" ? "" : t("lobby.games", { count: total })}
+      </p>
+      {isEmpty ? (
+        <StateBlock
+          state="empty"
+          title={t("search.none.title", { text })}
+          action={
+            <LinkButton href={paths.allGames(pageLocale())} onClick={onLeave}>
+              {t("search.none.action")}
+            </LinkButton>
+          }
+        >
+          {t("search.none.body")}
+        </StateBlock>
+      ) : null}
+      {total > containing.length && isComplete ? (
+        <p className="mt-3 text-sm text-muted">{t("search.more", { shown: containing.length, total })}</p>
+      ) : null}
+      {isComplete ? null : (
+        <div className="mt-3">
+          <StateBlock state="partial">{t("search.byName")}</StateBlock>
+        </div>
+      )}
+    </>
+  );
+}
+
+const rows = [1, 2, 3, 4];
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="mt-3 grid gap-3" role="status">
+      <span className="sr-only">{label}</span>
+      {rows.map((row) => (
+        <Skeleton key={row} size="h-16" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,279 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
+import { createResponder, type WorkerRequest } from "@/lib/play/search/responder";
+import type { SearchIndex } from "@/lib/play/search/schema";
+import { queryClient } from "@/lib/session/player-queries";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { server } from "@/tests/support/msw";
+import { loadSearchDialog } from "./load-search";
+import { SearchShortcuts } from "./search-shortcuts";
+
+vi.mock("next/navigation", () => ({
+  usePathname: () => "/en-UN/online-casino",
+  useParams: () => ({ edition: "en-UN~web~a" }),
+}));
+
+const names = [
+  "Book of Cairo",
+  "Cairo Book",
+  "Galaxy Drop",
+  "Notebook",
+  "Starburst",
+  ...Array.from({ length: 40 }, (_, at) => `Wolf ${at + 10}`),
+];
+const index: SearchIndex = {
+  games: names.map((name) => ({
+    name,
+    gameSlug: name.toLowerCase().replaceAll(" ", "-"),
+    gameId: name,
+    type: "casinoGames",
+    gameType: "slots",
+    supplier: 0,
+    picture: "a.webp",
+  })),
+  suppliers: [{ title: "Relax", providerTitle: "Relax", slug: "relax", closedIn: [] }],
+  categories: [{ lobby: "casino", id: "book-games", label: "Book games" }],
+  providers: [{ lobby: "casino", id: "relax", label: "Relax" }],
+  popular: [4],
+  pictures: { before: "https://images.example/", after: "" },
+};
+
+/** jsdom has no workers: what the product's worker does is done here. */
+class WorkerOfTheTest {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly #respond = createResponder();
+  postMessage(request: WorkerRequest) {
+    void this.#respond(request).then((data) => this.onmessage?.({ data }));
+  }
+  terminate() {}
+}
+
+const other: DialogRegistry[keyof DialogRegistry] = {
+  priority: "player",
+  canClose: true,
+  load: async () => () => null,
+};
+const registry = {
+  error: other,
+  login: other,
+  maxAttempts: other,
+  markets: other,
+  search: { priority: "player", canClose: true, load: loadSearchDialog },
+} as unknown as DialogRegistry;
+
+const opened: string[] = [];
+let indexReads = 0;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/en-UN/online-casino");
+  vi.stubGlobal("Worker", WorkerOfTheTest);
+  useDialogs.setState({ requests: [] });
+  queryClient.clear();
+  opened.length = 0;
+  indexReads = 0;
+  server.use(
+    http.get("*/api/search/en-UN~web~a", () => {
+      indexReads++;
+      return HttpResponse.json(index);
+    }),
+  );
+});
+
+function showPage() {
+  render(
+    <>
+      <SearchShortcuts count={45} />
+      <a href="/en-UN/online-casino/all-games" data-search="">
+        Search 45 games
+      </a>
+      <label>
+        Note <input />
+      </label>
+      {/* Follows links as the site does, without leaving the page. */}
+      <DialogHost registry={registry} />
+    </>,
+  );
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest("a[href]");
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      opened.push(link.getAttribute("href") ?? "");
+    },
+    { once: true },
+  );
+}
+
+const field = () => screen.findByRole("combobox");
+const options = () =>
+  screen.queryAllByRole("option").map((option) => option.querySelector(".line-clamp-2")?.textContent);
+const active = async () => {
+  const id = (await field()).getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.querySelector(".line-clamp-2")?.textContent : null;
+};
+async function type(text: string) {
+  fireEvent.change(await field(), { target: { value: text } });
+}
+
+describe("the palette opens", () => {
+  test.each([
+    ["by Ctrl with K", { key: "k", ctrlKey: true }],
+    ["by Cmd with K", { key: "k", metaKey: true }],
+    ["by /", { key: "/" }],
+  ])("%s, from anywhere on the page, and the page hears no more of the key", async (_how, key) => {
+    showPage();
+    expect(fireEvent.keyDown(document.body, key)).toBe(false);
+    expect((await field()).getAttribute("aria-label")).toBe("Search games");
+  });
+
+  test("by the field of the header, which names the number of games", async () => {
+    showPage();
+    fireEvent.click(screen.getByRole("link", { name: "Search 45 games" }));
+    expect((await field()).getAttribute("placeholder")).toBe("Search 45 games");
+    expect(opened).toEqual([]);
+  });
+
+  test("not by a / that is typed into a field, nor by other keys, nor by a press for another tab", async () => {
+    showPage();
+    fireEvent.keyDown(screen.getByLabelText("Note"), { key: "/" });
+    fireEvent.keyDown(document.body, { key: "k" });
+    fireEvent.keyDown(document.body, { key: "/", ctrlKey: true });
+    fireEvent.click(screen.getByRole("link", { name: "Search 45 games" }), { ctrlKey: true });
+    expect(useDialogs.getState().requests).toEqual([]);
+    expect(opened).toEqual(["/en-UN/online-casino/all-games"]);
+  });
+
+  test("and reads its index on intent, once", async () => {
+    showPage();
+    expect(indexReads).toBe(0);
+    fireEvent.pointerOver(screen.getByRole("link", { name: "Search 45 games" }));
+    await waitFor(() => expect(indexReads).toBe(1));
+    fireEvent.keyDown(document.body, { key: "/" });
+    await screen.findByRole("option", { name: /Starburst/ });
+    await type("b");
+    await type("bo");
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(indexReads).toBe(1);
+  });
+});
+
+describe("the palette", () => {
+  const open = async () => {
+    showPage();
+    screen.getByRole("link", { name: "Search 45 games" }).focus();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    await screen.findByRole("option", { name: /Starburst/ });
+  };
+
+  test("begins with the popular games and the categories", async () => {
+    await open();
+    expect(options()).toEqual(["Starburst"]);
+    expect(screen.getByRole("group", { name: "Popular games" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Book games" }).getAttribute("href")).toBe(
+      "/en-UN/online-casino/book-games",
+    );
+    expect(await active()).toBeNull();
+  });
+
+  test("lists with every letter what contains the text, and below it what comes near", async () => {
+    await open();
+    await type("book");
+    await waitFor(() => expect(options()).toEqual(["Book of Cairo", "Cairo Book", "Notebook"]));
+    expect(screen.getByRole("group", { name: "3 games" })).toBeTruthy();
+    await type("satrb");
+    const near = await screen.findByRole("group", { name: "Close to what you typed" });
+    expect(near.textContent).toContain("Starburst");
+    await type("relax");
+    expect((await screen.findByRole("link", { name: "Relax" })).getAttribute("href")).toBe(
+      "/en-UN/online-casino/relax",
+    );
+  });
+
+  test("the arrows walk through the list and round its ends, Enter opens the game and closes the palette", async () => {
+    await open();
+    await type("book");
+    await waitFor(() => expect(options()).toHaveLength(3));
+    const input = await field();
+    expect(await active()).toBe("Book of Cairo");
+    fireEvent.keyDown(input, { key: "ArrowDown" });
+    expect(await active()).toBe("Cairo Book");
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    expect(await active()).toBe("Notebook");
+    expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(opened).toEqual(["/en-UN/play/notebook"]);
+    expect(useDialogs.getState().requests).toEqual([]);
+  });
+
+  test("a long list is drawn as far as the arrows have come", async () => {
+    await open();
+    await type("wolf");
+    await waitFor(() => expect(options()).toHaveLength(15));
+    expect(screen.getByRole("group", { name: "40 games" })).toBeTruthy();
+    const input = await field();
+    for (let at = 0; at < 20; at++) fireEvent.keyDown(input, { key: "ArrowDown" });
+    expect(await active()).toBe("Wolf 30");
+    expect(options().length).toBeLessThan(40);
+  });
+
+  test("closes by Escape and gives the focus back", async () => {
+    await open();
+    const dialog = (await field()).closest("dialog");
+    act(() => dialog?.close());
+    await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Search 45 games" }));
+  });
+
+  test("finds nothing by nonsense, explains it, and leads to all games", async () => {
+    await open();
+    await type("qqqqq");
+    expect(await screen.findByText("No game found for “qqqqq”")).toBeTruthy();
+    const way = screen.getByRole("link", { name: "See all games" });
+    expect(way.getAttribute("href")).toBe("/en-UN/online-casino/all-games");
+  });
+
+  test.each(["   ", ".*", "(?:", "[", "x".repeat(10_000)])("%.10j does no harm", async (text) => {
+    await open();
+    await type(text);
+    await waitFor(() => expect(options()).toEqual(text.trim() === "" ? ["Starburst"] : []));
+  });
+});
+
+describe("without an index", () => {
+  const noIndex = () => server.use(http.get("*/api/search/en-UN~web~a", () => new HttpResponse(null, { status: 503 })));
+
+  test("the names are searched by the server, and the palette says so", async () => {
+    noIndex();
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get("*/api/search/en-UN~web~a/by-name", ({ request }) => {
+        const text = new URL(request.url).searchParams.get("gameNameFilter");
+        asked.push(text);
+        const game = { name: "Book of Cairo", gameSlug: "book-of-cairo", gameId: "1", type: "casinoGames" };
+        const found = { ...game, gameProvider: { slug: "relax" }, supplier: "Relax", closedIn: [], pictureUrl: "/a" };
+        return HttpResponse.json({ containing: text ? [found] : [], total: text ? 1 : 0 });
+      }),
+    );
+    showPage();
+    fireEvent.keyDown(document.body, { key: "/" });
+    await type("book");
+    await waitFor(() => expect(options()).toEqual(["Book of Cairo"]));
+    expect(screen.getByText(/Only names that contain your text are listed/)).toBeTruthy();
+    expect(asked).toContain("book");
+    vi.mocked(console.error).mockClear();
+  });
+
+  test("nor names, the palette says so and searches again when told", async () => {
+    noIndex();
+    server.use(http.get("*/api/search/en-UN~web~a/by-name", () => new HttpResponse(null, { status: 500 })));
+    showPage();
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(await screen.findByText("The search does not respond")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,137 @@
+import UFuzzy from "@leeoniya/ufuzzy";
+import { foldText } from "@/lib/core/fold-text";
+import { type Found, type FoundGame, type IndexedGame, longestText, type Place, type SearchIndex } from "./schema";
+import { liveWords, synonyms } from "./synonyms";
+
+const most = { containing: 100, near: 20, places: 8 } as const;
+/** Below this, any name is near. */
+const shortestNear = 3;
+/** The longest text, in letters, that is searched for typing errors: the time they take grows with it. */
+const longestMistyped = 40;
+
+/** A text as it is compared: without marks, case, apostrophes and punctuation, its words one space apart. */
+const wordsOf = (text: string) =>
+  // Most names need no more: of twenty thousand, the others would take a tenth of a second.
+  /^[a-z0-9]+( [a-z0-9]+)*$/i.test(text)
+    ? text.toLowerCase()
+    : foldText(text)
+        .replace(/['’]/g, "")
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim();
+
+/** One error in each word, be it a missing, a wrong, an additional or two exchanged letters. */
+const fuzzy = new UFuzzy({ intraMode: 1 });
+
+/** Searches an index. Nothing is typed: the popular games. */
+export function createSearch(index: SearchIndex): (text: string) => Found {
+  const { games, categories, providers } = index;
+  const names = games.map(({ name }) => name.toLowerCase());
+  const suppliers = index.suppliers.map(({ title, providerTitle }) => wordsOf(`${title} ${providerTitle}`));
+  const described = games.map(({ name, supplier }) => `${wordsOf(name)} ${suppliers[supplier] ?? ""}`);
+  const places = [...categories, ...providers].map((place) => ({ place, words: wordsOf(place.label) }));
+  const show = (at: number) => showGame(index, games[at]);
+
+  return (given) => {
+    const text = tidy(given);
+    if (text === "") {
+      const popular = index.popular.flatMap(show);
+      return { containing: popular, total: popular.length, near: [], places: categories };
+    }
+    const containing = findContaining(names, text.toLowerCase());
+    const near = findNear(text, games, described, new Set(containing));
+    const words = wordsOf(text);
+    return {
+      containing: containing.slice(0, most.containing).flatMap(show),
+      total: containing.length,
+      near: near.flatMap(show),
+      places: words === "" ? [] : placesOf(places, words),
+    };
+  };
+}
+
+/** A text without spaces at its ends, not longer than what is searched for. */
+export const tidy = (text: string): string => text.trim().slice(0, longestText).trim();
+
+/**
+ * The games whose name contains the text, without regard to case (specification "Validation rules"): first those that begin
+ * with it, then those with a word that does.
+ */
+function findContaining(names: readonly string[], text: string): number[] {
+  const ranks: [number[], number[], number[]] = [[], [], []];
+  const asWord = ` ${text}`;
+  names.forEach((name, at) => {
+    const place = name.indexOf(text);
+    if (place >= 0) ranks[place === 0 ? 0 : name.includes(asWord) ? 1 : 2].push(at);
+  });
+  return ranks.flat();
+}
+
+/** Games that hold all words of the text in any order, in their name, their provider's or their type's; then those with a typing error. */
+function findNear(
+  text: string,
+  games: readonly IndexedGame[],
+  described: readonly string[],
+  known: Set<number>,
+): number[] {
+  const folded = wordsOf(text);
+  if (folded.length < 2) return [];
+  const isOfType = typesOf(folded);
+  const words = folded.split(" ").map((word) => ({ word, isMeant: typesOf(word) }));
+  const found: number[] = [];
+  for (const [at, game] of games.entries()) {
+    if (found.length >= most.near) return found;
+    if (known.has(at)) continue;
+    const description = described[at] ?? "";
+    if (isOfType(game) || words.every(({ word, isMeant }) => description.includes(word) || isMeant(game)))
+      found.push(at);
+  }
+  if (folded.length < shortestNear || folded.length > longestMistyped) return found;
+  const taken = new Set([...known, ...found]);
+  return [...found, ...findMistyped(folded, described).filter((at) => !taken.has(at))].slice(0, most.near);
+}
+
+/** The nearest first, as far as there are few enough of them to compare. */
+function findMistyped(text: string, described: readonly string[]): number[] {
+  // uFuzzy compares with a mutable list, which it leaves as it is.
+  const haystack = described as string[];
+  const [found, info, order] = fuzzy.search(haystack, text, 0, most.near * 10);
+  return order?.flatMap((at) => info?.idx[at] ?? []) ?? found?.slice() ?? [];
+}
+
+const meanings = Object.entries(synonyms).flatMap(([type, texts]) =>
+  texts.map((text) => [wordsOf(text), type] as const),
+);
+const live = liveWords.map(wordsOf);
+
+/** Is a game of a type that the text names? A name may be unfinished from its third letter on. */
+function typesOf(text: string): (game: IndexedGame) => boolean {
+  const isNamed = (name: string) => name === text || (text.length >= shortestNear && name.startsWith(text));
+  const types = new Set(meanings.flatMap(([name, type]) => (isNamed(name) ? [type] : [])));
+  const isLive = live.some(isNamed);
+  return ({ gameType, type }) => types.has(gameType ?? "") || (isLive && type === "liveCasinoGames");
+}
+
+/** Lists with a word that begins with the text. */
+function placesOf(places: readonly { place: Place; words: string }[], text: string): Place[] {
+  return places
+    .filter(({ words }) => ` ${words}`.includes(` ${text}`))
+    .slice(0, most.places)
+    .map(({ place }) => place);
+}
+
+function showGame({ suppliers, pictures }: SearchIndex, game: IndexedGame | undefined): FoundGame[] {
+  const supplier = game && suppliers[game.supplier];
+  if (!supplier) return [];
+  return [
+    {
+      name: game.name,
+      gameSlug: game.gameSlug ?? null,
+      gameId: game.gameId,
+      type: game.type,
+      gameProvider: { slug: supplier.slug },
+      supplier: supplier.title,
+      closedIn: supplier.closedIn,
+      pictureUrl: pictures.before + game.picture + pictures.after,
+    },
+  ];
+}

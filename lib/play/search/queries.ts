@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { Unreachable } from "@/lib/core/http-errors";
+import { publicKey, queryClient } from "@/lib/session/player-queries";
+import { findByName, findInIndex, loadIndex } from "./api";
+import type { Found } from "./schema";
+
+/** What a text finds, and where it was looked for: in the index, or by name alone. */
+export interface SearchResult extends Found {
+  isComplete: boolean;
+}
+
+/** A result is not worth its memory once the reader has typed on. */
+const keptMs = 30_000;
+const retryMs = 30_000;
+
+const indexQuery = (edition: string) =>
+  queryOptions({ queryKey: publicKey("search-index", edition), queryFn: () => loadIndex(edition), gcTime: Infinity });
+
+/** Makes the browser read the index, once in five minutes: on intent, before anything is typed. */
+export const prefetchIndex = (edition: string) => queryClient.prefetchQuery(indexQuery(edition));
+
+/** An index that did not arrive is not waited for again with every letter. */
+function hasFailedLately(edition: string): boolean {
+  const state = queryClient.getQueryState(indexQuery(edition).queryKey);
+  return state?.status === "error" && Date.now() - state.errorUpdatedAt < retryMs;
+}
+
+/** What a text finds. Where the index cannot be had, the names are searched by the server. */
+export const searchQuery = (edition: string, text: string) =>
+  queryOptions({
+    queryKey: publicKey("search", edition, text),
+    queryFn: async ({ signal }): Promise<SearchResult> => {
+      try {
+        if (hasFailedLately(edition)) throw new Unreachable("network", "The search index");
+        await queryClient.fetchQuery(indexQuery(edition));
+        return { ...(await findInIndex(text)), isComplete: true };
+      } catch {
+        return { ...(await findByName(edition, text, signal)), isComplete: false };
+      }
+    },
+    placeholderData: keepPreviousData,
+    gcTime: keptMs,
+  });

@@ -1,0 +1,71 @@
+import { array, type infer as Infer, int, literal, nullable, object, optional, string, union } from "zod/mini";
+
+/** A game of the index. `supplier` is a place in `suppliers`; `gameSlug` is absent where a game has none. */
+const IndexedGame = object({
+  name: string(),
+  gameSlug: optional(string()),
+  gameId: string(),
+  type: union([literal("casinoGames"), literal("liveCasinoGames")]),
+  gameType: nullable(string()),
+  supplier: int(),
+  /** The name of its picture's file. */
+  picture: string(),
+});
+export type IndexedGame = Infer<typeof IndexedGame>;
+
+/** Who makes a game: a provider, or one of its studios. */
+const Supplier = object({
+  /** The studio's name, or the provider's where it has none. */
+  title: string(),
+  providerTitle: string(),
+  /** The provider's, as it stands in addresses. */
+  slug: string(),
+  /** Countries whose visitors see the games and cannot play them. */
+  closedIn: array(string()),
+});
+export type Supplier = Infer<typeof Supplier>;
+
+/** A list of games: its name, and its id below a lobby. */
+const Place = object({ lobby: union([literal("casino"), literal("liveCasino")]), id: string(), label: string() });
+export type Place = Infer<typeof Place>;
+
+/** All that an edition's search finds: one file, which belongs to nobody. */
+export const SearchIndex = object({
+  /** In the order of their names. */
+  games: array(IndexedGame),
+  suppliers: array(Supplier),
+  categories: array(Place),
+  providers: array(Place),
+  /** What is shown before anything is typed: places in `games`. */
+  popular: array(int()),
+  /** The address of a picture, before and after the name of its file. */
+  pictures: object({ before: string(), after: string() }),
+});
+export type SearchIndex = Infer<typeof SearchIndex>;
+
+/** A game as the search shows it; what its address is made of is named as in the lobby. */
+export const FoundGame = object({
+  name: string(),
+  gameSlug: nullable(string()),
+  gameId: string(),
+  type: IndexedGame.shape.type,
+  gameProvider: object({ slug: string() }),
+  supplier: string(),
+  closedIn: array(string()),
+  pictureUrl: string(),
+});
+export type FoundGame = Infer<typeof FoundGame>;
+
+/** What a text finds, at most a hundred of `containing`. */
+export interface Found {
+  /** Games whose name contains the text. */
+  containing: readonly FoundGame[];
+  /** How many do, those beyond the hundredth too. */
+  total: number;
+  /** Games that are named otherwise: after a typing error, by their provider or by their kind. */
+  near: readonly FoundGame[];
+  places: readonly Place[];
+}
+
+/** The longest text that is searched for; a longer one is cut. */
+export const longestText = 100;

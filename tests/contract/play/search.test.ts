@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { createSearch } from "@/lib/play/search/matching";
+import { SearchIndex } from "@/lib/play/search/schema";
+import { type Edition, parseEdition } from "@/lib/routing/edition";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const origins = inject("sandbox");
+let search: typeof import("@/lib/play/search/server");
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), {
+    SESSION_KEYS: newSessionKeys(),
+    BLOCKED_PROVIDERS: "pragmaticplay=FR,NL,CA,DE,SE,TR,PL,PT,BR",
+  });
+  search = await import("@/lib/play/search/server");
+});
+
+const edition = (segment: string): Edition => {
+  const parsed = parseEdition(segment);
+  if (!parsed) throw new Error(`No such edition: ${segment}`);
+  return parsed;
+};
+const english = edition("en-UN~web~a");
+
+const providersOf = ({ games, suppliers }: SearchIndex, type: string) =>
+  new Set(games.filter((game) => game.type === type).map(({ supplier }) => suppliers[supplier]?.slug));
+
+describe("the index of an edition", () => {
+  test("names every game of the casino and of the live casino once, in the order of their names, and nothing of a player", async () => {
+    const index = await search.getSearchIndex(english);
+    expect(SearchIndex.parse(JSON.parse(JSON.stringify(index)))).toEqual(index);
+    const names = index.games.map(({ name }) => name);
+    expect(names).toContain("Emerald Orbit");
+    expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).sort());
+    expect(await search.countSearchedGames(english)).toBe(names.length);
+    expect(index.popular).toHaveLength(12);
+    expect(index.providers.map(({ id }) => id)).toContain("playngo");
+    expect(index.categories).toContainEqual({ lobby: "casino", id: "slots", label: "Slots" });
+    expect(Object.keys(index).sort()).toEqual(["categories", "games", "pictures", "popular", "providers", "suppliers"]);
+  });
+
+  test("its pictures are addresses of the content service", async () => {
+    const index = await search.getSearchIndex(english);
+    const [first] = createSearch(index)("koi garden").containing;
+    const response = await fetch(first?.pictureUrl ?? "");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
+  test("leaves out the providers that are closed to the zone, and those that the live casino excludes [LIVE-505, LOBBY-524]", async () => {
+    const open = await search.getSearchIndex(english);
+    const closed = await search.getSearchIndex(edition("en-UN~web~b"));
+    expect(providersOf(open, "casinoGames")).toContain("pragmaticplay");
+    expect(providersOf(closed, "casinoGames")).not.toContain("pragmaticplay");
+    expect([...providersOf(open, "liveCasinoGames")].sort()).toEqual(["evolution", "pragmaticplay"]);
+    expect([...providersOf(closed, "liveCasinoGames")]).toEqual(["evolution"]);
+    expect(providersOf(open, "casinoGames")).toContain("softswiss");
+  });
+
+  test("leaves out the games of excluded studios, and of another channel", async () => {
+    const studios = async (segment: string) =>
+      (await search.getSearchIndex(edition(segment))).suppliers.map(({ title }) => title);
+    expect(await studios("en-UN~web~a")).toContain("Tin Robot");
+    expect(await studios("fi-FI~web~a")).not.toContain("Tin Robot");
+    const phone = await search.getSearchIndex(edition("en-UN~mobile~a"));
+    expect(phone.games.length).not.toBe((await search.getSearchIndex(english)).games.length);
+  });
+
+  test("says which games a country may see and not play", async () => {
+    const { suppliers } = await search.getSearchIndex(english);
+    expect(suppliers.find(({ slug }) => slug === "novomatic")?.closedIn).toContain("SE");
+    expect(suppliers.find(({ slug }) => slug === "relax")?.closedIn).toEqual([]);
+  });
+});
+
+describe("games by name, for a browser without an index [LOBBY-532]", () => {
+  test("are those whose name contains the text, in any case, as in the index", async () => {
+    const find = createSearch(await search.getSearchIndex(english));
+    for (const text of ["BOOK", "k of", " orbit "]) {
+      const { containing, near } = await search.findGamesByName(english, text);
+      expect(containing.length).toBeGreaterThan(0);
+      expect(containing).toEqual(find(text).containing.slice(0, 50));
+      expect(near).toEqual([]);
+    }
+  });
+
+  test("nothing is found by spaces, signs of a query language or ten thousand letters", async () => {
+    for (const text of ["", "   ", ".*", '"] | *[true', "x".repeat(10_000)])
+      expect((await search.findGamesByName(english, text)).containing).toEqual([]);
+  });
+});
