@@ -138,6 +138,7 @@ const rules: readonly Rule[] = [
     allowed: {
       "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
       "components/account/login/load-login-dialogs.ts": "the dialog host passes it to `load`",
+      "components/play/search/load-search.ts": "the dialog host passes it to `load`, an intent to `loadQuietly`",
       "components/site/load-markets-dialog.ts": "the dialog host passes it to `load`",
       "lib/site/releases/missing-file.ts": "fetches the way to reload, and does without where it does not come",
     },

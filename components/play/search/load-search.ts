@@ -3,7 +3,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 
 const loadParts = () => withMessages(["play"], () => import("./search-parts"));
 
-/** The palette with its messages. */
+/** The palette with its messages; the dialog host loads it. */
 export const loadSearchDialog = async () => (await loadParts()).SearchDialog;
 
 /** What the palette shows is fetched while somebody reaches for it. A failure leaves the page as it is. */

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type KeyboardEvent, useId, useState } from "react";
 import { controlStyle } from "@/components/ui/control-styles";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
@@ -40,7 +41,7 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
         aria-expanded={rows.total > 0}
         aria-controls={list}
         aria-activedescendant={activeAt >= 0 ? optionId(list, activeAt) : undefined}
-        className={controlStyle.text}
+        className={clsx(controlStyle.text, "flex-none")}
         placeholder={count === null ? undefined : t("search.field", { count })}
         autoComplete="off"
         autoCapitalize="none"

@@ -18,7 +18,7 @@ export async function SearchField({ locale, count }: SearchFieldProps) {
   return (
     <a className={field} href={paths.allGames(locale)} data-search="" aria-keyshortcuts="Control+K Meta+K /">
       <Icon name="search" />
-      {count === null ? t("search.title") : t("search.field", { count })}
+      <span className="max-lg:sr-only">{count === null ? t("search.title") : t("search.field", { count })}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -77,7 +78,7 @@ beforeEach(() => {
   server.use(
     http.get("*/api/search/en-UN~web~a", () => {
       indexReads++;
-      return HttpResponse.json(index);
+      return new HttpResponse(gzipSync(JSON.stringify(index)));
     }),
   );
 });

@@ -12,9 +12,10 @@ export function createResponder(): (request: WorkerRequest) => Promise<WorkerRes
   async function respond(request: WorkerRequest): Promise<WorkerResponse> {
     const { id } = request;
     if ("find" in request) return find ? { id, found: find(request.find) } : { id, error: "no index" };
-    const response = await fetch(request.load);
-    if (!response.ok) return { id, error: `status ${response.status}` };
-    const index = SearchIndex.parse(await response.json());
+    const { ok, status, body } = await fetch(request.load);
+    if (!ok || !body) return { id, error: `status ${status}` };
+    const file = new Response(body.pipeThrough(new DecompressionStream("gzip")));
+    const index = SearchIndex.parse(await file.json());
     find = createSearch(index);
     return { id, games: index.games.length };
   }

@@ -87,8 +87,20 @@ export async function findGamesByName(edition: Edition, gameNameFilter: string):
 async function getSearched(edition: Edition) {
   const [casino, live] = await Promise.all([openFrame(edition), openFrame(edition, "liveCasino")]);
   const { channel, providers, excluded } = casino.asked;
-  const params = { channel, providers, excluded, liveProviders: live.asked.providers, liveExcluded: live.asked.excluded };
-  return { casino, live, params, lobbyTags: casino.tags, tags: [...casino.tags, contentTags.games, contentTags.providers] };
+  const params = {
+    channel,
+    providers,
+    excluded,
+    liveProviders: live.asked.providers,
+    liveExcluded: live.asked.excluded,
+  };
+  return {
+    casino,
+    live,
+    params,
+    lobbyTags: casino.tags,
+    tags: [...casino.tags, contentTags.games, contentTags.providers],
+  };
 }
 
 type Searched = Awaited<ReturnType<typeof getSearched>>["params"];

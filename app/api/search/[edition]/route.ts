@@ -9,12 +9,8 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 const compress = promisify(gzip);
-const headers = {
-  "content-type": "application/json",
-  // Next keeps one body for everybody: gzip is what every browser and tool can read.
-  "content-encoding": "gzip",
-  "cache-control": "public, max-age=60",
-};
+/** A gzip file, not an encoding of JSON: Next removes `content-encoding` from what it keeps, and compresses nothing itself. */
+const headers = { "content-type": "application/gzip", "cache-control": "public, max-age=60" };
 
 /** All that the search of an edition finds. A browser keeps the file for a minute. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/search/[edition]">) {
