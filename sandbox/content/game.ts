@@ -15,9 +15,10 @@ export interface ContentGame {
   gameType: string;
   /** Return to player in percent: 96.5. */
   rtp: number;
-  volatility: "low" | "medium" | "high";
-  /** The highest win as a multiple of the stake. */
-  maxWin: number;
+  /** Null where the player's bet decides it. */
+  volatility: "low" | "medium" | "high" | null;
+  /** The highest win as a multiple of the stake; null where the rules of the game say it all. */
+  maxWin: number | null;
   channels: ("web" | "mobile")[];
   /** Of a live table; null for every other game. */
   seats: number | null;
@@ -57,8 +58,8 @@ export const FoundGame = z.object({
   providerTitle: z.string(),
   gameType: z.string(),
   rtp: z.number(),
-  volatility: z.enum(["low", "medium", "high"]),
-  maxWin: z.number(),
+  volatility: z.enum(["low", "medium", "high"]).nullable(),
+  maxWin: z.number().nullable(),
   channels: z.array(z.enum(["web", "mobile"])),
   seats: z.number().int().positive().nullable(),
   betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),

@@ -1,7 +1,9 @@
+import type { BaccaratOutcome } from "./baccarat/baccarat";
+import type { DiceOutcome } from "./dice/dice";
 import type { Messages } from "./messages";
 import type { Skin } from "./skin";
 import type { Model } from "./slot/model";
-import type { Outcome } from "./slot/spin";
+import type { SlotOutcome } from "./slot/spin";
 
 export const providers = [
   "relax",
@@ -28,21 +30,31 @@ export type Problem =
   | "unknown-game"
   | "unknown-round"
   | "bad-stake"
+  | "bad-bet"
   | "not-enough-funds"
   | "key-reused"
   | "round-open";
 
-/** A round whose bet is taken. `balanceMinor`: what is left before the win is paid. */
-export interface RoundAnswer extends Outcome {
-  id: string;
-  stakeMinor: number;
-  balanceMinor: number;
+/** What the content service calls each kind of game that can be played, and what one round of it comes to. */
+export interface Outcomes {
+  slots: SlotOutcome;
+  baccarat: BaccaratOutcome;
+  dice: DiceOutcome;
 }
+export type Kind = keyof Outcomes;
+export type Outcome = Outcomes[Kind];
+
+/** What a round is bet on; undefined in a game with nothing to choose. */
+export type Bet = string | number | undefined;
+
+/** A round whose bet is taken. `balanceMinor`: what is left before the win is paid. */
+export type RoundAnswer<K extends Kind = Kind> = Outcomes[K] & { id: string; stakeMinor: number; balanceMinor: number };
 
 /** What the page needs to start. */
-export interface SessionAnswer {
+export interface SessionOf<K extends Kind> {
   /** Sent as bearer token with every further call. */
   session: string;
+  kind: K;
   mode: Mode;
   title: string;
   currency: string;
@@ -50,10 +62,12 @@ export interface SessionAnswer {
   stakesMinor: readonly number[];
   stakeMinor: number;
   skin: Skin;
-  pays: Pick<Model, "rtp" | "volatility" | "maxWin" | "pays" | "scatterPays">;
+  /** The maths of a slot; the other kinds have one set of rules for all their games. */
+  pays: K extends "slots" ? Pick<Model, "rtp" | "volatility" | "maxWin" | "pays" | "scatterPays"> : null;
   /** A round that was begun and never finished: to be shown and settled first. */
-  round: RoundAnswer | null;
+  round: RoundAnswer<K> | null;
 }
+export type SessionAnswer = { [K in Kind]: SessionOf<K> }[Kind];
 
 export interface SettledAnswer {
   winMinor: number;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { App } from "../core/server";
 import type { GameSession } from "../platform/tickets";
 import { type Problem, providers, type RoundAnswer, type SessionAnswer } from "./answers";
-import { type GameCatalogue, openingStake, type SlotGame } from "./catalogue";
+import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
 import type { Rounds, Standing } from "./rounds";
 import type { Sessions } from "./sessions";
 import { skinOf } from "./skin";
@@ -24,12 +24,14 @@ const Open = z.object({
 const Spin = z.object({
   key: z.string().regex(/^[\w-]{8,64}$/),
   stakeMinor: z.number().int().positive(),
+  bet: z.union([z.string().max(20), z.number()]).optional(),
 });
 const Settle = z.object({ roundId: z.string().regex(/^[0-9a-f]{32}$/) });
 
 const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
   "bad-request": 400,
   "bad-stake": 400,
+  "bad-bet": 400,
   expired: 401,
   closed: 401,
   "unknown-game": 404,
@@ -59,17 +61,17 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     const { provider } = asked.data;
     const { playerId, mode } = opened;
     const gameId = opened.gameId || (asked.data.gameId ?? "");
-    const slot = catalogue.find(provider, gameId);
-    if (!slot) return refuse(context, "unknown-game");
-    const currency = playableCurrency(slot, mode === "demo" ? asked.data.currency : undefined, opened.currency);
+    const playable = catalogue.find(provider, gameId);
+    if (!playable) return refuse(context, "unknown-game");
+    const currency = playableCurrency(playable, mode === "demo" ? asked.data.currency : undefined, opened.currency);
     if (!currency) return refuse(context, "unknown-game");
-    const purseMinor = mode === "demo" ? fullPurse(slot, currency) : null;
+    const purseMinor = mode === "demo" ? fullPurse(playable, currency) : null;
     const session = await sessions.open({ provider, gameId, mode, playerId, currency, purseMinor });
-    return context.json(await sessionAnswer(session, slot));
+    return context.json(await sessionAnswer(session, playable));
   });
 
   app.get("/api/session", (context) =>
-    inSession(context, async (session, slot) => context.json(await sessionAnswer(session, slot))),
+    inSession(context, async (session, playable) => context.json(await sessionAnswer(session, playable))),
   );
 
   app.get("/api/balance", (context) =>
@@ -77,20 +79,20 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
   );
 
   app.post("/api/refill", (context) =>
-    inSession(context, async (session, slot) => {
+    inSession(context, async (session, playable) => {
       if (session.mode !== "demo") return refuse(context, "bad-request");
-      await sessions.refill(session.id, fullPurse(slot, session.currency));
+      await sessions.refill(session.id, fullPurse(playable, session.currency));
       return context.json({ balanceMinor: await rounds.balanceMinor(session) });
     }),
   );
 
   app.post("/api/spin", (context) =>
-    inSession(context, async (session, slot) => {
+    inSession(context, async (session, playable) => {
       const asked = Spin.safeParse(await readBody(context));
       if (!asked.success) return refuse(context, "bad-request");
-      const { key, stakeMinor } = asked.data;
-      if (!slot.stakesMinor(session.currency).includes(stakeMinor)) return refuse(context, "bad-stake");
-      const played = await rounds.play(session, slot.model, key, stakeMinor);
+      const { key, stakeMinor, bet } = asked.data;
+      if (!playable.stakesMinor(session.currency).includes(stakeMinor)) return refuse(context, "bad-stake");
+      const played = await rounds.play(session, playable, { key, stakeMinor, bet });
       if (played.ok) return context.json({ round: roundAnswer(played) });
       return refuse(context, played.problem, played.problem === "round-open" ? { round: roundAnswer(played) } : {});
     }),
@@ -106,20 +108,22 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     }),
   );
 
-  async function inSession(context: Context, answer: (session: Session, slot: SlotGame) => Promise<Response>) {
+  async function inSession(context: Context, answer: (session: Session, playable: PlayableGame) => Promise<Response>) {
     const id = /^Bearer ([\w-]{1,100})$/.exec(context.req.header("authorization") ?? "")?.[1];
     const session = id === undefined ? null : await sessions.renew(id);
     if (!session) return refuse(context, "closed");
-    const slot = catalogue.find(session.provider, session.gameId);
-    return slot ? answer(session, slot) : refuse(context, "unknown-game");
+    const playable = catalogue.find(session.provider, session.gameId);
+    return playable ? answer(session, playable) : refuse(context, "unknown-game");
   }
 
-  async function sessionAnswer(session: Session, slot: SlotGame): Promise<SessionAnswer> {
-    const { game, model } = slot;
-    const stakesMinor = slot.stakesMinor(session.currency);
+  async function sessionAnswer(session: Session, playable: PlayableGame): Promise<SessionAnswer> {
+    const { game, kind, pays } = playable;
+    const stakesMinor = playable.stakesMinor(session.currency);
     const open = await rounds.findOpen(session);
+    // Maths and rounds of a game are those of its kind.
     return {
       session: session.id,
+      kind,
       mode: session.mode,
       title: game.name,
       currency: session.currency,
@@ -127,15 +131,9 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       stakesMinor,
       stakeMinor: open?.round.stakeMinor ?? openingStake(stakesMinor),
       skin: skinOf({ slug: game.slug ?? game.gameId, provider: game.provider, skin: game.skin }),
-      pays: {
-        rtp: model.rtp,
-        volatility: model.volatility,
-        maxWin: model.maxWin,
-        pays: model.pays,
-        scatterPays: model.scatterPays,
-      },
+      pays,
       round: open && roundAnswer(open),
-    };
+    } as SessionAnswer;
   }
 }
 
@@ -143,13 +141,13 @@ function roundAnswer({ round: { id, stakeMinor, outcome }, balanceMinor }: Stand
   return { ...outcome, id, stakeMinor, balanceMinor };
 }
 
-function playableCurrency(slot: SlotGame, ...wanted: (string | undefined)[]): string | undefined {
-  return wanted.find((currency) => currency !== undefined && slot.stakesMinor(currency).length > 0);
+function playableCurrency(playable: PlayableGame, ...wanted: (string | undefined)[]): string | undefined {
+  return wanted.find((currency) => currency !== undefined && playable.stakesMinor(currency).length > 0);
 }
 
 /** Play money for two thousand rounds at the opening stake. */
-function fullPurse(slot: SlotGame, currency: string): number {
-  return 2_000 * openingStake(slot.stakesMinor(currency));
+function fullPurse(playable: PlayableGame, currency: string): number {
+  return 2_000 * openingStake(playable.stakesMinor(currency));
 }
 
 function refuse(context: Context, code: Problem, more: object = {}) {

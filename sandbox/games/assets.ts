@@ -18,7 +18,7 @@ export interface Assets {
 /** The page's script, style and font. The script is bundled from TypeScript when the listener is made. */
 export function createAssets(): Assets {
   const script = bundleScript();
-  const style = readFileSync(join(client, "game.css"), "utf8");
+  const style = ["game.css", "table.css"].map((file) => readFileSync(join(client, file), "utf8")).join("\n");
   const { resolve } = createRequire(import.meta.url);
   const base = `/game/${createHash("sha256").update(script).update(style).digest("hex").slice(0, 12)}`;
 

@@ -23,17 +23,19 @@ test("every theme of the content service has a look of its own", () => {
 test("stakes are whole line bets within the limits of the currency", () => {
   for (const [currency, rate] of Object.entries(rates)) {
     const limits = [{ min: Math.round(0.2 * rate * 100) / 100, max: Math.round(100 * rate), currency }];
-    const stakes = stakeLadder(limits, currency);
+    const stakes = stakeLadder(limits, currency, linesPerStake);
     expect(stakes.length).toBeGreaterThan(4);
     for (const stake of stakes) expect(stake % linesPerStake).toBe(0);
     expect(stakes[0]).toBeGreaterThanOrEqual(0.2 * rate * 100);
     expect(stakes.at(-1)).toBeLessThanOrEqual(100 * rate * 100);
     expect(stakes).toContain(openingStake(stakes));
   }
-  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "EUR")).toEqual([10, 20, 50, 100, 200, 500]);
+  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "EUR", linesPerStake)).toEqual([
+    10, 20, 50, 100, 200, 500,
+  ]);
   expect(openingStake([10, 20, 50, 100])).toBe(50);
 });
 
 test("a currency without limits has no stakes", () => {
-  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "INR")).toEqual([]);
+  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "INR", linesPerStake)).toEqual([]);
 });

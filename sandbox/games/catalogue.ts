@@ -1,25 +1,36 @@
 import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
-import type { Provider } from "./answers";
+import type { Bet, Kind, Outcome, Provider, SessionAnswer } from "./answers";
+import { playBaccarat, spots } from "./baccarat/baccarat";
+import { playDice, targets } from "./dice/dice";
+import type { Draw } from "./draw";
 import { buildModel, linesPerStake, type Model } from "./slot/model";
+import { drawScreen, evaluate } from "./slot/spin";
 
-/** A slot game that can be played here: its mathematical model and the stakes that a currency allows. */
-export interface SlotGame {
+/** A game that can be played here, and the stakes that a currency allows. */
+export interface PlayableGame {
   game: ContentGame;
-  model: Model;
+  kind: Kind;
+  pays: SessionAnswer["pays"];
   stakesMinor(currency: string): readonly number[];
+  /** Decides a round; null for a bet that the game does not have. */
+  play(bet: Bet, stakeMinor: number, draw: Draw): Outcome | null;
 }
 
 export interface GameCatalogue {
-  /** Null for a game that is unknown, is not a slot (only slots can be played here) or has impossible figures. */
-  find(provider: Provider, gameId: string): SlotGame | null;
+  /** Null for a game that is unknown, is of a kind that cannot be played here or has impossible figures. */
+  find(provider: Provider, gameId: string): PlayableGame | null;
 }
+
+/** A stake is a whole number of so many minor units, so that every pay is whole. */
+export const stakeUnits: Readonly<Record<Kind, number>> = { slots: linesPerStake, baccarat: 100, dice: 10 };
 
 export function createGameCatalogue(content: Pick<Content, "findProviderGame">): GameCatalogue {
   const models = new Map<string, Model | null>();
 
   /** Null for figures that no model has: an editor may write any. */
   function modelOf({ rtp, volatility, maxWin }: ContentGame): Model | null {
+    if (volatility === null || maxWin === null) return null;
     const key = `${rtp} ${volatility} ${maxWin}`;
     const known = models.get(key);
     if (known !== undefined) return known;
@@ -33,24 +44,62 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
     return model;
   }
 
+  /** Null for a kind that nothing here plays. */
+  function engineOf(game: ContentGame): Pick<PlayableGame, "kind" | "pays" | "play"> | null {
+    switch (game.gameType) {
+      case "slots": {
+        const model = modelOf(game);
+        if (!model) return null;
+        const { rtp, volatility, maxWin, pays, scatterPays } = model;
+        return {
+          kind: "slots",
+          pays: { rtp, volatility, maxWin, pays, scatterPays },
+          play: (bet, stakeMinor, draw) =>
+            bet === undefined ? evaluate(model, drawScreen(model, draw), stakeMinor) : null,
+        };
+      }
+      case "baccarat":
+        return {
+          kind: "baccarat",
+          pays: null,
+          play(bet, stakeMinor, draw) {
+            const spot = spots.find((each) => each === bet);
+            return spot ? playBaccarat(spot, stakeMinor, draw) : null;
+          },
+        };
+      case "dice":
+        return {
+          kind: "dice",
+          pays: null,
+          play(bet, stakeMinor, draw) {
+            const target = targets.find((each) => each === bet);
+            return target ? playDice(target, stakeMinor, draw) : null;
+          },
+        };
+      default:
+        return null;
+    }
+  }
+
   return {
     find(provider, gameId) {
       const game = content.findProviderGame(provider, gameId);
-      if (game?._type !== "casinoGames" || game.gameType !== "slots") return null;
-      const model = modelOf(game);
-      return model && { game, model, stakesMinor: (currency) => stakeLadder(game.betLimits, currency) };
+      const engine = game?._type === "casinoGames" ? engineOf(game) : null;
+      if (!game || !engine) return null;
+      const unit = stakeUnits[engine.kind];
+      return { ...engine, game, stakesMinor: (currency) => stakeLadder(game.betLimits, currency, unit) };
     },
   };
 }
 
-/** 1, 2, 5, 10, 20, 50 … between the limits of the currency, each a whole number of line bets; empty without such limits. */
-export function stakeLadder(limits: ContentGame["betLimits"], currency: string): number[] {
+/** 1, 2, 5, 10, 20, 50 … units between the limits of the currency; empty without such limits. */
+export function stakeLadder(limits: ContentGame["betLimits"], currency: string, unitMinor: number): number[] {
   const limit = limits.find((each) => each.currency === currency);
   if (!limit) return [];
   const min = Math.round(limit.min * 100);
   const max = Math.round(limit.max * 100);
   const stakes: number[] = [];
-  for (let power = linesPerStake; power <= max; power *= 10)
+  for (let power = unitMinor; power <= max; power *= 10)
     for (const step of [1, 2, 5]) if (step * power >= min && step * power <= max) stakes.push(step * power);
   return stakes;
 }

@@ -13,8 +13,10 @@ import { defaultProfile } from "../platform/profile";
 import { players } from "../platform/tables";
 import { issueTicket, openTicket } from "../platform/tickets";
 import { createWallet, type Wallet } from "../platform/wallet";
-import type { RoundAnswer, SessionAnswer } from "./answers";
+import type { RoundAnswer as AnyRound, Bet, SessionAnswer } from "./answers";
 import { createGames } from "./games";
+
+type RoundAnswer = AnyRound<"slots">;
 
 const data = mkdtempSync(join(tmpdir(), "greenroom-games-"));
 const settings = readSettings({ NODE_ENV: "test", SANDBOX_DATA: data, SITE_ORIGIN: "http://localhost:4689" });
@@ -44,7 +46,21 @@ const game: ContentGame = {
     colours: { night: "#000010", deep: "#101040", main: "#ff40a0", second: "#40e0ff", light: "#ffffff" },
   },
 };
-const games = [game, { ...game, gameId: "salon", gameType: "roulette" }, { ...game, gameId: "broken", rtp: 1 }];
+const noSlot = { volatility: null, maxWin: null };
+const games: ContentGame[] = [
+  game,
+  { ...game, gameId: "salon", gameType: "roulette" },
+  { ...game, gameId: "broken", rtp: 1 },
+  { ...game, gameId: "incomplete", maxWin: null },
+  {
+    ...game,
+    ...noSlot,
+    gameId: "punto",
+    gameType: "baccarat",
+    betLimits: [{ min: 1, max: 500, currency: "EUR" }],
+  },
+  { ...game, ...noSlot, gameId: "ivory", gameType: "dice" },
+];
 
 let opened: OpenDatabase;
 let wallet: Wallet;
@@ -102,10 +118,10 @@ const send = (method: string, path: string, session: string, body?: unknown) =>
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
 
-async function open(playerId: string | null, more: object = {}): Promise<SessionAnswer> {
+async function open(playerId: string | null, more: object = {}, gameId?: string): Promise<SessionAnswer> {
   const answer = await send("POST", "/api/session", "", {
     provider: "relax",
-    ticket: await newTicket(playerId),
+    ticket: await newTicket(playerId, gameId),
     ...more,
   });
   expect(answer.status).toBe(200);
@@ -145,10 +161,16 @@ describe("a session", () => {
     expect([answer.status, await answer.json()]).toEqual([401, { code: "expired" }]);
   });
 
-  test.each(["salon", "broken", "nowhere"])("does not open for a game that has no reels here (%s)", async (gameId) => {
-    const answer = await send("POST", "/api/session", "", { provider: "relax", ticket: await newTicket(null, gameId) });
-    expect([answer.status, await answer.json()]).toEqual([404, { code: "unknown-game" }]);
-  });
+  test.each(["salon", "broken", "incomplete", "nowhere"])(
+    "does not open for a game that cannot be played here (%s)",
+    async (gameId) => {
+      const answer = await send("POST", "/api/session", "", {
+        provider: "relax",
+        ticket: await newTicket(null, gameId),
+      });
+      expect([answer.status, await answer.json()]).toEqual([404, { code: "unknown-game" }]);
+    },
+  );
 
   test("plays a demo in the currency that the site asked for, a real game in the player's own", async () => {
     expect(await open(null, { currency: "INR" })).toMatchObject({ mode: "demo", currency: "INR", stakeMinor: 5_000 });
@@ -270,6 +292,83 @@ describe("a round for money", () => {
   });
 });
 
+describe.each<[gameId: string, kind: string, bet: Bet, other: Bet, wrong: Bet]>([
+  ["punto", "baccarat", "banker", "tie", "bank"],
+  ["ivory", "dice", 9_000, 99, 5_000],
+])("a round of %s (%s)", (gameId, kind, bet, other, wrong) => {
+  const play = (session: string, body: object) => send("POST", "/api/spin", session, { key: newKey(), bet, ...body });
+  async function begin(session: string, body: object = { stakeMinor: 100 }): Promise<AnyRound> {
+    const answer = await play(session, body);
+    expect(answer.status).toBe(200);
+    return (await answer.json()).round;
+  }
+
+  test("leaves ledger and rounds with the same sum, and moves play money alone in a demo", async () => {
+    const playerId = await newPlayer(100_000);
+    const { session, ...rest } = await open(playerId, {}, gameId);
+    expect(rest).toMatchObject({ kind, pays: null, mode: "real", balanceMinor: 100_000 });
+    const demo = await open(null, {}, gameId);
+    let [real, playMoney] = [100_000, demo.balanceMinor];
+    const wins = new Set<boolean>();
+    for (let at = 0; at < 15; at++) {
+      const round = await begin(session);
+      wins.add(round.winMinor > 0);
+      real += round.winMinor - 100;
+      expect(await (await settle(session, round.id)).json()).toEqual({ winMinor: round.winMinor, balanceMinor: real });
+      const tried = await begin(demo.session);
+      playMoney += tried.winMinor - 100;
+      expect(await (await settle(demo.session, tried.id)).json()).toMatchObject({ balanceMinor: playMoney });
+    }
+    expect([...wins]).toContain(true);
+    const entries = await playerEntries(opened.db, playerId);
+    expect(entries.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(real);
+    expect(await balanceOf(playerId)).toBe(real);
+    expect(await checkLedger(opened.db)).toMatchObject({ sound: true });
+  });
+
+  test("that was interrupted is found again in a later session with the same bet and outcome, and paid once", async () => {
+    const playerId = await newPlayer(1_000);
+    const first = await open(playerId, {}, gameId);
+    const begun = await begin(first.session);
+    const second = await open(playerId, {}, gameId);
+    expect(second.round).toEqual(begun);
+    expect(second.round).toMatchObject({ bet });
+    for (const { session } of [second, first]) expect((await settle(session, begun.id)).status).toBe(200);
+    expect((await open(playerId, {}, gameId)).round).toBeNull();
+    expect(await balanceOf(playerId)).toBe(900 + begun.winMinor);
+  });
+
+  test("is the same however often its call arrives, and refused with another bet", async () => {
+    const playerId = await newPlayer(1_000);
+    const { session } = await open(playerId, {}, gameId);
+    const body = { key: newKey(), stakeMinor: 100 };
+    expect(await begin(session, body)).toEqual(await begin(session, body));
+    const answer = await play(session, { ...body, bet: other });
+    expect([answer.status, await answer.json()]).toEqual([422, { code: "key-reused" }]);
+    expect(await balanceOf(playerId)).toBe(900);
+  });
+
+  test("is refused beyond the limits, without enough money and with a bet that the game has not", async () => {
+    const playerId = await newPlayer(150);
+    const { session, stakesMinor } = await open(playerId, {}, gameId);
+    const least = stakesMinor[0] ?? 0;
+    const most = stakesMinor.at(-1) ?? 0;
+    for (const [body, status, code] of [
+      [{ stakeMinor: least / 2 }, 400, "bad-stake"],
+      [{ stakeMinor: most * 10 }, 400, "bad-stake"],
+      [{ stakeMinor: 200 }, 409, "not-enough-funds"],
+      [{ stakeMinor: 100, bet: wrong }, 400, "bad-bet"],
+      [{ stakeMinor: 100, bet: undefined }, 400, "bad-bet"],
+      [{ stakeMinor: 100, bet: { on: bet } }, 400, "bad-request"],
+    ] as const) {
+      const answer = await play(session, body);
+      expect([answer.status, await answer.json()]).toEqual([status, { code }]);
+    }
+    expect(await (await app.request(`/players/${playerId}/rounds`)).json()).toEqual([]);
+    expect(await balanceOf(playerId)).toBe(150);
+  });
+});
+
 describe("a demo round", () => {
   test("moves play money only: the ledger does not change", async () => {
     const before = await checkLedger(opened.db);
@@ -319,6 +418,7 @@ describe("bad input", () => {
     ["POST", "/api/spin", { key: "key-hostile-4", stakeMinor: 51 }, 400],
     ["POST", "/api/spin", { key: "key-hostile-5", stakeMinor: "50" }, 400],
     ["POST", "/api/spin", { key: "key\u0000hostile", stakeMinor: 50 }, 400],
+    ["POST", "/api/spin", { key: "key-hostile-6", stakeMinor: 50, bet: "banker" }, 400],
     ["POST", "/api/settle", "", 400],
     ["POST", "/api/settle", { roundId: "../../etc" }, 400],
     ["POST", "/api/settle", { roundId: "0".repeat(32) }, 404],

@@ -35,7 +35,7 @@ export async function createGames(
     const { tag, messages } = messagesFor(launch?.language ?? "en");
     if (!launch) return context.html(wrongAddressPage(assets, tag, messages), 400, pageHeaders(siteOrigin));
     const { provider, ticket, gameId, currency, lobbyUrl } = launch;
-    const slot = catalogue.find(provider, gameId);
+    const playable = catalogue.find(provider, gameId);
     const boot: Boot = {
       provider,
       ticket,
@@ -46,8 +46,8 @@ export async function createGames(
       readerTag: readerTag(lobbyUrl) ?? tag,
       messages,
     };
-    const page = gamePage(assets, tag, slot?.game.name ?? messages.unknownTitle, boot);
-    return context.html(page, slot ? 200 : 404, pageHeaders(siteOrigin));
+    const page = gamePage(assets, tag, playable?.game.name ?? messages.unknownTitle, playable?.kind ?? "slots", boot);
+    return context.html(page, playable ? 200 : 404, pageHeaders(siteOrigin));
   }
 
   return {

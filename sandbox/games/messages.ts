@@ -1,5 +1,6 @@
 import { brazilian, machineTranslated } from "./messages.mt";
 import { type GlyphName, glyphNames } from "./messages-glyphs";
+import { type TableMessages, tableMessages } from "./messages-tables";
 
 export type { GlyphName };
 
@@ -67,7 +68,7 @@ const english = {
   keys: "Space or Enter turns the reels. One press, one round.",
 };
 
-export type Messages = typeof english & { glyphs: Readonly<Record<GlyphName, string>> };
+export type Messages = typeof english & TableMessages & { glyphs: Readonly<Record<GlyphName, string>> };
 
 const finnish: typeof english = {
   loading: "Avataan peliä",
@@ -150,7 +151,8 @@ export function messagesFor(launched: string): { tag: string; messages: Messages
   const whole = launched.toLowerCase().replace("_", "-");
   const [code = ""] = whole.split("-");
   const language = aliases[whole] ?? aliases[code] ?? (hasMessages(code) ? code : "en");
-  return { tag: tags[language] ?? language, messages: { ...byLanguage[language], glyphs: glyphNames[language] } };
+  const messages = { ...byLanguage[language], ...tableMessages[language], glyphs: glyphNames[language] };
+  return { tag: tags[language] ?? language, messages };
 }
 
 function hasMessages(code: string): code is keyof typeof byLanguage {

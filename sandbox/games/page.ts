@@ -1,4 +1,4 @@
-import type { Boot } from "./answers";
+import type { Boot, Kind } from "./answers";
 import type { Assets } from "./assets";
 import type { Messages } from "./messages";
 
@@ -23,27 +23,37 @@ export function pageHeaders(siteOrigin: string): Record<string, string> {
 }
 
 /** The document of a game. What it shows is built by its script; `boot` travels in a data block, which no policy runs. */
-export function gamePage(assets: Assets, language: string, title: string, boot: Boot): string {
+export function gamePage(assets: Assets, language: string, title: string, kind: Kind, boot: Boot): string {
   const { messages } = boot;
   return `${head(assets, language, title)}
 <script type="application/json" id="boot">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script>
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
-<main aria-labelledby="title">
+<main aria-labelledby="title" data-kind="${kind}">
 <h1 id="title" class="hidden">${escapeHtml(title)}</h1>
 <div id="stage" class="stage">
-<canvas id="reels" class="reels" role="img" aria-label="${messages.reels}"></canvas>
+${stage(kind, messages)}
 <p id="badge" class="badge" hidden></p>
 <p id="loader" class="loader"><span></span>${messages.loading}</p>
 <section id="notice" class="notice" role="alert" hidden><h2></h2><p></p><div></div></section>
 </div>
-${controls(messages)}
+${controls(messages, playLabel(kind, messages))}
 <p id="live" class="hidden" role="status"></p>
 </main>
 <dialog id="rules" aria-labelledby="rules-title"></dialog>
 </body>
 </html>`;
+}
+
+/** Reels are drawn; a table is made of elements, in front of its scene. */
+function stage(kind: Kind, { reels }: Messages): string {
+  if (kind === "slots") return `<canvas id="reels" class="reels" role="img" aria-label="${reels}"></canvas>`;
+  return `<canvas id="scene" class="scene" aria-hidden="true"></canvas><div id="table" class="table ${kind}"></div>`;
+}
+
+function playLabel(kind: Kind, { spin, deal, roll }: Messages): string {
+  return { slots: spin, baccarat: deal, dice: roll }[kind];
 }
 
 /** A document that only says what is wrong with its address. */
@@ -69,7 +79,7 @@ function head({ base, script }: Assets, language: string, title: string): string
 <link rel="modulepreload" href="${script}">`;
 }
 
-function controls(messages: Messages): string {
+function controls(messages: Messages, play: string): string {
   const button = (id: string, label: string, icon: string, more = "") =>
     `<button type="button" id="${id}" aria-label="${label}" title="${label}"${more}>${icon}</button>`;
   return `<div id="controls" class="controls" inert>
@@ -87,7 +97,7 @@ ${button("lower", messages.lowerStake, icon("M6 12h12"), ' aria-disabled="true"'
 <p><span>${messages.stake}</span><b id="stake" aria-live="polite"></b></p>
 ${button("raise", messages.raiseStake, icon("M6 12h12M12 6v12"), ' aria-disabled="true"')}
 </div>
-${button("spin", messages.spin, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="spin" aria-disabled="true"')}
+${button("play", play, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="play" aria-disabled="true"')}
 </div>`;
 }
 

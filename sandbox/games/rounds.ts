@@ -2,8 +2,8 @@ import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import type { Wallet } from "../platform/wallet";
-import type { Model } from "./slot/model";
-import { drawScreen, evaluate, type Outcome } from "./slot/spin";
+import type { Bet, Outcome } from "./answers";
+import type { PlayableGame } from "./catalogue";
 import { type Round, rounds, type Session, sessions } from "./tables";
 
 /** A round and the balance beside it, in minor units. */
@@ -14,15 +14,21 @@ export interface Standing {
 
 export type Played =
   | ({ ok: true } & Standing)
-  | { ok: false; problem: "not-enough-funds" | "closed" | "key-reused" }
+  | { ok: false; problem: "not-enough-funds" | "closed" | "key-reused" | "bad-bet" }
   | ({ ok: false; problem: "round-open" } & Standing);
+
+export interface Attempt {
+  key: string;
+  stakeMinor: number;
+  bet: Bet;
+}
 
 export interface Rounds {
   /**
    * Takes the stake and decides the round, in one transaction. `key` is the page's own name of the attempt: sent again, it gives
    * the same round. While a round of the player and game is open, no other one begins.
    */
-  play(session: Session, model: Model, key: string, stakeMinor: number): Promise<Played>;
+  play(session: Session, game: Pick<PlayableGame, "play">, attempt: Attempt): Promise<Played>;
   /** The round that was begun and not settled, in this session or, for a player, in an earlier one. */
   findOpen(session: Session): Promise<Standing | null>;
   /** Pays the win and ends the round, in one transaction, once however often it is called. Null for a round of others. */
@@ -33,6 +39,7 @@ export interface Rounds {
 }
 
 const holderOf = ({ playerId, id }: Session) => playerId ?? `demo:${id}`;
+const betOf = (outcome: Outcome): Bet => ("bet" in outcome ? outcome.bet : undefined);
 const gameOf = ({ provider, gameId }: Session) => `${provider}:${gameId}`;
 
 export function createRounds(db: Database, wallet: Wallet): Rounds {
@@ -71,20 +78,22 @@ export function createRounds(db: Database, wallet: Wallet): Rounds {
     return answer.code === "NOT_ENOUGH_FUNDS" ? "not-enough-funds" : "closed";
   }
 
-  /** The stored round of a key, unless the key was used with another stake. */
-  async function played(session: Session, round: Round, stakeMinor: number): Promise<Played> {
-    if (round.stakeMinor !== stakeMinor) return { ok: false, problem: "key-reused" };
+  /** The stored round of a key, unless the key was used with another stake or bet. */
+  async function played(session: Session, round: Round, { stakeMinor, bet }: Attempt): Promise<Played> {
+    if (round.stakeMinor !== stakeMinor || betOf(round.outcome) !== bet) return { ok: false, problem: "key-reused" };
     return { ok: true, round, balanceMinor: await balanceMinor(session) };
   }
 
   return {
     balanceMinor,
     findOpen,
-    async play(session, model, key, stakeMinor) {
+    async play(session, game, attempt) {
+      const { key, stakeMinor, bet } = attempt;
       const id = createHash("sha256").update(`${session.id}:${key}`).digest("hex").slice(0, 32);
       const known = await find(session, id);
-      if (known) return played(session, known, stakeMinor);
-      const outcome = evaluate(model, drawScreen(model, randomInt), stakeMinor);
+      if (known) return played(session, known, attempt);
+      const outcome = game.play(bet, stakeMinor, randomInt);
+      if (!outcome) return { ok: false, problem: "bad-bet" };
       let refused: Refused | null = null;
       try {
         refused = await begin(session, id, outcome, stakeMinor);
@@ -93,7 +102,7 @@ export function createRounds(db: Database, wallet: Wallet): Rounds {
         if (!isUniqueViolation(error)) throw error;
       }
       const round = await find(session, id);
-      if (round) return played(session, round, stakeMinor);
+      if (round) return played(session, round, attempt);
       const open = await findOpen(session);
       if (open) return { ok: false, problem: "round-open", ...open };
       return { ok: false, problem: refused ?? "closed" };

@@ -1,6 +1,5 @@
 import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { providers } from "./answers";
-import type { Outcome } from "./slot/spin";
+import { type Outcome, providers } from "./answers";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -12,7 +12,7 @@ export interface Controls {
 }
 
 export interface Handlers {
-  spin(): void;
+  play(): void;
   lower(): void;
   raise(): void;
   lobby(): void;
@@ -21,10 +21,10 @@ export interface Handlers {
   sound(): boolean;
 }
 
-/** The buttons and figures around the reels. */
+/** The buttons and figures around the table. */
 export function createControls(messages: Messages, mode: Mode, handlers: Handlers): Controls {
   const buttons = {
-    spin: byId("spin", HTMLButtonElement),
+    play: byId("play", HTMLButtonElement),
     lower: byId("lower", HTMLButtonElement),
     raise: byId("raise", HTMLButtonElement),
     sound: byId("sound", HTMLButtonElement),
@@ -43,14 +43,14 @@ export function createControls(messages: Messages, mode: Mode, handlers: Handler
 
   const refresh = () => {
     // Not `disabled`: a button that has the focus would lose it with every round.
-    buttons.spin.setAttribute("aria-disabled", String(isBusy));
+    buttons.play.setAttribute("aria-disabled", String(isBusy));
     buttons.lower.setAttribute("aria-disabled", String(isBusy || !reach.canLower));
     buttons.raise.setAttribute("aria-disabled", String(isBusy || !reach.canRaise));
   };
   const whenIdle = (handle: () => void) => () => {
     if (!isBusy) handle();
   };
-  buttons.spin.addEventListener("click", whenIdle(handlers.spin));
+  buttons.play.addEventListener("click", whenIdle(handlers.play));
   buttons.lower.addEventListener("click", whenIdle(handlers.lower));
   buttons.raise.addEventListener("click", whenIdle(handlers.raise));
   text("lobby").addEventListener("click", handlers.lobby);
@@ -63,15 +63,14 @@ export function createControls(messages: Messages, mode: Mode, handlers: Handler
     buttons.sound.title = label;
   });
   // A held key is one press: one press, one round.
-  buttons.spin.addEventListener("keydown", (event) => {
+  buttons.play.addEventListener("keydown", (event) => {
     if (event.repeat) event.preventDefault();
   });
-  byId("reels", HTMLElement).addEventListener("click", whenIdle(handlers.spin));
   addEventListener("keydown", (event) => {
     const isFree = event.target === document.body || event.target === document.documentElement;
     if (!isFree || (event.key !== " " && event.key !== "Enter")) return;
     event.preventDefault();
-    if (!event.repeat && !isBusy) handlers.spin();
+    if (!event.repeat && !isBusy) handlers.play();
   });
 
   return {

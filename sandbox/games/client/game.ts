@@ -1,23 +1,29 @@
-import type { Boot, RoundAnswer, SessionAnswer } from "../answers";
+import type { Boot, Kind, RoundAnswer, SessionOf } from "../answers";
 import { createFormat } from "./amounts";
 import type { Bridge } from "./bridge";
-import { byId, createControls } from "./controls";
+import { createControls } from "./controls";
 import { fill } from "./fill";
 import { cycleMs } from "./motion";
 import { type Choice, hideNotice, showNotice } from "./notice";
-import { nameOf, openRules } from "./rules";
+import { openRules } from "./rules";
 import { Refusal, type Server } from "./server";
 import { createSound } from "./sound";
-import { createStage } from "./stage";
+import type { Table, TableParts } from "./tables/table";
 
 export interface Game {
   pause(): void;
   resume(): void;
 }
 
-/** One round at a time: the stake is taken, the reels stop on what the server decided, the win is paid. */
-export function createGame(boot: Boot, session: SessionAnswer, server: Server, bridge: Bridge): Game {
-  const { messages, tag } = boot;
+/** One round at a time: the stake is taken, the table shows what the server decided, the win is paid. */
+export function createGame<K extends Kind>(
+  boot: Boot,
+  session: SessionOf<K>,
+  server: Server,
+  bridge: Bridge,
+  createTable: (parts: TableParts<K>) => Table<K>,
+): Game {
+  const { messages } = boot;
   const format = createFormat(boot.readerTag, session.currency);
   const sound = createSound();
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -26,20 +32,13 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
   let isBusy = false;
   let isPaused = false;
 
-  const stage = createStage({
-    canvas: byId("reels", HTMLCanvasElement),
-    skin: session.skin,
-    title: session.title,
-    format,
-    onReelStop: sound.stop,
-    isCalm: () => calm.matches,
-  });
+  const table = createTable({ boot, session, sound, format, isCalm: () => calm.matches, play: () => void play() });
   const controls = createControls(messages, session.mode, {
-    spin: () => void spin(),
+    play: () => void play(),
     lower: () => changeStake(-1),
     raise: () => changeStake(1),
     lobby: () => bridge.send("to-lobby"),
-    rules: () => openRules(session, messages, tag),
+    rules: () => openRules(messages, table.rules),
     sound: sound.toggle,
   });
   const toLobby: Choice = { label: messages.lobby, act: () => bridge.send("to-lobby") };
@@ -65,28 +64,31 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
   function setBusy(busy: boolean): void {
     isBusy = busy;
     controls.setBusy(busy || isPaused);
+    table.setBusy(busy || isPaused);
   }
 
-  async function spin(key: string = crypto.randomUUID()): Promise<void> {
+  /** `bet` and `key` are those of the first attempt when a call is sent again. */
+  async function play(bet = table.bet(), key: string = crypto.randomUUID()): Promise<void> {
     if (isBusy || isPaused) return;
     const stake = stakeMinor();
     if (balanceMinor < stake) return refuseForFunds(await freshBalance());
     const startedMs = performance.now();
     setBusy(true);
     bridge.send("round-started");
-    sound.spin();
-    stage.spin();
+    sound.start();
+    table.start();
     controls.showWin("–");
     controls.showBalance(format(balanceMinor - stake));
-    controls.announce(fill(messages.spinning, { stake: format(stake) }));
+    controls.announce(table.describeStart(format(stake)));
     try {
-      await finish(await server.spin(key, stake), startedMs);
+      await finish(await server.play<K>(key, stake, bet), startedMs);
     } catch (error) {
-      stage.rest();
+      table.rest();
       controls.showBalance(format(balanceMinor));
       setBusy(false);
-      if (!(error instanceof Refusal)) return lostConnection(() => void spin(key));
-      if (error.round) return resumeRound(error.round);
+      if (!(error instanceof Refusal)) return lostConnection(() => void play(bet, key));
+      // The round of this very game.
+      if (error.round) return resumeRound(error.round as RoundAnswer<K>);
       bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());
       showNotice(messages.closedTitle, messages.closed, [toLobby]);
@@ -94,25 +96,25 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
   }
 
   /** From a decided round to a paid one. */
-  async function finish(round: RoundAnswer, startedMs: number): Promise<void> {
+  async function finish(round: RoundAnswer<K>, startedMs: number): Promise<void> {
     setBusy(true);
     hideNotice();
     controls.showBalance(format(round.balanceMinor));
-    await stage.land(round);
+    await table.land(round);
     await settle(round);
     const remainingMs = startedMs + cycleMs - performance.now();
     if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
     setBusy(false);
   }
 
-  async function settle(round: RoundAnswer): Promise<void> {
+  async function settle(round: RoundAnswer<K>): Promise<void> {
     const times = round.winMinor / round.stakeMinor;
     const settling = server.settle(round.id);
     // The win is shown while it is paid; a failure is dealt with below.
     settling.catch(() => {});
     if (round.winMinor > 0) {
       sound.win(times);
-      await stage.celebrate(round, (winMinor) => controls.showWin(format(winMinor)));
+      await table.celebrate(round, (winMinor) => controls.showWin(format(winMinor)));
     }
     try {
       balanceMinor = (await settling).balanceMinor;
@@ -124,28 +126,24 @@ export function createGame(boot: Boot, session: SessionAnswer, server: Server, b
       return new Promise((resolve) => lostConnection(() => resolve(settle(round))));
     }
     showFigures();
-    controls.announce(tellResult(round));
+    controls.announce(table.describeResult(round, amountsOf(round)));
     bridge.send("round-ended");
   }
 
-  async function resumeRound(round: RoundAnswer): Promise<void> {
+  async function resumeRound(round: RoundAnswer<K>): Promise<void> {
     stakeAt = Math.max(0, session.stakesMinor.indexOf(round.stakeMinor));
     showFigures();
     controls.announce(messages.resumed);
     bridge.send("round-started");
-    stage.spin();
+    table.start();
     await finish(round, performance.now());
   }
 
-  function tellResult({ winMinor, lineWins, scatters }: RoundAnswer): string {
-    const balance = format(balanceMinor);
-    if (winMinor === 0) return fill(messages.noWin, { balance });
-    const what = lineWins.map(({ count, symbol, line }) =>
-      fill(messages.line, { count, symbol: nameOf(symbol, session.skin, messages), line: line + 1 }),
-    );
-    if (scatters.length > 0) what.push(fill(messages.scatters, { count: scatters.length }));
-    return fill(messages.won, { win: format(winMinor), what: what.join(" "), balance });
-  }
+  const amountsOf = ({ stakeMinor, winMinor }: RoundAnswer<K>) => ({
+    stake: format(stakeMinor),
+    win: format(winMinor),
+    balance: format(balanceMinor),
+  });
 
   /** Money may have come or gone outside the game. */
   async function freshBalance(): Promise<number> {

@@ -4,6 +4,9 @@ import { byId } from "./controls";
 import { createGame, type Game } from "./game";
 import { showNotice } from "./notice";
 import { createServer, Refusal } from "./server";
+import { createBaccarat } from "./tables/baccarat";
+import { createDice } from "./tables/dice";
+import { createSlot } from "./tables/slot";
 
 // Written by our own server into this very document.
 const boot = JSON.parse(byId("boot", HTMLScriptElement).textContent ?? "null") as Boot;
@@ -25,9 +28,20 @@ async function start(): Promise<void> {
     explain(error);
     return;
   }
-  game = createGame(boot, session, server, bridge);
+  game = createGameOf(session);
   byId("loader", HTMLElement).hidden = true;
   bridge.send("ready");
+}
+
+function createGameOf(session: SessionAnswer): Game {
+  switch (session.kind) {
+    case "slots":
+      return createGame(boot, session, server, bridge, createSlot);
+    case "baccarat":
+      return createGame(boot, session, server, bridge, createBaccarat);
+    case "dice":
+      return createGame(boot, session, server, bridge, createDice);
+  }
 }
 
 function explain(error: unknown): void {

@@ -5,7 +5,7 @@ export interface Choice {
   act(): void;
 }
 
-/** Shows a notice over the reels that the player has to close; the first choice gets the focus. */
+/** Shows a notice over the game that the player has to close; the first choice gets the focus. */
 export function showNotice(title: string, text: string, choices: readonly Choice[]): void {
   const box = byId("notice", HTMLElement);
   const [heading, paragraph, buttons] = [...box.children];
@@ -32,5 +32,5 @@ export function hideNotice(): void {
   if (box.hidden) return;
   const hadFocus = box.contains(document.activeElement);
   box.hidden = true;
-  if (hadFocus) byId("spin", HTMLButtonElement).focus();
+  if (hadFocus) byId("play", HTMLButtonElement).focus();
 }

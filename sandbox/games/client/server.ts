@@ -1,4 +1,4 @@
-import type { Boot, Problem, RoundAnswer, SessionAnswer, SettledAnswer } from "../answers";
+import type { Bet, Boot, Kind, Problem, RoundAnswer, SessionAnswer, SettledAnswer } from "../answers";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -19,7 +19,7 @@ export interface Server {
   balance(): Promise<number>;
   refill(): Promise<number>;
   /** `key` names the attempt: sent again, it is the same round. */
-  spin(key: string, stakeMinor: number): Promise<RoundAnswer>;
+  play<K extends Kind>(key: string, stakeMinor: number, bet: Bet): Promise<RoundAnswer<K>>;
   settle(roundId: string): Promise<SettledAnswer>;
 }
 
@@ -58,8 +58,8 @@ export function createServer({ provider, ticket, gameId, currency }: Boot, onSlo
     },
     balance: async () => (await ask<{ balanceMinor: number }>("GET", "/api/balance")).balanceMinor,
     refill: async () => (await ask<{ balanceMinor: number }>("POST", "/api/refill", {})).balanceMinor,
-    spin: async (key, stakeMinor) =>
-      (await ask<{ round: RoundAnswer }>("POST", "/api/spin", { key, stakeMinor })).round,
+    play: async <K extends Kind>(key: string, stakeMinor: number, bet: Bet) =>
+      (await ask<{ round: RoundAnswer<K> }>("POST", "/api/spin", { key, stakeMinor, bet })).round,
     settle: (roundId) => ask<SettledAnswer>("POST", "/api/settle", { roundId }),
   };
 }

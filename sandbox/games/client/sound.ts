@@ -1,8 +1,10 @@
 export interface Sound {
   isOn(): boolean;
   toggle(): boolean;
-  spin(): void;
-  stop(reel: number): void;
+  /** A round begins. */
+  start(): void;
+  /** A reel stops, a card falls: the first is 0. */
+  stop(at: number): void;
   /** Silent for a win that is not more than the stake. */
   win(times: number): void;
 }
@@ -36,12 +38,12 @@ export function createSound(): Sound {
       void (isOn ? context.resume() : context.suspend());
       return isOn;
     },
-    spin() {
+    start() {
       for (let step = 0; step < 4; step++) tone(180 + step * 45, step * 55, 110, 0.05, "triangle");
     },
-    stop(reel) {
-      tone(96 + reel * 7, 0, 150, 0.16, "sine");
-      tone(320 + reel * 30, 0, 45, 0.04, "square");
+    stop(at) {
+      tone(96 + at * 7, 0, 150, 0.16, "sine");
+      tone(320 + at * 30, 0, 45, 0.04, "square");
     },
     win(times) {
       if (times <= 1) return;

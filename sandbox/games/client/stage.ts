@@ -1,4 +1,4 @@
-import type { RoundAnswer } from "../answers";
+import type { RoundAnswer as AnyRound } from "../answers";
 import type { Skin } from "../skin";
 import type { Screen } from "../slot/spin";
 import { context as contextOf, type Sprites } from "./art/sprites";
@@ -6,8 +6,11 @@ import { type Layout, layOut } from "./layout";
 import { countUpMs } from "./motion";
 import { type Painted, paint } from "./paint";
 import { createReels, restingScreen } from "./reels";
+import { pause } from "./scene";
 import { createSparks } from "./sparks";
 import { drawAmount, drawLines, drawWildReel, drawWinners, placesOf, shownWin } from "./wins";
+
+type RoundAnswer = AnyRound<"slots">;
 
 const wildMs = 380;
 
@@ -181,5 +184,4 @@ function amountShare({ celebratedMs, countedMs }: Shown, nowMs: number): number 
 
 const hasWild = ({ screen }: RoundAnswer) => screen.some((reel) => reel.includes("wild"));
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

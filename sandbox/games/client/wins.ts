@@ -1,5 +1,5 @@
 import { lines } from "../slot/lines";
-import type { Outcome } from "../slot/spin";
+import type { SlotOutcome } from "../slot/spin";
 import { letterFont } from "./art/pen";
 import { see } from "./art/shade";
 import type { Sprites } from "./art/sprites";
@@ -23,7 +23,7 @@ const oneLineMs = 1_100;
 type Place = readonly [reel: number, row: number];
 
 /** The places that a win is made of. */
-export function placesOf(outcome: Outcome, lineAt: number | null): readonly Place[] {
+export function placesOf(outcome: SlotOutcome, lineAt: number | null): readonly Place[] {
   const wins = lineAt === null ? outcome.lineWins : outcome.lineWins.slice(lineAt, lineAt + 1);
   const onLines = wins.flatMap(({ line, count }) =>
     (lines[line] ?? []).slice(0, count).map((row, reel): Place => [reel, row]),
@@ -32,7 +32,7 @@ export function placesOf(outcome: Outcome, lineAt: number | null): readonly Plac
 }
 
 /** Which win is shown after so many milliseconds: all together first (null), then one after the other, the scatters last. */
-export function shownWin({ lineWins, scatters }: Outcome, elapsedMs: number): number | null {
+export function shownWin({ lineWins, scatters }: SlotOutcome, elapsedMs: number): number | null {
   const steps = lineWins.length + (scatters.length > 0 ? 1 : 0);
   if (steps < 2 || elapsedMs < allLinesMs) return null;
   const at = Math.floor((elapsedMs - allLinesMs) / oneLineMs) % (steps + 1);
@@ -42,7 +42,7 @@ export function shownWin({ lineWins, scatters }: Outcome, elapsedMs: number): nu
 export function drawLines(
   context: CanvasRenderingContext2D,
   { reels, cell }: Layout,
-  { lineWins }: Outcome,
+  { lineWins }: SlotOutcome,
   shown: number | null,
 ): void {
   const center = ([reel, row]: Place) =>
@@ -75,7 +75,7 @@ export function drawWinners(
   context: CanvasRenderingContext2D,
   { reels, cell }: Layout,
   sprites: Sprites,
-  outcome: Outcome,
+  outcome: SlotOutcome,
   places: readonly Place[],
   breath: number,
 ): void {

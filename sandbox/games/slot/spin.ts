@@ -1,8 +1,6 @@
+import type { Draw } from "../draw";
 import { lines, reelCount, rowCount } from "./lines";
 import { chanceParts, type Model, type PayingSymbol, type SlotSymbol, symbols, weightParts } from "./model";
-
-/** A whole number from 0 up to, not including, the bound: the operating system's in play, a seeded one in tests. */
-export type Draw = (bound: number) => number;
 
 /** What landed: five reels of three symbols, from the top. A wild stands where it landed; it covers its reel when lines are read. */
 export type Screen = readonly (readonly SlotSymbol[])[];
@@ -16,7 +14,7 @@ export interface LineWin {
   amountMinor: number;
 }
 
-export interface Outcome {
+export interface SlotOutcome {
   screen: Screen;
   lineWins: readonly LineWin[];
   /** The places of the scatters that pay, as reel and row; empty when fewer than three landed. */
@@ -44,7 +42,7 @@ function drawSymbol(model: Model, draw: Draw): PayingSymbol {
 }
 
 /** What a screen pays for a stake in minor units. The stake must be a multiple of ten, so that every line bet is whole. */
-export function evaluate(model: Model, screen: Screen, stakeMinor: number): Outcome {
+export function evaluate(model: Model, screen: Screen, stakeMinor: number): SlotOutcome {
   const lineBetMinor = stakeMinor / lines.length;
   if (!Number.isSafeInteger(lineBetMinor)) throw new Error(`A stake of ${stakeMinor} cannot be shared by the lines.`);
   const covered = screen.map((reel) => reel.includes("wild"));

@@ -1,0 +1,48 @@
+import type { SessionOf } from "../../answers";
+import type { Messages } from "../../messages";
+import type { Skin } from "../../skin";
+import { type PayingSymbol, symbols } from "../../slot/model";
+import { createSprites } from "../art/sprites";
+import { looks } from "../art/themes";
+import { element, listOf, tableOf } from "../element";
+import { fill } from "../fill";
+
+const letters: Partial<Record<PayingSymbol, string>> = { l1: "A", l2: "K", l3: "Q", l4: "J" };
+
+/** What a symbol is called: the best four by what they show, the others by their letter. */
+export function nameOf(symbol: PayingSymbol, skin: Skin, messages: Messages): string {
+  const glyph = looks[skin.theme].high[symbols.indexOf(symbol)];
+  return glyph ? messages.glyphs[glyph] : (letters[symbol] ?? symbol);
+}
+
+/** What the symbols pay, what wild and scatter do, and how the game works. */
+export function slotRules({ skin, pays }: SessionOf<"slots">, messages: Messages, tag: string): Node[] {
+  const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const times = (value: number) => `${figures.format(value)}\u00a0×`;
+  const sprites = createSprites(looks[skin.theme], 88);
+  const [three, four, five] = pays.scatterPays;
+  const rows = symbols.map((symbol): [readonly (Node | string)[], ...string[]] => [
+    [sprites.still[symbol], nameOf(symbol, skin, messages)],
+    ...[...pays.pays[symbol]].reverse().map((pay) => times(pay / 10)),
+  ]);
+  const heads = [messages.symbol, ...[5, 4, 3].map((count) => fill(messages.of, { count }))];
+  const special = (title: string, text: string, picture: HTMLCanvasElement) =>
+    element("p", [picture, element("span", [element("b", [title]), text])], { class: "special" });
+  return [
+    element("h3", [messages.payTitle]),
+    element("p", [messages.payLead]),
+    tableOf(heads, rows),
+    element("p", [fill(messages.lineTotal, { maxWin: figures.format(pays.maxWin) })]),
+    special(messages.wildTitle, messages.wild, sprites.still.wild),
+    special(messages.scatterTitle, fill(messages.scatter, { three, four, five }), sprites.still.scatter),
+    element("h3", [messages.factsTitle]),
+    listOf([
+      fill(messages.rtp, { rtp: figures.format(pays.rtp) }),
+      fill(messages.volatility, { volatility: messages[pays.volatility] }),
+      messages.chance,
+      messages.sameOdds,
+      messages.interrupted,
+      messages.keys,
+    ]),
+  ];
+}

@@ -1,0 +1,37 @@
+import { byId } from "../controls";
+import { fill } from "../fill";
+import { createStage } from "../stage";
+import { nameOf, slotRules } from "./slot-rules";
+import type { Table, TableParts } from "./table";
+
+/** Five reels on a canvas. There is nothing to choose but the stake. */
+export function createSlot({ boot, session, sound, format, isCalm, play }: TableParts<"slots">): Table<"slots"> {
+  const { messages, tag } = boot;
+  const canvas = byId("reels", HTMLCanvasElement);
+  canvas.addEventListener("click", play);
+  const stage = createStage({
+    canvas,
+    skin: session.skin,
+    title: session.title,
+    format,
+    onReelStop: sound.stop,
+    isCalm,
+  });
+
+  return {
+    ...stage,
+    bet: () => undefined,
+    setBusy() {},
+    start: stage.spin,
+    describeStart: (stake) => fill(messages.spinning, { stake }),
+    describeResult({ winMinor, lineWins, scatters }, { win, balance }) {
+      if (winMinor === 0) return fill(messages.noWin, { balance });
+      const what = lineWins.map(({ count, symbol, line }) =>
+        fill(messages.line, { count, symbol: nameOf(symbol, session.skin, messages), line: line + 1 }),
+      );
+      if (scatters.length > 0) what.push(fill(messages.scatters, { count: scatters.length }));
+      return fill(messages.won, { win, what: what.join(" "), balance });
+    },
+    rules: () => slotRules(session, messages, tag),
+  };
+}
