@@ -1,15 +1,33 @@
 import { expect, test } from "vitest";
 import { planGames } from "../content/generator/games";
 import { rates } from "../content/generator/markets";
+import { returns } from "./baccarat/baccarat";
 import { openingStake, stakeLadder } from "./catalogue";
+import { rtp, targets, timesOf } from "./dice/dice";
 import { skinOf, themes } from "./skin";
 import { buildModel, linesPerStake } from "./slot/model";
 
-const slots = planGames("greenroom", 300).filter(({ kind }) => kind === "slot");
+const plans = planGames("greenroom", 300);
+const slots = plans.filter(({ kind }) => kind === "slot");
+const published = slots.flatMap(({ rtp, volatility, maxWin }) =>
+  volatility === null || maxWin === null ? [] : [{ rtp, volatility, maxWin }],
+);
 
 test("every slot of the content service has maths that return what it publishes", () => {
-  expect(slots.length).toBeGreaterThan(150);
-  for (const { rtp, volatility, maxWin } of slots) expect(buildModel({ rtp, volatility, maxWin }).rtp).toBe(rtp);
+  expect(published.length).toBeGreaterThan(150);
+  expect(published).toHaveLength(slots.length);
+  for (const figures of published) expect(buildModel(figures).rtp).toBe(figures.rtp);
+});
+
+test("tables and instant games publish what their rules return", () => {
+  const figuresOf = (theme: string) =>
+    new Set(
+      plans
+        .filter((plan) => plan.kind !== "live" && plan.theme === theme)
+        .map(({ rtp, maxWin }) => [rtp, maxWin].join()),
+    );
+  expect(figuresOf("baccarat")).toEqual(new Set([[returns.banker, null].join()]));
+  expect(figuresOf("dice")).toEqual(new Set([[rtp, Math.max(...targets.map(timesOf))].join()]));
 });
 
 test("every theme of the content service has a look of its own", () => {

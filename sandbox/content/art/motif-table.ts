@@ -1,13 +1,12 @@
 import type { Theme } from "../generator/themes";
 import type { Motif } from "./motif";
+import { baccarat } from "./motifs/baccarat";
 import { book } from "./motifs/book";
 import { cactus } from "./motifs/cactus";
 import { candy } from "./motifs/candy";
-import { baccarat, blackjack, poker } from "./motifs/card-tables";
 import { cards } from "./motifs/cards";
 import { chest } from "./motifs/chest";
 import { clover } from "./motifs/clover";
-import { crash } from "./motifs/crash";
 import { crown } from "./motifs/crown";
 import { dice } from "./motifs/dice";
 import { dragon } from "./motifs/dragon";
@@ -16,14 +15,11 @@ import { fruit } from "./motifs/fruit";
 import { gears } from "./motifs/gears";
 import { gem } from "./motifs/gem";
 import { idol } from "./motifs/idol";
-import { keno } from "./motifs/keno";
 import { koi } from "./motifs/koi";
 import { lantern } from "./motifs/lantern";
-import { mines } from "./motifs/mines";
 import { neon } from "./motifs/neon";
 import { pearl } from "./motifs/pearl";
 import { planet } from "./motifs/planet";
-import { plinko } from "./motifs/plinko";
 import { potion } from "./motifs/potion";
 import { pyramid } from "./motifs/pyramid";
 import { roulette } from "./motifs/roulette";
@@ -36,14 +32,12 @@ import { wolf } from "./motifs/wolf";
 
 export const motifs: Record<Theme, Motif> = {
   baccarat,
-  blackjack,
   book,
   cactus,
   candy,
   cards,
   chest,
   clover,
-  crash,
   crown,
   dice,
   dragon,
@@ -52,15 +46,11 @@ export const motifs: Record<Theme, Motif> = {
   gears,
   gem,
   idol,
-  keno,
   koi,
   lantern,
-  mines,
   neon,
   pearl,
   planet,
-  plinko,
-  poker,
   potion,
   pyramid,
   roulette,

@@ -5,12 +5,12 @@ import { rates } from "./markets";
 interface Limited {
   kind: "slot" | "table" | "instant" | "live";
   title: string;
-  volatility: "low" | "medium" | "high";
+  volatility: "low" | "medium" | "high" | null;
   seed: string;
 }
 
 /** Of the roulette with one zero: the figures of every bet on it, and of the highest win. */
-export const singleZero = { rtp: 97.3, volatility: "medium", maxWin: 36 } as const;
+export const singleZero = { rtp: 97.3, maxWin: 36 } as const;
 
 const usualLimits: readonly [[number, number], ...[number, number][]] = [
   [0.5, 500],
@@ -38,7 +38,7 @@ export function betLimitsOf(plan: Limited): { _key: string; min: number; max: nu
     kind === "live"
       ? [tableOf(plan).min, tableOf(plan).max]
       : kind === "table"
-        ? [0.5, 500]
+        ? [1, 500]
         : volatility === "high"
           ? [0.2, 100]
           : [0.1, 100];

@@ -120,15 +120,29 @@ test("every game document has the fields of the specification", () => {
       jackpotExist: expect.any(Boolean),
       isNew: expect.any(Boolean),
       rtp: expect.any(Number),
-      volatility: expect.stringMatching(/^(low|medium|high)$/),
-      maxWin: expect.any(Number),
       thumbnail: { img1x: image, img2x: image, img3x: image },
       gridImages: { img4x: image, img2xh: image, img2xv: image, img1x: image },
       verticalImage: image,
     });
+    if (game.gameType === "slots")
+      expect(game).toMatchObject({
+        volatility: expect.stringMatching(/^(low|medium|high)$/),
+        maxWin: expect.any(Number),
+      });
     if (game.slug) expect(game.slug).toMatchObject({ current: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
     expect((game.betLimits as unknown[]).length).toBe(13);
     expect((game.channels as string[]).length).toBeGreaterThan(0);
+  }
+});
+
+test("the casino has games of the kinds that can be played alone, with the figures of their kind", () => {
+  const casino = gamesOf(large.documents).filter(({ _type }) => _type === "casinoGames");
+  expect(new Set(casino.map(({ gameType }) => gameType))).toEqual(new Set(["slots", "baccarat", "dice"]));
+  for (const { gameType, rtp, maxWin, ...game } of casino) {
+    if (gameType === "slots") continue;
+    expect(game).not.toHaveProperty("volatility");
+    expect(game).not.toHaveProperty("lines");
+    expect([rtp, maxWin]).toEqual(gameType === "dice" ? [99, 100] : [98.94, undefined]);
   }
 });
 

@@ -5,6 +5,12 @@ export const maxWins = {
   high: [5000, 6750, 7500, 10_000, 12_500, 15_000, 20_000],
 } as const;
 
+/** The published return of each kind but slots, in percent: the bet on the banker in baccarat, every target in dice. */
+export const returns = { baccarat: 98.94, dice: 99 } as const;
+
+/** The highest win of dice: its least target. */
+export const diceMaxWin = 100;
+
 /** Most slots return about 96 %, few less than 94; a share of each bet that feeds a jackpot is missing from the rest. */
 export function slotReturn(jackpot: boolean, random: () => number): number {
   const middle = (random() + random() + random()) / 3;

@@ -3,7 +3,7 @@ import { gameAssets } from "../art/assets";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { companionOf } from "./companions";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
-import { maxWins, releaseDay, slotReturn } from "./figures";
+import { diceMaxWin, maxWins, releaseDay, returns, slotReturn } from "./figures";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
 import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
@@ -22,9 +22,10 @@ export interface GamePlan {
   provider: string;
   studio: string | null;
   rtp: number;
-  volatility: "low" | "medium" | "high";
-  /** The highest win as a multiple of the stake. */
-  maxWin: number;
+  /** Of slots alone. */
+  volatility: "low" | "medium" | "high" | null;
+  /** The highest win as a multiple of the stake; null where it says nothing that the rules do not. */
+  maxWin: number | null;
   features: readonly string[];
   jackpot: boolean;
   isNew: boolean;
@@ -60,12 +61,13 @@ export function planGames(seed: string, count: number): GamePlan[] {
   });
 }
 
-/** Of a hundred games: 72 slots, 13 live, 9 tables, 6 instant. */
+/** Of a hundred games: 82 slots, 13 live, 3 tables, 2 instant. */
 const kinds: readonly GamePlan["kind"][] = [
   ...Array<"slot">(72).fill("slot"),
   ...Array<"live">(13).fill("live"),
-  ...Array<"table">(9).fill("table"),
-  ...Array<"instant">(6).fill("instant"),
+  ...Array<"slot">(10).fill("slot"),
+  ...Array<"table">(3).fill("table"),
+  ...Array<"instant">(2).fill("instant"),
 ];
 
 const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
@@ -85,8 +87,8 @@ function planGame(
   at: number,
   random: () => number,
 ): GamePlan {
-  const studios = providers.find(({ slug }) => slug === given.provider)?.studios ?? [];
   const volatility = pick(["low", "medium", "medium", "high", "high"] as const, random);
+  const studios = providers.find(({ slug }) => slug === given.provider)?.studios ?? [];
   const chance = random();
   // A large catalogue has more old games, not more new ones.
   const isNew = at % (at < 300 ? 9 : 45) === 4;
@@ -96,14 +98,28 @@ function planGame(
     slug: slugOf(given.title),
     hasSlug: true,
     studio: given.kind === "slot" && random() < 0.4 ? (pick(studios, random)?.slug ?? null) : null,
-    rtp: given.kind === "slot" ? slotReturn(given.jackpot, random) : pick([97.3, 98.6, 98.94, 99.1, 99.54], random),
-    volatility,
-    maxWin: given.kind === "slot" ? pick(maxWins[volatility], random) : pick([35, 100, 500, 1000], random),
-    ...(given.kind === "live" && singleZero),
+    ...figuresOf(given, volatility, random),
     isNew,
     releasedAt: releaseDay(isNew, random),
     channels: chance < 0.05 && at > 63 ? ["web"] : chance > 0.97 && at > 63 ? ["mobile"] : ["web", "mobile"],
   };
+}
+
+function figuresOf(
+  { kind, jackpot }: Pick<GamePlan, "kind" | "jackpot">,
+  volatility: "low" | "medium" | "high",
+  random: () => number,
+): Pick<GamePlan, "rtp" | "volatility" | "maxWin"> {
+  switch (kind) {
+    case "slot":
+      return { rtp: slotReturn(jackpot, random), volatility, maxWin: pick(maxWins[volatility], random) };
+    case "table":
+      return { rtp: returns.baccarat, volatility: null, maxWin: null };
+    case "instant":
+      return { rtp: returns.dice, volatility: null, maxWin: diceMaxWin };
+    case "live":
+      return { ...singleZero, volatility: null };
+  }
 }
 
 function planFeatures(random: () => number): string[] {
@@ -135,6 +151,9 @@ const liveProviders = [
   "creedroomz",
 ] as const;
 
+/** Every slot of the game frames has ten lines. */
+const slotLines = 10;
+
 export function gameDocumentId(slug: string): string {
   return `game-${slug}`;
 }
@@ -160,8 +179,10 @@ export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
     },
     betLimits: betLimitsOf(plan),
     rtp: plan.rtp,
-    volatility: plan.volatility,
-    maxWin: plan.maxWin,
+    ...(plan.volatility && { volatility: plan.volatility }),
+    ...(plan.maxWin && { maxWin: plan.maxWin }),
+    // Reels of changing height have ways instead.
+    ...(kind === "slot" && !plan.features.includes("many-ways") && { lines: slotLines }),
     features: plan.features,
     jackpotExist: plan.jackpot,
     isNew: plan.isNew,

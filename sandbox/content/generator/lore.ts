@@ -199,9 +199,6 @@ export const liveLanguages: readonly string[] = [
 export const tableForms = [
   "% Pro",
   "% Classic",
-  "Multihand %",
-  "Low Stakes %",
-  "High Stakes %",
   "Mini %",
   "% Touch",
   "% Gold Series",

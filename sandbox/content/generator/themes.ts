@@ -27,13 +27,17 @@ export const slotThemes = [
   "cactus",
   "gears",
 ] as const;
-export const tableThemes = ["roulette", "blackjack", "baccarat", "poker", "dice"] as const;
-export const instantThemes = ["crash", "mines", "plinko", "keno"] as const;
-/** Of live tables: only what can be played here. */
+/** Of the casino and of live tables, only what can be played here. */
+export const tableThemes = ["baccarat"] as const;
+export const instantThemes = ["dice"] as const;
 export const liveThemes = ["roulette"] as const;
 
 export type SlotTheme = (typeof slotThemes)[number];
-export type Theme = SlotTheme | (typeof tableThemes)[number] | (typeof instantThemes)[number];
+export type Theme =
+  | SlotTheme
+  | (typeof tableThemes)[number]
+  | (typeof instantThemes)[number]
+  | (typeof liveThemes)[number];
 
 export function isSlotTheme(theme: Theme): theme is SlotTheme {
   return slotThemes.some((each) => each === theme);

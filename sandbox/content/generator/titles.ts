@@ -57,14 +57,14 @@ export const featured: readonly (readonly [title: string, theme: Theme, provider
   ["Lotus Ripple", "koi", "yggdrasil"],
   ["Sundown Saloon", "cactus", "relax"],
   ["Leprechaun Lodge", "clover", "pragmaticplay"],
-  ["Salon Roulette", "roulette", "novomatic"],
-  ["Single Deck Blackjack", "blackjack", "relax"],
-  ["Rocket Ledger", "crash", "pragmaticplay"],
-  ["Pin Cascade", "plinko", "relax"],
+  ["Salon Baccarat", "baccarat", "novomatic"],
+  ["Eight Deck Baccarat", "baccarat", "relax"],
+  ["Rocket Dice", "dice", "pragmaticplay"],
+  ["Tavern Dice", "dice", "relax"],
   ["Punto Banco Classic", "baccarat", "playngo"],
-  ["Minefield Meadow", "mines", "pragmaticplay"],
-  ["Three Card Parlour", "poker", "relax"],
-  ["Lucky Eighty", "keno", "octoplay"],
+  ["Meadow Dice", "dice", "pragmaticplay"],
+  ["Parlour Baccarat", "baccarat", "relax"],
+  ["Lucky Hundred", "dice", "octoplay"],
   ["Ivory Dice", "dice", "trifecta"],
 ];
 
@@ -319,60 +319,18 @@ export const vocabulary: Record<Theme, Vocabulary> = {
     second: ["Roulette", "European Roulette"],
     patterns: plain,
   },
-  blackjack: {
-    first: words(
-      "Salon Emerald Velvet Royal Studio Marina Platinum Harbour Opera Palace Classic Aurora Lounge Sapphire Regency Boulevard Heritage Terrace Prestige Garden Azure Crown Library Club",
-    ),
-    second: ["Blackjack", "Speed Blackjack", "Seven Seat Blackjack", "Side Bet Blackjack", "Party Blackjack"],
-    patterns: plain,
-  },
   baccarat: {
     first: words(
       "Salon Jade Velvet Dynasty Pearl Golden Lotus Palace Marina Imperial Opera Silk Royal Studio Phoenix Grand Orchid Prosperity Crystal Regency Lantern Emperor Bamboo Harbour",
     ),
-    second: ["Baccarat", "Speed Baccarat", "Baccarat Squeeze", "No Commission Baccarat", "Punto Banco"],
-    patterns: plain,
-  },
-  poker: {
-    first: words(
-      "Parlour Riverside Velvet Royal Salon Casino Marina Golden Saloon Midnight Classic Diamond Grand Emerald Opera Studio Riverboat Prestige Silver Harbour Texas Caribbean Boulevard Regency",
-    ),
-    second: ["Hold'em", "Stud Poker", "Three Card Poker", "Video Poker", "Six Card Poker"],
+    second: ["Baccarat", "Grand Baccarat", "Baccarat Banco", "Eight Deck Baccarat", "Punto Banco"],
     patterns: plain,
   },
   dice: {
     first: words(
       "Ivory Lucky Golden Velvet Emperor Dragon Bone Tumbling Jade Rolling Marble Tavern Street Thunder Royal Ruby Lightning Pearl Amber Crystal Obsidian Silver Copper Grand",
     ),
-    second: ["Dice", "Sic Bo", "Craps", "Dice Duel", "Grand Sic Bo"],
-    patterns: plain,
-  },
-  crash: {
-    first: words(
-      "Rocket Sky Balloon Falcon Comet Jetpack Glider Meteor Zeppelin Paraglide Space Stratos Turbo Paper Altitude Cosmo",
-    ),
-    second: words("Ledger Climb Ascent Lift Soar Flight Rush Horizon Summit Launch Chase Runner"),
-    patterns: plain,
-  },
-  mines: {
-    first: words(
-      "Minefield Diamond Lucky Garden Crystal Dungeon Pirate Desert Jungle Frozen Ember Goldfield Reef Night Marble Turbo",
-    ),
-    second: words("Meadow Mines Sweep Tiles Steps Dig Field Diggers Trail Seeker Grid Squares"),
-    patterns: plain,
-  },
-  plinko: {
-    first: words(
-      "Pin Peg Pearl Candy Neon Cosmic Golden Marble Waterfall Pyramid Rain Gravity Prism Carnival Frost Royal",
-    ),
-    second: words("Cascade Plinko Drop Tumble Bounce Shower Fall Rush Pegs Rally Dash Descent"),
-    patterns: plain,
-  },
-  keno: {
-    first: words(
-      "Lucky Golden Lotto Bubble Neon Meadow Classic Turbo Lantern Ocean Starlight Rainbow Grand Diamond Festival Sunday",
-    ),
-    second: words("Eighty Keno Numbers Draw Bingo Picks Lottery Balls Twenty Forty Ticket Drawing"),
+    second: ["Dice", "Dice Roll", "Target Dice", "Grand Dice", "Hundred"],
     patterns: plain,
   },
 };

@@ -87,7 +87,7 @@ export function createGame<K extends Kind>(
       controls.showBalance(format(balanceMinor));
       setBusy(false);
       if (!(error instanceof Refusal)) return lostConnection(() => void play(bet, key));
-      // The round of this very game.
+      // A round of this game, so of its kind.
       if (error.round) return resumeRound(error.round as RoundAnswer<K>);
       bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());

@@ -4,8 +4,8 @@ import type { Bet, Boot, Kind, Problem, RoundAnswer, SessionAnswer, SettledAnswe
 export class Refusal extends Error {
   constructor(
     readonly code: Problem,
-    /** With "round-open": the round that is in the way. */
-    readonly round: RoundAnswer | null,
+    /** With "round-open": the round that is in the way, null otherwise. */
+    readonly round: unknown,
   ) {
     super(code);
   }
@@ -79,7 +79,7 @@ async function call<T>(method: string, path: string, session: string, body?: obj
   // Page and server are one product, delivered together: an answer of ours has our shape.
   if (answer.ok && isObject(said)) return said as T;
   if (answer.status < 500 && isObject(said) && typeof said.code === "string")
-    throw new Refusal(said.code as Problem, (said.round as RoundAnswer | undefined) ?? null);
+    throw new Refusal(said.code as Problem, said.round ?? null);
   throw new Unreachable();
 }
 

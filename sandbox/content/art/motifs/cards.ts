@@ -69,7 +69,7 @@ export function card(canvas: Canvas, rank: string, suit: Suit): string {
 }
 
 /** Cards held like a hand, the first at the left. */
-export function fan(canvas: Canvas, hand: readonly (readonly [string, Suit])[], spread: number): string {
+function fan(canvas: Canvas, hand: readonly (readonly [string, Suit])[], spread: number): string {
   return hand
     .map(([rank, suit], index) => {
       const turn = (index - (hand.length - 1) / 2) * spread;

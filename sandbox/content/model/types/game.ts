@@ -17,8 +17,7 @@ const betLimits = field("betLimits", "array", {
   ],
 });
 
-const gameTypes = ["slots", "roulette", "blackjack", "baccarat", "poker", "dice"] as const;
-const instantTypes = ["crash", "mines", "plinko", "keno"] as const;
+const casinoTypes = ["slots", "baccarat", "dice"] as const;
 
 const liveTypes = ["roulette"] as const;
 
@@ -38,17 +37,18 @@ const gameFields = (types: readonly string[]): Field[] => [
   pictures("gridImages", ["img4x", "img2xh", "img2xv", "img1x"]),
   required(betLimits),
   required(field("rtp", "number", { validation: (rule) => rule.min(80).max(100) })),
-  required(choice("volatility", ["low", "medium", "high"])),
-  required(
-    field("maxWin", "number", { validation: (rule) => rule.min(1), description: "As a multiple of the stake." }),
-  ),
+  choice("volatility", ["low", "medium", "high"], {
+    description: "Of slots alone: elsewhere the player's bet decides it.",
+  }),
+  field("maxWin", "number", { validation: (rule) => rule.min(1), description: "As a multiple of the stake." }),
+  field("lines", "number", { validation: (rule) => rule.integer().min(1), description: "Of slots alone." }),
   choices("features", ["free-spins", "many-ways", "hold-and-win", "multipliers"]),
   required(field("jackpotExist", "boolean")),
   required(field("isNew", "boolean")),
   required(field("releasedAt", "date")),
 ];
 
-export const casinoGames = document("casinoGames", "Casino game", gameFields([...gameTypes, ...instantTypes]));
+export const casinoGames = document("casinoGames", "Casino game", gameFields(casinoTypes));
 
 export const liveCasinoGames = document("liveCasinoGames", "Live table", [
   ...gameFields(liveTypes),
