@@ -46,10 +46,10 @@ ${controls(messages, playLabel(kind, messages))}
 </html>`;
 }
 
-/** Reels are drawn; a table is made of elements, in front of its scene. */
+/** Reels are drawn; a table is made of elements, not of pixels. */
 function stage(kind: Kind, { reels }: Messages): string {
   if (kind === "slots") return `<canvas id="reels" class="reels" role="img" aria-label="${reels}"></canvas>`;
-  return `<canvas id="scene" class="scene" aria-hidden="true"></canvas><div id="table" class="table ${kind}"></div>`;
+  return `<div id="table" class="table ${kind}"></div>`;
 }
 
 function playLabel(kind: Kind, { spin, deal, roll }: Messages): string {

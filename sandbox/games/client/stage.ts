@@ -6,7 +6,7 @@ import { type Layout, layOut } from "./layout";
 import { countUpMs } from "./motion";
 import { type Painted, paint } from "./paint";
 import { createReels, restingScreen } from "./reels";
-import { pause } from "./scene";
+import { pause } from "./pause";
 import { createSparks } from "./sparks";
 import { drawAmount, drawLines, drawWildReel, drawWinners, placesOf, shownWin } from "./wins";
 

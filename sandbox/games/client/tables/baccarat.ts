@@ -1,9 +1,9 @@
 import { type Card, pointsOf, rankOf, type Spot, spots } from "../../baccarat/baccarat";
-import { byId } from "../controls";
 import { element } from "../element";
 import { fill } from "../fill";
-import { paintScene, pause } from "../scene";
+import { pause } from "../pause";
 import { baccaratRules, oddsText } from "./baccarat-rules";
+import { openFelt } from "./felt";
 import type { Table, TableParts } from "./table";
 
 const dealMs = 260;
@@ -22,7 +22,6 @@ type Hand = (typeof hands)[number];
 export function createBaccarat({ boot, session, sound, isCalm }: TableParts<"baccarat">): Table<"baccarat"> {
   const { messages, tag } = boot;
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  paintScene("pillars", session.skin);
 
   const shown = { player: createHand(messages.player), banker: createHand(messages.banker) };
   const places = { player: createSpot("player"), tie: createSpot("tie"), banker: createSpot("banker") };
@@ -30,8 +29,7 @@ export function createBaccarat({ boot, session, sound, isCalm }: TableParts<"bac
   const legend = element("legend", [messages.bet], { class: "hidden" });
   // In the order of a real table.
   const bets = element("fieldset", [legend, ...Object.values(places).map(({ label }) => label)], { class: "spots" });
-  byId("table", HTMLElement).append(
-    element("p", [session.title], { class: "table-title", "aria-hidden": "true" }),
+  openFelt(session).append(
     element("div", [shown.player.box, shown.banker.box], { class: "hands" }),
     note,
     bets,

@@ -1,8 +1,8 @@
 import { faces, rtp, type Target, targets, timesOf } from "../../dice/dice";
-import { byId } from "../controls";
 import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";
-import { paintScene, pause } from "../scene";
+import { pause } from "../pause";
+import { openFelt } from "./felt";
 import type { Table, TableParts } from "./table";
 
 const rollMs = 900;
@@ -18,7 +18,6 @@ export function createDice({ boot, session, sound, isCalm }: TableParts<"dice">)
   const hundredths = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numberText = (roll: number) => hundredths.format(roll / 100);
   const timesText = (target: Target) => `${figures.format(timesOf(target))}\u00a0×`;
-  paintScene("rays", session.skin);
 
   const number = element("b", ["–"], { class: "rolled", "aria-hidden": "true" });
   const track = element("p", [element("span", [])], { class: "track", "aria-hidden": "true" });
@@ -26,8 +25,7 @@ export function createDice({ boot, session, sound, isCalm }: TableParts<"dice">)
   const target = element("b", []);
   const chance = element("b", []);
   const times = element("b", []);
-  byId("table", HTMLElement).append(
-    element("p", [session.title], { class: "table-title", "aria-hidden": "true" }),
+  openFelt(session).append(
     number,
     track,
     element(
@@ -39,6 +37,8 @@ export function createDice({ boot, session, sound, isCalm }: TableParts<"dice">)
     ),
     slider,
   );
+  const chosen = (): Target => ladder[Number(slider.value)] ?? opening;
+
   slider.setAttribute("aria-label", messages.rollUnder);
   slider.addEventListener("input", showTarget);
   choose(opening);
@@ -46,8 +46,6 @@ export function createDice({ boot, session, sound, isCalm }: TableParts<"dice">)
   function figure(name: string, value: HTMLElement): HTMLElement {
     return element("p", [element("span", [name]), value]);
   }
-
-  const chosen = (): Target => ladder[Number(slider.value)] ?? opening;
 
   function choose(next: Target): void {
     slider.value = String(ladder.indexOf(next));
