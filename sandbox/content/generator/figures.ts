@@ -8,6 +8,9 @@ export const maxWins = {
 /** The published return of each kind but slots, in percent: the bet on the banker in baccarat, every target in dice. */
 export const returns = { baccarat: 98.94, dice: 99 } as const;
 
+/** Every slot of the game frames has ten lines. */
+export const slotLines = 10;
+
 /** The highest win of dice: its least target. */
 export const diceMaxWin = 100;
 

@@ -3,7 +3,7 @@ import { gameAssets } from "../art/assets";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { companionOf } from "./companions";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
-import { diceMaxWin, maxWins, releaseDay, returns, slotReturn } from "./figures";
+import { diceMaxWin, maxWins, releaseDay, returns, slotLines, slotReturn } from "./figures";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
 import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
@@ -150,9 +150,6 @@ const liveProviders = [
   "softswiss",
   "creedroomz",
 ] as const;
-
-/** Every slot of the game frames has ten lines. */
-const slotLines = 10;
 
 export function gameDocumentId(slug: string): string {
   return `game-${slug}`;
