@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const paintOrder = "tests/budgets/network.test.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -68,20 +67,7 @@ export default defineConfig({
           name: "budgets",
           environment: "node",
           include: ["tests/budgets/**/*.test.ts"],
-          exclude: [paintOrder],
           globalSetup: ["tests/support/budgets-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "paint-order",
-          environment: "node",
-          include: [paintOrder],
-          // What starts before the largest paint depends on what else the machine does: it runs after the other projects.
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

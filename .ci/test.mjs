@@ -37,7 +37,7 @@ async function everything() {
   const chromium = await findChromium().catch((error) => error);
   const missing = missingPart(built, chromium);
   const browser = { CHROMIUM: String(chromium) };
-  const programs = ["processes", "budgets", "paint-order"].flatMap((project) => ["--project", project]);
+  const programs = ["processes", "budgets"].flatMap((project) => ["--project", project]);
   await step("restarts and budgets", () => missing ?? vitest("vitest-programs", programs, browser));
   await step("browser", () => missing ?? playwright("playwright", [], browser));
 

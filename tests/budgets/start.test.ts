@@ -20,7 +20,7 @@ test("npm start brings up sandbox and site, says where and who, and ends both to
   const env = { PATH, HOME, PORT: String(port), SANDBOX_PORT: String(port + 1), SANDBOX_DATA: data };
   const url = `http://localhost:${port}/en-UN`;
   command = await startService({ name: "npm start", args: [".ci/start.mjs"], env, url });
-  await expect.poll(command.output, { timeout: 10_000 }).toContain(`http://localhost:${port}\n`);
+  await expect.poll(command.output, { timeout: 60_000 }).toContain(`http://localhost:${port}\n`);
   expect(command.output()).toContain("demo@greenroom.example / Greenroom-2026");
   expect(command.output().split("\n").length).toBeLessThan(12);
   expect((await fetch(url)).status).toBe(200);

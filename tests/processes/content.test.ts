@@ -99,13 +99,12 @@ describe.each([
 test.each([
   ["half-open", { kind: "half-open" }],
   ["slow, ten times as slow as is allowed", { kind: "slow", delayMs: 10 * renderDeadlineMs }],
-])("a cold page responds within three seconds while the content service is %s", async (_what, fault) => {
+])("a cold page is given up before a content service that is %s", async (_what, fault) => {
   expect((await ask("/es-PE")).status).toBe(200);
   await breakContent(fault);
   for (const path of ["/es-PE/play/three-card-parlour", "/es-PE/promotions", "/es-PE/online-casino", "/no-NO/terms"]) {
-    const started = performance.now();
+    // Waited for, the slow service would have made it a 200; `deadline.test.ts` holds the time.
     expect([path, (await ask(path)).status]).toEqual([path, 503]);
-    expect(performance.now() - started, path).toBeLessThan(3_000);
   }
 });
 

@@ -107,6 +107,6 @@ test.each([
   const { pid, taken, tidy } = await startAll(command, args);
   expect(await taken()).toEqual(["site", "sandbox"]);
   process.kill(group * pid, signal);
-  await expect.poll(taken, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(taken, { timeout: 60_000 }).toEqual([]);
   await tidy();
 });

@@ -41,7 +41,7 @@ async function rename(category: string, name: string): Promise<void> {
 
 /** Redis lines in the first instance's log. */
 const said = () => lines.filter((line) => line.includes('"redis"')).map((line) => JSON.parse(line).state);
-const within = { timeout: 10_000 };
+const within = { timeout: 60_000 };
 
 test("a publish that one instance is told of is seen on the other", async () => {
   const path = "/en-UN/online-casino/new";
