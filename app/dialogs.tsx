@@ -1,6 +1,7 @@
 "use client";
 
 import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/login/load-login-dialogs";
+import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadSearchDialog } from "@/components/play/search/load-search";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
 import { ErrorDialog } from "@/components/site/error-dialog";
@@ -11,6 +12,7 @@ const registry: DialogRegistry = {
   // At hand from the start: it explains that something did not arrive.
   error: { priority: "message", canClose: true, load: async () => ErrorDialog },
   login: { priority: "player", canClose: true, load: loadLoginDialog },
+  leaveGame: { priority: "message", canClose: true, load: loadLeaveDialog },
   maxAttempts: { priority: "message", canClose: true, load: loadMaxAttemptsDialog },
   search: { priority: "player", canClose: true, load: loadSearchDialog },
   markets: { priority: "player", canClose: true, load: loadMarketsDialog },

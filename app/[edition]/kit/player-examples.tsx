@@ -142,12 +142,17 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
         states={() => ({
           opening: (
             <div className="game-stage">
-              <GameOpening poster={poster} />
+              <GameOpening poster={poster} isLate={false} />
             </div>
           ),
-          silent: (
+          late: (
             <div className="game-stage">
-              <GameProblem launch={{ problem: "silent", detail: null }} lobbyHref={lobbyHref} onRetry={() => {}} />
+              <GameOpening poster={poster} isLate />
+            </div>
+          ),
+          unreachable: (
+            <div className="game-stage">
+              <GameProblem launch={{ problem: "unreachable", detail: null }} lobbyHref={lobbyHref} onRetry={() => {}} />
             </div>
           ),
         })}

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { publicConfig } from "@/lib/config/public";
 import { type Currency, formatMoney, money } from "@/lib/core/money";
@@ -12,7 +12,9 @@ import { walletQuery } from "@/lib/money/wallet/queries";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
+import { useHeldByRound } from "@/lib/site/running-round";
 import { useLiveBalance } from "./use-live-balance";
+import { useNow } from "./use-now";
 import { useSettled } from "./use-settled";
 
 export interface BalanceFiguresProps {
@@ -21,11 +23,12 @@ export interface BalanceFiguresProps {
   tag: string;
 }
 
-const tickMs = 10_000;
+const hasBalances = (wallet: Wallet | undefined) => Boolean(wallet?.balances);
 
 /** Total and withdrawable balance, kept up to date while it is shown; a balance that may be out of date shows its time. */
 export function BalanceFigures({ player, tag }: BalanceFiguresProps) {
-  const { data, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
+  const { data: known, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
+  const data = useHeldByRound(known, hasBalances);
   useLiveBalance(player);
   const currency = playerCurrency(player);
   // Before the first answer a new attempt clears the error, which would let the skeleton and the text take turns.
@@ -87,14 +90,4 @@ function Announcement({ text }: { text: string }) {
       {said.isNews ? said.text : ""}
     </span>
   );
-}
-
-/** The time, often enough to notice that a balance has become old. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

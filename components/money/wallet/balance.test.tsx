@@ -5,6 +5,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
+import { longestHoldMs, reportRound } from "@/lib/site/running-round";
 import { useToasts } from "@/lib/site/toasts/store";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -385,6 +386,37 @@ describe("what is shown beside it", () => {
     expect(world.reports.filter((text) => text.includes("The ledger is down."))).toHaveLength(1);
     expect(isShown("Balance not available")).toBe(true);
     expect([useToasts.getState().shown, location.href]).toEqual([[], page]);
+  });
+});
+
+describe("while a round runs in this tab", () => {
+  const round = (isRunning: boolean) => act(() => reportRound(isRunning));
+
+  test("the figure waits for the reels, and not longer than six seconds", async () => {
+    await showPlayer();
+    round(true);
+    await receive(balance("499.50", 2));
+    await receive(balance("519.50", 3));
+    expect(isShown("500,00 €")).toBe(true);
+    round(false);
+    expect(isShown("519,50 €")).toBe(true);
+    round(true);
+    await receive(balance("519.00", 4));
+    await pass(longestHoldMs - 1);
+    expect(isShown("519,50 €")).toBe(true);
+    await pass(1);
+    expect(isShown("519,00 €")).toBe(true);
+  });
+
+  test("a first balance is shown at once, and so is one where there was no wallet", async () => {
+    round(true);
+    world.answers = [() => HttpResponse.json({}, { status: 404 })];
+    show();
+    await signIn();
+    expect(isShown("No wallet yet")).toBe(true);
+    await receive(balance("20.00", 1));
+    expect(isShown("20,00 €")).toBe(true);
+    round(false);
   });
 });
 

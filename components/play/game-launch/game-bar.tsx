@@ -1,36 +1,34 @@
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { useLazy } from "@/components/ui/use-lazy";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { withMessages } from "@/lib/market/messages/with-messages";
 import type { Mode } from "@/lib/play/game-launch/adapter";
+import { PlayedTime } from "./played-time";
+import { useFullScreen } from "./use-full-screen";
+
+const loadBalance = () => loadQuietly(() => withMessages(["play"], () => import("./bar-balance")));
 
 interface GameBarProps {
   mode: Mode | null;
+  /** The attempt whose game is open, so that its time runs. */
+  playing: number | null;
   /** What becomes as large as the screen. */
   box: RefObject<HTMLElement | null>;
   lobbyHref: string;
+  /** A BCP 47 tag, for digits. */
+  tag: string;
 }
 
-/** Above the game: for what money it is played, the way out, and the whole screen. */
-export function GameBar({ mode, box, lobbyHref }: GameBarProps) {
+/** Above the game: for what money it is played, for how long, and the whole screen, which needs a way out of its own. */
+export function GameBar({ mode, playing, box, lobbyHref, tag }: GameBarProps) {
   const t = useTranslations("play");
-  const [canFill, setCanFill] = useState(false);
-  const [isFull, setFull] = useState(false);
-
-  useEffect(() => {
-    setCanFill(document.fullscreenEnabled === true);
-    const note = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === box.current);
-    document.addEventListener("fullscreenchange", note);
-    return () => document.removeEventListener("fullscreenchange", note);
-  }, [box]);
-
-  function toggle(): void {
-    // A browser may refuse; then the game simply stays as it is.
-    const done = isFull ? document.exitFullscreen() : box.current?.requestFullscreen();
-    done?.catch(() => {});
-  }
-
+  const { canFill, isFull, toggle } = useFullScreen(box);
+  // The whole screen hides the header, and the balance in it.
+  const balance = useLazy(loadBalance, isFull && mode === "real");
   return (
     <div className="flex min-h-14 flex-none items-center gap-3 border-line border-b py-1.25 pr-2 pl-3.5">
       {mode ? (
@@ -43,10 +41,14 @@ export function GameBar({ mode, box, lobbyHref }: GameBarProps) {
           {mode === "demo" ? t("game.demo") : t("game.real")}
         </p>
       ) : null}
-      <div className="ml-auto flex">
-        <LinkButton kind="quiet-small" href={lobbyHref}>
-          {t("game.back")}
-        </LinkButton>
+      {playing === null ? null : <PlayedTime key={playing} tag={tag} />}
+      <div className="ml-auto flex items-center gap-3">
+        {balance.part ? <balance.part.BarBalance tag={tag} /> : null}
+        {isFull ? (
+          <LinkButton kind="quiet-small" href={lobbyHref}>
+            {t("game.back")}
+          </LinkButton>
+        ) : null}
       </div>
       {canFill ? (
         <IconButton
@@ -55,18 +57,6 @@ export function GameBar({ mode, box, lobbyHref }: GameBarProps) {
           onClick={toggle}
         />
       ) : null}
-    </div>
-  );
-}
-
-/** Between the bar and the game: news of this attempt, with what can be done. */
-export function GameNote({ children }: { children: ReactNode }) {
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-raised px-3.5 py-2 text-sm"
-    >
-      {children}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { receiveBalance } from "@/lib/money/wallet/queries";
 import { tellSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -13,7 +15,7 @@ import type { LaunchFacts } from "./launch-game";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
-const { problems, session: sessionMessages } = play.game;
+const { problems, late, session: sessionMessages } = play.game;
 const facts: LaunchFacts = {
   game: {
     type: "casinoGames",
@@ -95,22 +97,30 @@ beforeEach(async () => {
       }),
     ),
     ...["", "/demo"].map((variant) => http.post(`${platform}/game/session/ticket${variant}`, open)),
-    http.post(`${platform}/pragmatic/partner/demoGameUrl`, open),
+    ...["demo", "real"].map((mode) => http.post(`${platform}/pragmatic/partner/${mode}GameUrl`, open)),
   );
 });
 
 const show = (
-  more: { needsLogin?: boolean; isMoneyOnly?: boolean; closedIn?: string[]; provider?: "relax" | "pragmaticplay" } = {},
+  more: {
+    needsLogin?: boolean;
+    isMoneyOnly?: boolean;
+    closedIn?: string[];
+    provider?: "relax" | "pragmaticplay";
+    jurisdiction?: string;
+  } = {},
 ) =>
   render(
     <GameFrame
       facts={{
         ...facts,
         game: { ...facts.game, provider: more.provider ?? "relax" },
+        jurisdiction: more.jurisdiction ?? facts.jurisdiction,
         isMoneyOnly: more.isMoneyOnly ?? false,
         needsLogin: more.needsLogin ?? false,
       }}
       title="Neon Drift"
+      tag="fi-FI"
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
       closedIn={more.closedIn ?? []}
     />,
@@ -379,19 +389,47 @@ describe("a frame", () => {
     expect(screen.queryByText("Opening the game")).toBeNull();
   });
 
-  test("that stays silent for ten seconds is told as a problem, with another try", async () => {
+  test("that stays silent for five seconds is said to be late, and may still come or be opened anew", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
-    await playDemo();
-    act(() => void vi.advanceTimersByTime(10_000));
-    expect(screen.getByText(problems.silent.title)).toBeTruthy();
-    press("Try again");
-    const iframe = await frame();
-    say(iframe, "gameReady");
+    const first = await playDemo();
+    act(() => void vi.advanceTimersByTime(4_900));
+    expect(screen.queryByText(late.title)).toBeNull();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(screen.getByText(late.title)).toBeTruthy();
+    expect(await frame()).toBe(first);
+    say(first, "gameReady");
+    expect(screen.queryByText(late.title)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("that is late is opened anew in its place, by the player alone", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    const first = await playDemo();
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(await frame()).toBe(iframe);
+    expect(asked()).toEqual(["demo"]);
+    press("Reload the game");
+    await vi.waitFor(async () => expect(await frame()).not.toBe(first));
+    say(await frame(), "gameReady");
+    expect(screen.queryByText("Opening the game")).toBeNull();
     expect(asked()).toEqual(["demo", "demo"]);
     vi.useRealTimers();
+  });
+
+  test("whose platform does not respond for five seconds is said to be late", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const slow = held(ticket);
+    answers = [slow.answer, ticket];
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(screen.getByText(late.title)).toBeTruthy();
+    vi.useRealTimers();
+    slow.release();
+    expect(await frame()).toBeTruthy();
   });
 
   test("leads to the lobby; the cashier is not there yet, which the next game does not say again", async () => {
@@ -505,6 +543,117 @@ describe("a problem", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await frame()).toBeTruthy();
   });
+});
+
+describe("a round for real money", () => {
+  /** A player whose game has begun a round, on a page to which they came from another one. */
+  async function playRound() {
+    history.pushState({}, "", "/came-from");
+    history.pushState({}, "", "/game");
+    const view = show();
+    tell({ type: "signed-in", player: player() });
+    const iframe = await frame();
+    say(iframe, "gameReady");
+    say(iframe, "roundStarted");
+    return { ...view, iframe };
+  }
+  const goBack = async () => {
+    const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.back();
+    await act(async () => void (await popped));
+  };
+  const questions = () => useDialogs.getState().requests;
+  beforeEach(() => useDialogs.setState({ requests: [] }));
+
+  test("is not left by Back without a question, which is raised once", async () => {
+    await playRound();
+    await goBack();
+    expect(questions().map(({ name }) => name)).toEqual(["leaveGame"]);
+    expect(location.pathname).toBe("/game");
+    useDialogs.getState().close("leaveGame");
+    await goBack();
+    expect([questions(), location.pathname]).toEqual([[], "/came-from"]);
+  });
+
+  test("is left where the player says so", async () => {
+    await playRound();
+    await goBack();
+    const [question] = questions();
+    const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    (question?.params as { onLeave?: () => void } | undefined)?.onLeave?.();
+    await act(async () => void (await popped));
+    expect(location.pathname).toBe("/came-from");
+  });
+
+  test("that is over makes no question: one step back leaves the page", async () => {
+    const { iframe } = await playRound();
+    say(iframe, "roundEnded");
+    await goBack();
+    await vi.waitFor(() => expect(location.pathname).toBe("/came-from"));
+    expect(questions()).toEqual([]);
+  });
+
+  test("of play money raises none, and adds nothing to the history", async () => {
+    show();
+    const iframe = await playDemo();
+    const { length } = history;
+    say(iframe, "roundStarted");
+    expect(history.length).toBe(length);
+  });
+});
+
+describe("real money is played in one tab at a time", () => {
+  /** The browser's lock as another tab sees it: jsdom has none. */
+  const lock = { isFree: true, lose: (): void => {} };
+  beforeEach(() => {
+    lock.isFree = true;
+    Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, "locks"));
+  async function request(_name: string, options: { steal?: boolean }, hold: () => Promise<void>) {
+    if (!lock.isFree && !options.steal) throw new DOMException("Nobody gave it back.", "TimeoutError");
+    const lost = new Promise<void>((_resolve, reject) => {
+      lock.lose = () => reject(new DOMException("Another tab has it.", "AbortError"));
+    });
+    await Promise.race([hold(), lost]);
+  }
+
+  test("no launch call is made while another tab plays, and the player may play here instead", async () => {
+    lock.isFree = false;
+    show();
+    tell({ type: "signed-in", player: player() });
+    expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
+    expect(asked()).toEqual([]);
+    press("Play here");
+    expect(await frame()).toBeTruthy();
+    expect(asked()).toEqual(["real"]);
+  });
+
+  test("a game that another tab takes over ends, and says so", async () => {
+    show();
+    tell({ type: "signed-in", player: player() });
+    say(await frame(), "gameReady");
+    await act(async () => lock.lose());
+    expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  test("a demo needs no turn", async () => {
+    lock.isFree = false;
+    show();
+    await playDemo();
+    expect(asked()).toEqual(["demo"]);
+  });
+});
+
+test("a game for players with money opens by itself when money arrives [GAME-541]", async () => {
+  const wallet = (cash: string, version: number) => ({ balanceMap: { main: [{ cash }] }, currency: "EUR", version });
+  server.use(http.get("http://platform.test/v1/player/wallet/balance", () => json(wallet("0.00", 1))));
+  show({ provider: "pragmaticplay", jurisdiction: "LL" });
+  tell({ type: "signed-in", player: player() });
+  expect(await screen.findByText(problems.moneyNeeded.title)).toBeTruthy();
+  await act(async () => receiveBalance(player(), wallet("20.00", 2)));
+  await vi.waitFor(() => expect(asked()).toEqual(["real"]));
 });
 
 describe("requests of a launch", () => {

@@ -12,20 +12,23 @@ import { PageMessages } from "@/lib/market/messages/page-messages";
 import { launchFacts } from "@/lib/play/game-launch/facts";
 import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
-import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
+import type { GameFacts as Facts, Game } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { GameFacts } from "./game-facts";
 import { GameFrame } from "./game-frame";
+import { RelatedGames } from "./related-games";
 import "./game-launch.css";
 
 interface GamePageProps {
   edition: Edition;
   game: Facts;
+  /** Others that everybody may open here. */
+  related: readonly Game[];
 }
 
 /** The page of a game: the frame, or a notice that it cannot be opened here, and the facts for everybody (ruling 37). */
-export async function GamePage({ edition, game }: GamePageProps) {
+export async function GamePage({ edition, game, related }: GamePageProps) {
   const { locale, channel } = edition;
   const t = await getTranslations(locale, "play");
   const { apiLanguage, tag } = resolveLocale(locale);
@@ -67,6 +70,7 @@ export async function GamePage({ edition, game }: GamePageProps) {
               tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
             }}
             closedIn={closedCountries(game)}
+            tag={tag}
           />
         </PageMessages>
       ) : (
@@ -79,6 +83,7 @@ export async function GamePage({ edition, game }: GamePageProps) {
         </StateBlock>
       )}
       <GameFacts edition={edition} game={game} />
+      <RelatedGames locale={locale} games={related} />
     </main>
   );
 }

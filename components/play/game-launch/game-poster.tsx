@@ -64,23 +64,32 @@ export function GamePoster({ poster, closed, onDemo }: GamePosterProps) {
 }
 
 /** The wait for a frame, at the frame's size. */
-export function GameOpening({ poster }: { poster: Poster }) {
+export function GameOpening({ poster, isLate }: { poster: Poster; isLate: boolean }) {
   return (
     <>
       <Picture poster={poster} />
       <div className={waysStyle} role="status">
-        <Wait />
+        <Wait isLate={isLate} />
       </div>
     </>
   );
 }
 
-export function Wait() {
+/** The loader; with an explanation when it is there for long, and with what can be done. */
+export function Wait({ isLate = false, onReload }: { isLate?: boolean; onReload?: () => void }) {
   const t = useTranslations("play");
   return (
-    <p className="flex min-h-11 items-center justify-center gap-3 font-semibold">
-      <Spinner look="large" />
-      {t("game.opening")}
-    </p>
+    <div className="grid justify-items-center gap-3 text-balance px-5 text-center">
+      <p className="flex min-h-11 items-center justify-center gap-3 font-semibold">
+        <Spinner look="large" />
+        {t(isLate ? "game.late.title" : "game.opening")}
+      </p>
+      {isLate ? <p className="text-muted text-sm">{t("game.late.text")}</p> : null}
+      {isLate && onReload ? (
+        <Button kind="secondary" onClick={onReload}>
+          {t("game.reload")}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch
 import { paths } from "@/lib/routing/paths";
 
 /** Problems that another attempt may not have. */
-const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "silent"];
+const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "elsewhere"];
 /** Problems whose cause the platform put into words that help. */
 const told: readonly Problem[] = ["unreachable", "not-found"];
 
@@ -18,7 +18,7 @@ const messageKeys = {
   "not-found": "notFound",
   unreachable: "unreachable",
   "bad-address": "badAddress",
-  silent: "silent",
+  elsewhere: "elsewhere",
 } as const satisfies Record<Problem, string>;
 
 interface GameProblemProps {
@@ -48,7 +48,7 @@ export function GameProblem({ launch: { problem, detail }, lobbyHref, onRetry }:
           ) : null}
           {onRetry && (isPassing || needsPlayer) ? (
             <span className={needsPlayer ? "player-only" : undefined}>
-              <Button onClick={onRetry}>{t("game.retry")}</Button>
+              <Button onClick={onRetry}>{t(problem === "elsewhere" ? "game.playHere" : "game.retry")}</Button>
             </span>
           ) : null}
           <LinkButton kind={isPassing || needsPlayer ? "secondary" : "primary"} href={lobbyHref}>

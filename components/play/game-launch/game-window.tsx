@@ -9,9 +9,13 @@ interface GameWindowProps {
   protocol: Protocol;
   address: FrameAddress;
   isReady: boolean;
+  /** Has it been silent for longer than people wait without being told? */
+  isLate: boolean;
   /** What the game is called. */
   title: string;
   onSignal: (signal: Signal) => void;
+  /** Opens the game anew, in this place of the page alone. */
+  onReload: () => void;
 }
 
 const afterGame = "after-game";
@@ -21,7 +25,7 @@ const skipStyle =
   "sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-2 focus:rounded-sm focus:bg-accent focus:px-4 focus:py-3 focus:font-650 focus:text-on-accent";
 
 /** The provider's page, with a way past it on both sides for those who walk by keyboard. */
-export function GameWindow({ protocol, address, isReady, title, onSignal }: GameWindowProps) {
+export function GameWindow({ protocol, address, isReady, isLate, title, onSignal, onReload }: GameWindowProps) {
   const t = useTranslations("play");
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useRef(onSignal);
@@ -55,7 +59,7 @@ export function GameWindow({ protocol, address, isReady, title, onSignal }: Game
       </a>
       {isReady ? null : (
         <div className="absolute inset-0 z-1 grid place-content-center bg-surface" role="status">
-          <Wait />
+          <Wait isLate={isLate} onReload={onReload} />
         </div>
       )}
     </>

@@ -1,12 +1,13 @@
 import { publicConfig } from "@/lib/config/public";
 import { countryCurrency } from "@/lib/market/currency";
+import { walletQuery } from "@/lib/money/wallet/queries";
 import { deviceClass, launchDevice, type Mode } from "@/lib/play/game-launch/adapter";
 import type { LaunchInput, LaunchResult } from "@/lib/play/game-launch/open-game";
 import { isFirstLaunch, noteLaunch } from "@/lib/play/game-launch/play-session";
 import type { Protocol } from "@/lib/play/game-launch/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
 import { readClientContext } from "@/lib/session/client-context";
-import { runMutation } from "@/lib/session/player-queries";
+import { queryClient, runMutation } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
@@ -56,5 +57,35 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   };
   const result = await runMutation(launchMutation, { input, signal });
   if (input.requireNew && result.ok) noteLaunch();
+  if (!result.ok && result.problem === "money-needed") refusedWallet = knownWallet();
   return result;
+}
+
+/** What was known of the player's wallet when a game was refused for want of money. */
+let refusedWallet: ReturnType<typeof knownWallet>;
+
+function knownWallet() {
+  const player = playerIn(useSession.getState());
+  return player ? queryClient.getQueryData(walletQuery(player).queryKey) : undefined;
+}
+
+/**
+ * Resolves when the player of this tab has got money since the refusal: the wallet is kept up to date by what shows it, and by push messages.
+ * @throws when given up
+ */
+export function waitForMoney(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const wallet = knownWallet();
+      if (wallet !== refusedWallet && (wallet?.balances?.totalBalance.amountMinor ?? 0) > 0) end(resolve);
+    };
+    const unsubscribe = queryClient.getQueryCache().subscribe(look);
+    const end = (settle: () => void) => {
+      unsubscribe();
+      settle();
+    };
+    signal.addEventListener("abort", () => end(() => reject(signal.reason)));
+    // It may have come while this code was on its way.
+    look();
+  });
 }

@@ -1,25 +1,35 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { load } from "@/lib/core/lazy-import";
 import type { Mode } from "@/lib/play/game-launch/adapter";
+import { isWaiting } from "@/lib/play/game-launch/launch";
 import type { LaunchResult } from "@/lib/play/game-launch/open-game";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import { createLaunchStore } from "@/lib/play/game-launch/store";
 import { useSession } from "@/lib/session/store";
+import { claimRealGame, type RealGameClaim } from "./claim-real-game";
 import type { LaunchFacts } from "./launch-game";
 
-const silenceMs = 10_000;
+/** A wait is explained after this time, and again for the frame once the platform has responded. */
+const lateMs = 5_000;
+
+/** What is known of who looks at the page. */
+export type SessionKind = "pending" | "guest" | "player" | "unavailable";
 
 /** The launch of the page's game: real for a player at once, a demo when asked for; ends with the sign-out. */
 export function useLaunch(facts: LaunchFacts) {
   const [store] = useState(createLaunchStore);
   const { launch: state, dispatch } = useStore(store);
   const { session } = useSession();
-  const kind = session?.kind ?? "pending";
+  const kind: SessionKind = session?.kind ?? "pending";
   const playerId = session?.kind === "player" ? session.player.playerId : null;
   const { attempt, status } = state;
   const mode = status === "idle" ? null : state.mode;
-  const isSilent = status === "game" && !state.isReady;
+  const waitsFor = isWaiting(state) ? status : null;
+  const isReal = mode === "real" && (status === "loading" || status === "game");
+  const needsMoney = status === "error" && mode === "real" && state.problem === "money-needed";
+  const takesOver = status === "loading" && state.takesOver;
+  const claim = useRef<RealGameClaim>(null);
 
   // A game belongs to the player it was opened for, who may be followed by another as well as by nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end of this very player's session that counts.
@@ -30,11 +40,18 @@ export function useLaunch(facts: LaunchFacts) {
     if (kind === "player" && (status === "idle" || status === "error")) dispatch({ type: "signed-in" });
   }, [kind, status, dispatch]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how an attempt began is read once.
+  useEffect(() => {
+    if (!isReal) return;
+    claim.current = claimRealGame(takesOver, () => dispatch({ type: "taken-over", attempt }));
+    return claim.current.release;
+  }, [attempt, isReal, dispatch]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made once, with the facts of its moment.
   useEffect(() => {
     if (status !== "loading" || mode === null) return;
     const stop = new AbortController();
-    open(mode, facts, stop.signal).then(
+    open(mode, facts, claim.current, stop.signal).then(
       (opened) => dispatch({ attempt, ...eventOf(opened) }),
       () => {
         if (!stop.signal.aborted) dispatch({ type: "failed", attempt, problem: "unreachable", detail: null });
@@ -44,15 +61,28 @@ export function useLaunch(facts: LaunchFacts) {
   }, [attempt, status, mode]);
 
   useEffect(() => {
-    if (!isSilent) return;
-    const timer = setTimeout(() => dispatch({ type: "stayed-silent", attempt }), silenceMs);
+    if (!waitsFor) return;
+    const timer = setTimeout(() => dispatch({ type: "became-late", attempt }), lateMs);
     return () => clearTimeout(timer);
-  }, [attempt, isSilent, dispatch]);
+  }, [attempt, waitsFor, dispatch]);
+
+  useEffect(() => {
+    if (!needsMoney) return;
+    const stop = new AbortController();
+    load(() => import("./launch-game"))
+      .then(({ waitForMoney }) => waitForMoney(stop.signal))
+      .then(
+        () => dispatch({ type: "started", mode: "real" }),
+        // Given up, or the code did not arrive: the button is there.
+        () => {},
+      );
+    return () => stop.abort();
+  }, [needsMoney, dispatch]);
 
   return {
     launch: state,
     session: kind,
-    start: (wanted: Mode) => dispatch({ type: "started", mode: wanted }),
+    start: (wanted: Mode, { takesOver = false } = {}) => dispatch({ type: "started", mode: wanted, takesOver }),
     receive(signal: Signal) {
       if (signal === "ready") dispatch({ type: "became-ready", attempt });
       if (signal === "round-started" || signal === "round-ended")
@@ -68,7 +98,13 @@ function eventOf(result: LaunchResult) {
 }
 
 /** The code that calls the platform is loaded with the first launch: a visitor who reads the facts needs none of it. */
-async function open(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promise<LaunchResult> {
+async function open(
+  mode: Mode,
+  facts: LaunchFacts,
+  claim: RealGameClaim | null,
+  signal: AbortSignal,
+): Promise<LaunchResult> {
+  if (mode === "real" && !(await claim?.granted)) return { ok: false, problem: "elsewhere", detail: null };
   const { launchGame } = await load(() => import("./launch-game"));
   signal.throwIfAborted();
   return launchGame(mode, facts, signal);

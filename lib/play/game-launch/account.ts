@@ -49,9 +49,12 @@ export async function moneyProblem(
   if (!isClosed(null)) return null;
   if (!player) return "money-needed";
   try {
-    const { balances } = await queryClient.fetchQuery({ ...walletQuery(player, http), staleTime: 0 });
+    const query = walletQuery(player, http);
+    await queryClient.fetchQuery({ ...query, staleTime: 0 });
     signal?.throwIfAborted();
-    return isClosed(balances?.totalBalance.amountMinor ?? null) ? "money-needed" : null;
+    // Not the response itself: a push message may be newer.
+    const wallet = queryClient.getQueryData(query.queryKey);
+    return isClosed(wallet?.balances?.totalBalance.amountMinor ?? null) ? "money-needed" : null;
   } catch {
     signal?.throwIfAborted();
     return "profile-unreadable";

@@ -9,13 +9,14 @@ const real: LaunchEvent = { type: "started", mode: "real" };
 const opened: LaunchEvent = { type: "opened", attempt: 1, address };
 const failed: LaunchEvent = { type: "failed", attempt: 1, problem: "unreachable", detail: null };
 const ready: LaunchEvent = { type: "became-ready", attempt: 1 };
-const silent: LaunchEvent = { type: "stayed-silent", attempt: 1 };
+const late: LaunchEvent = { type: "became-late", attempt: 1 };
+const taken: LaunchEvent = { type: "taken-over", attempt: 1 };
 const signedIn: LaunchEvent = { type: "signed-in" };
 const signedOut: LaunchEvent = { type: "signed-out" };
 
 describe("a launch", () => {
   test("is loading, then a game with its address, or an error", () => {
-    expect(play(demo)).toEqual({ attempt: 1, status: "loading", mode: "demo" });
+    expect(play(demo)).toEqual({ attempt: 1, status: "loading", mode: "demo", isLate: false, takesOver: false });
     expect(play(demo, opened)).toMatchObject({ status: "game", mode: "demo", address, isReady: false });
     expect(play(demo, failed)).toMatchObject({ status: "error", mode: "demo", problem: "unreachable" });
   });
@@ -27,9 +28,19 @@ describe("a launch", () => {
     expect(play(demo, opened, ready, round(true), round(false))).toMatchObject({ isInRound: false });
   });
 
-  test("that stays silent is an error; one that spoke is not", () => {
-    expect(play(real, opened, silent)).toMatchObject({ status: "error", problem: "silent" });
-    expect(play(real, opened, ready, silent)).toMatchObject({ status: "game", isReady: true });
+  test("is late while the platform or the frame says nothing, until the frame is ready", () => {
+    expect(play(real, late)).toMatchObject({ status: "loading", isLate: true });
+    expect(play(real, late, opened)).toMatchObject({ status: "game", isLate: false });
+    expect(play(real, opened, late)).toMatchObject({ status: "game", isLate: true });
+    expect(play(real, opened, late, ready)).toMatchObject({ isReady: true, isLate: false });
+    expect(play(real, opened, ready, late)).toMatchObject({ isReady: true, isLate: false });
+  });
+
+  test("ends where another tab takes the play for real money over, and takes it back", () => {
+    for (const events of [[real], [real, opened], [real, opened, ready]])
+      expect(play(...events, taken)).toMatchObject({ attempt: 1, status: "error", mode: "real", problem: "elsewhere" });
+    expect(play(real, taken, { ...real, takesOver: true })).toMatchObject({ attempt: 2, takesOver: true });
+    expect(play(real, failed, taken)).toMatchObject({ status: "error", problem: "unreachable" });
   });
 
   test("for real ends at once when the player signs out, whatever it was doing", () => {
@@ -38,9 +49,13 @@ describe("a launch", () => {
   });
 
   test("for real begins by itself when the player signs in, also where the demo asked for that", () => {
-    expect(play(signedIn)).toEqual({ attempt: 1, status: "loading", mode: "real" });
+    expect(play(signedIn)).toMatchObject({ attempt: 1, status: "loading", mode: "real", takesOver: false });
     for (const problem of ["no-demo", "money-needed"] as const)
-      expect(play(demo, { ...failed, problem }, signedIn)).toEqual({ attempt: 2, status: "loading", mode: "real" });
+      expect(play(demo, { ...failed, problem }, signedIn)).toMatchObject({
+        attempt: 2,
+        status: "loading",
+        mode: "real",
+      });
   });
 
   test("for real is made once: signing in again, or what the sign-in does not mend, changes nothing", () => {
@@ -65,7 +80,7 @@ describe("a launch", () => {
     ["an answer after the player signed out", [real, signedOut, opened], { status: "idle" }],
     ["a second answer", [demo, failed, opened], { status: "error" }],
     ["readiness before there is a frame", [demo, ready], { status: "loading" }],
-    ["silence while the platform is asked", [demo, silent], { status: "loading" }],
+    ["lateness of an older attempt", [demo, real, late], { status: "loading", isLate: false }],
     ["a round that begins in nothing", [{ type: "round-changed", attempt: 0, isInRound: true }], { status: "idle" }],
   ] as const)("is not moved by %s", (_what, events, expected) => {
     expect(play(...events)).toMatchObject(expected);

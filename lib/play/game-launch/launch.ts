@@ -15,8 +15,8 @@ export type Problem =
   | "unreachable"
   /** The platform gave an address that is not on the list of frames. */
   | "bad-address"
-  /** The frame was opened and never said that it is ready. */
-  | "silent";
+  /** Real money is played in another tab. */
+  | "elsewhere";
 
 /** Problems of a demo that end with signing in. */
 export const solvedByLogin: readonly Problem[] = ["no-demo", "money-needed"];
@@ -24,13 +24,15 @@ export const solvedByLogin: readonly Problem[] = ["no-demo", "money-needed"];
 /** The launch of a game (specification "Game launch"). Every attempt has a number; news of an older one changes nothing. */
 export type Launch = { attempt: number } & (
   | { status: "idle" }
-  | { status: "loading"; mode: Mode }
-  | { status: "game"; mode: Mode; address: FrameAddress; isReady: boolean; isInRound: boolean }
+  /** `isLate`: longer than people wait without being told, for the platform or for the frame's first message. */
+  | { status: "loading"; mode: Mode; isLate: boolean; takesOver: boolean }
+  | { status: "game"; mode: Mode; address: FrameAddress; isReady: boolean; isLate: boolean; isInRound: boolean }
   | { status: "error"; mode: Mode; problem: Problem; detail: string | null }
 );
 
 export type LaunchEvent =
-  | { type: "started"; mode: Mode }
+  /** `takesOver`: the player wants to play here what is played in another tab. */
+  | { type: "started"; mode: Mode; takesOver?: boolean }
   /** Opens the real game, unless a launch is there already; a demo goes on until another is asked for. */
   | { type: "signed-in" }
   /** Ends a real game at once; a demo needs no player and goes on. */
@@ -43,20 +45,29 @@ type AttemptEvent = { attempt: number } & (
   | { type: "failed"; problem: Problem; detail: string | null }
   | { type: "became-ready" }
   | { type: "round-changed"; isInRound: boolean }
-  | { type: "stayed-silent" }
+  | { type: "became-late" }
+  /** Another tab plays for real money now. */
+  | { type: "taken-over" }
 );
 
 export const noLaunch: Launch = { attempt: 0, status: "idle" };
 
 /** An event that does not belong to the current attempt and status changes nothing. */
 export function launch(state: Launch, event: LaunchEvent): Launch {
-  if (event.type === "started") return { attempt: state.attempt + 1, status: "loading", mode: event.mode };
-  if (event.type === "signed-in")
-    return isForPlayers(state) ? { attempt: state.attempt + 1, status: "loading", mode: "real" } : state;
+  if (event.type === "started") return begin(state, event.mode, event.takesOver);
+  if (event.type === "signed-in") return isForPlayers(state) ? begin(state, "real") : state;
   if (event.type === "signed-out")
     return state.status === "idle" || state.mode === "demo" ? state : { attempt: state.attempt + 1, status: "idle" };
   return event.attempt === state.attempt ? follow(state, event) : state;
 }
+
+const begin = ({ attempt }: Launch, mode: Mode, takesOver = false): Launch => ({
+  attempt: attempt + 1,
+  status: "loading",
+  mode,
+  isLate: false,
+  takesOver,
+});
 
 function isForPlayers(state: Launch): boolean {
   if (state.status === "error") return state.mode === "demo" && solvedByLogin.includes(state.problem);
@@ -68,17 +79,31 @@ function follow(state: Launch, event: AttemptEvent): Launch {
   switch (event.type) {
     case "opened": {
       if (state.status !== "loading") return state;
-      return { attempt, status: "game", mode: state.mode, address: event.address, isReady: false, isInRound: false };
+      return {
+        attempt,
+        status: "game",
+        mode: state.mode,
+        address: event.address,
+        isReady: false,
+        isLate: false,
+        isInRound: false,
+      };
     }
     case "failed":
       if (state.status !== "loading") return state;
       return { attempt, status: "error", mode: state.mode, problem: event.problem, detail: event.detail };
     case "became-ready":
-      return state.status === "game" ? { ...state, isReady: true } : state;
+      return state.status === "game" ? { ...state, isReady: true, isLate: false } : state;
     case "round-changed":
       return state.status === "game" ? { ...state, isInRound: event.isInRound } : state;
-    case "stayed-silent":
-      if (state.status !== "game" || state.isReady) return state;
-      return { attempt, status: "error", mode: state.mode, problem: "silent", detail: null };
+    case "taken-over":
+      if (state.status !== "loading" && state.status !== "game") return state;
+      return { attempt, status: "error", mode: state.mode, problem: "elsewhere", detail: null };
+    case "became-late":
+      return isWaiting(state) ? { ...state, isLate: true } : state;
   }
 }
+
+/** Is something covered by the loader: the platform's response, or the frame's first message? */
+export const isWaiting = (state: Launch): state is Extract<Launch, { status: "loading" | "game" }> =>
+  state.status === "loading" || (state.status === "game" && !state.isReady);

@@ -2,11 +2,18 @@ import "server-only";
 import { z } from "zod";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { gameQuery, gameSlugsQuery, providerGameIdsQuery, providerGameQuery } from "@/lib/play/lobby/groq";
-import { GameFacts } from "@/lib/play/lobby/schema";
+import {
+  gameQuery,
+  gameSlugsQuery,
+  providerGameIdsQuery,
+  providerGameQuery,
+  relatedGamesQuery,
+} from "@/lib/play/lobby/groq";
+import { type Game, GameFacts, Games } from "@/lib/play/lobby/schema";
 import { openFrame } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
+import { needsLogin, providers } from "./providers";
 
 /** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
 export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
@@ -38,4 +45,19 @@ export async function getProviderGame(
     ...tags,
     contentTags.games,
   ]);
+}
+
+/** How many related games a game's page shows. */
+const relatedGames = 6;
+
+/** Games like this one: of the casino those that open for everybody without a login; live ones always need one. */
+export async function getRelatedGames(edition: Edition, game: GameFacts): Promise<Game[]> {
+  const { id, type, gameType, gameProvider } = game;
+  const isLive = type === "liveCasinoGames";
+  const { frame, asked, tags } = await openFrame(edition, isLive ? "liveCasino" : "casino", "each");
+  const isOpen = ({ slug }: { slug: string }) =>
+    isLive || providers.some((each) => each === slug && !needsLogin(each, type));
+  const openProviders = frame.providers.filter(isOpen).map((each) => each.id);
+  const params = { ...asked, openProviders, id, gameType, provider: gameProvider.slug, most: relatedGames };
+  return fetchContent(relatedGamesQuery, params, Games, [...tags, contentTags.games]);
 }

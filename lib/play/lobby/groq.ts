@@ -63,3 +63,8 @@ const factFields = `${gameFields}, rtp, volatility, maxWin, tableId, gameCategor
 export const gameQuery = `*[_type == $type && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
 
 export const providerGameQuery = `*[_type == $type && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;
+/** Games of the same kind, those of the same provider first: of suppliers that are open in every country. */
+export const relatedGamesQuery = `*[_type == $type && gameType == $gameType && _id != $id && defined(slug.current)
+  && provider._ref in $openProviders && ${isOffered}
+  && coalesce(count(provider->restrictedCountries), 0) == 0 && coalesce(count(subProvider->restrictedCountries), 0) == 0]
+  | order(provider->slug.current == $provider desc, _id asc)[0...$most]{${gameFields}}`;

@@ -7,6 +7,8 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly login: null;
   readonly maxAttempts: null;
   readonly search: { edition: string; count: number | null };
+  /** `onLeave`: the player leaves the running round. */
+  readonly leaveGame: { onLeave: () => void };
 };
 export type DialogName = keyof DialogParams;
 

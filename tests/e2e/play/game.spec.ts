@@ -176,14 +176,49 @@ test("a launch that fails says what is safe, and succeeds when it is tried again
   await expect(spinButton(game(page))).toBeEnabled();
 });
 
-test("a frame that never speaks is told as a problem @once", async ({ page, world }) => {
+test("a frame that never speaks is said to be late, and opened anew on request @once", async ({ page, world }) => {
   await page.clock.install();
-  await world.fault({ system: "frames", kind: "half-open", path: "/relax/launcher" });
+  const mend = await world.fault({ system: "frames", kind: "half-open", path: "/relax/launcher" });
   await page.goto(relax);
   await page.getByRole("button", { name: "Play demo" }).click();
   await expect(page.locator("iframe")).toHaveCount(1);
-  await page.clock.fastForward(11_000);
-  await expect(page.getByRole("alert").filter({ hasText: "The game does not answer" })).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText("This takes longer than usual")).toBeVisible();
+  await mend();
+  await page.getByRole("button", { name: "Reload the game" }).click();
+  await expect(spinButton(game(page))).toBeEnabled();
+});
+
+test("Back asks before it leaves a running round, and a second tab before it takes the game over @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00" });
+  await page.goto("/en-UN/online-casino");
+  await signIn(page, player, relax);
+  await expect(spinButton(game(page))).toBeEnabled();
+  // The reels turn until the round is settled.
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  await page.route("**/api/settle", async (route) => settled.then(() => route.continue()));
+  await spinButton(game(page)).click();
+  await expect.poll(async () => (await roundsOf(world, player)).length).toBe(1);
+  await page.goBack();
+  const question = page.getByRole("dialog", { name: "A round is still running" });
+  await expect(question).toBeVisible();
+  await expectNoAxeViolations(page);
+  await question.getByRole("button", { name: "Stay in the game" }).click();
+  await expect(question).toBeHidden();
+  settle();
+  await expect(result(game(page))).toHaveText(over);
+
+  const other = await page.context().newPage();
+  await other.goto(pragmatic);
+  await expect(other.getByRole("alert").filter({ hasText: "You are playing in another tab" })).toBeVisible();
+  await other.getByRole("button", { name: "Play here" }).click();
+  await expect(spinButton(game(other))).toBeEnabled();
+  await expect(page.getByRole("alert").filter({ hasText: "You are playing in another tab" })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
 });
 
 test("a game that loses its server keeps the round and goes on with it @once", async ({ page, world }) => {

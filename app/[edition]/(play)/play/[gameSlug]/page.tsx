@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GamePage } from "@/components/play/game-launch/game-page";
-import { getGame } from "@/lib/play/game-launch/server";
+import { getGame, getRelatedGames } from "@/lib/play/game-launch/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 
@@ -14,7 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PlayPage({ params }: Props) {
-  return <GamePage {...(await requireGame(params))} />;
+  const found = await requireGame(params);
+  return <GamePage {...found} related={await getRelatedGames(found.edition, found.game)} />;
 }
 
 async function requireGame(params: Props["params"]) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GamePage } from "@/components/play/game-launch/game-page";
-import { getProviderGame } from "@/lib/play/game-launch/server";
+import { getProviderGame, getRelatedGames } from "@/lib/play/game-launch/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 
@@ -15,7 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A game by its provider's own id. Searches find it at its slug only: two pages with the same words would compete. */
 export default async function ProviderGamePage({ params }: Props) {
-  return <GamePage {...(await requireGame(params))} />;
+  const found = await requireGame(params);
+  return <GamePage {...found} related={await getRelatedGames(found.edition, found.game)} />;
 }
 
 async function requireGame(params: Props["params"]) {

@@ -1,0 +1,33 @@
+/** The right of one tab to play for real money. */
+export interface RealGameClaim {
+  /** False: another tab plays. */
+  granted: Promise<boolean>;
+  release(): void;
+}
+
+const name = "real-money-game";
+/** A game that was just left in this tab still holds the lock for a moment. */
+const patienceMs = 500;
+
+/**
+ * Claims to be the one tab of the browser that plays for real money, by a lock of the browser's, which goes with the tab.
+ * `takesOver`: takes it from the tab that has it. `onLost`: another tab has taken it over. A browser without locks grants it.
+ */
+export function claimRealGame(takesOver: boolean, onLost: () => void): RealGameClaim {
+  if (!navigator.locks) return { granted: Promise.resolve(true), release() {} };
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const options = takesOver ? { steal: true } : { signal: AbortSignal.timeout(patienceMs) };
+  const granted = new Promise<boolean>((resolve) => {
+    let isHeld = false;
+    const hold = () => {
+      isHeld = true;
+      resolve(true);
+      return released;
+    };
+    navigator.locks.request(name, options, hold).catch(() => (isHeld ? onLost() : resolve(false)));
+  });
+  return { granted, release };
+}

@@ -1,0 +1,72 @@
+import { LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Mode } from "@/lib/play/game-launch/adapter";
+import type { Launch } from "@/lib/play/game-launch/launch";
+import type { Signal } from "@/lib/play/game-launch/protocols";
+import { GameOpening, GamePoster, type Poster } from "./game-poster";
+import { GameProblem } from "./game-problem";
+import { GameWindow } from "./game-window";
+import type { LaunchFacts } from "./launch-game";
+import type { SessionKind } from "./use-launch";
+
+interface GameStageProps {
+  facts: LaunchFacts;
+  title: string;
+  poster: Poster;
+  launch: Launch;
+  session: SessionKind;
+  /** Is the game closed in the visitor's country? */
+  isClosed: boolean;
+  start: (mode: Mode, how?: { takesOver: boolean }) => void;
+  onSignal: (signal: Signal) => void;
+}
+
+const closed = { problem: "blocked-country", detail: null } as const;
+
+/** One place, of one size, for the game and for all that may stand there instead. */
+export function GameStage({ facts, title, poster, launch, session, isClosed, start, onSignal }: GameStageProps) {
+  const t = useTranslations("play");
+  const { lobbyHref } = facts;
+  return (
+    <div className="game-stage">
+      {launch.status === "game" ? (
+        <GameWindow
+          key={launch.attempt}
+          protocol={facts.protocol}
+          address={launch.address}
+          isReady={launch.isReady}
+          isLate={launch.isLate}
+          title={title}
+          onSignal={onSignal}
+          onReload={() => start(launch.mode)}
+        />
+      ) : launch.status === "error" ? (
+        <GameProblem
+          launch={launch}
+          lobbyHref={lobbyHref}
+          onRetry={() => start(launch.mode, { takesOver: launch.problem === "elsewhere" })}
+        />
+      ) : launch.status === "loading" ? (
+        <GameOpening poster={poster} isLate={launch.isLate} />
+      ) : session === "unavailable" ? (
+        <StateBlock
+          state="error"
+          look="stage"
+          title={t("game.session.title")}
+          action={<LinkButton href={lobbyHref}>{t("game.back")}</LinkButton>}
+        >
+          {t("game.session.text")}
+        </StateBlock>
+      ) : isClosed ? (
+        <GameProblem launch={closed} lobbyHref={lobbyHref} />
+      ) : (
+        <GamePoster
+          poster={poster}
+          closed={facts.needsLogin ? "noDemo" : facts.isMoneyOnly ? "moneyNeeded" : null}
+          onDemo={() => start("demo")}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "@/components/ui/button";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { DialogParams } from "@/lib/site/dialogs/store";
+
+/** Asks a player who goes back while their round runs. Closing it stays in the game. */
+export function LeaveDialog({ params, ...frame }: DialogFrame & { params: DialogParams["leaveGame"] }) {
+  const t = useTranslations("play");
+  return (
+    <Dialog {...frame} title={t("game.leave.title")} closeLabel={t("game.leave.close")}>
+      <p>{t("game.leave.text")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={frame.onClose}>{t("game.leave.stay")}</Button>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            frame.onClose();
+            params.onLeave();
+          }}
+        >
+          {t("game.leave.go")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Makes an element as large as the screen, and back; `canFill` is false where the browser cannot. */
+export function useFullScreen(box: RefObject<HTMLElement | null>) {
+  const [canFill, setCanFill] = useState(false);
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    setCanFill(document.fullscreenEnabled === true);
+    const note = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === box.current);
+    document.addEventListener("fullscreenchange", note);
+    return () => document.removeEventListener("fullscreenchange", note);
+  }, [box]);
+
+  function toggle(): void {
+    // A browser may refuse; then the game simply stays as it is.
+    const done = isFull ? document.exitFullscreen() : box.current?.requestFullscreen();
+    done?.catch(() => {});
+  }
+  return { canFill, isFull, toggle };
+}
