@@ -8,7 +8,7 @@ const pathOf = <Name extends RouteName>(locale: Locale, name: Name, params: Rout
   `/${locale.segment}${pathBelow(name, params)}`;
 
 /** The list of all games among the categories of a lobby. */
-const allGamesId = "all-games";
+export const allGamesId = "all-games";
 
 /** What of a game its address is made of. */
 interface AddressedGame {

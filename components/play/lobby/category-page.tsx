@@ -1,6 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { Translator } from "@/lib/market/messages/translator";
 import type { CategoryPage as CategoryPageContent } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -19,7 +20,7 @@ export async function CategoryPage({ edition: { locale }, page }: { edition: Edi
       <section className={shelf}>
         <header className={shelfHeader}>
           <h1 className={shelfTitle}>{category.label}</h1>
-          {page.page > 1 ? <span className={shelfNote}>{t("lobby.page", { page: page.page })}</span> : null}
+          {games.length > 0 ? <span className={shelfNote}>{rangeOf(t, page)}</span> : null}
         </header>
         {games.length > 0 ? (
           <GameGrid t={t} locale={locale} games={games} category={category} eager={6} everything />
@@ -35,7 +36,11 @@ export async function CategoryPage({ edition: { locale }, page }: { edition: Edi
           </StateBlock>
         )}
       </section>
-      <Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} />
+      <Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} range={rangeOf(t, page)} />
     </main>
   );
 }
+
+/** "31–60 of 174" */
+const rangeOf = (t: Translator<"play">, { before, games, total }: CategoryPageContent) =>
+  t("list.range", { from: before + 1, to: before + games.length, total });

@@ -2,6 +2,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
+import { paths } from "@/lib/routing/paths";
 import { ShelfHeader } from "./category-row-header";
 import { GameTiles } from "./game-tiles";
 import { RowButtons } from "./row-buttons";
@@ -28,7 +29,7 @@ const lists: Readonly<Record<RowLook, string>> = {
  * list shows a few games with their names beside them.
  */
 export function GameRow({ t, locale, category, look }: GameRowProps) {
-  const { id, label, games } = category;
+  const { id, label, games, total } = category;
   const row = `${id}-games`;
   const isList = look === "list";
   const tiles = rowTiles(locale, isList ? games.slice(0, listed) : games, look);
@@ -51,6 +52,15 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
       {games.length === 0 ? <StateBlock state="partial">{t("lobby.missing")}</StateBlock> : null}
       <ul id={isList ? undefined : row} className={lists[look]}>
         <GameTiles t={t} tiles={tiles} eager={0} styles={isList ? lineTile : artTile} />
+        {isList || games.length >= total ? null : (
+          <li>
+            <a className="tile-link" href={paths.category(locale, category)}>
+              <span className="tile-art grid place-items-center p-3 text-center font-semibold">
+                {t("home.allGames", { count: total })}
+              </span>
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   );

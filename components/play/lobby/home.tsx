@@ -43,10 +43,10 @@ export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps
         </div>
       ) : null}
       {fourth ? <GameRow t={t} locale={locale} category={fourth} look="wide" /> : null}
-      <Studios t={t} studios={home.studios} />
+      <Studios t={t} locale={locale} studios={home.studios} />
       {first ? (
         <div className={pager}>
-          <LinkButton kind="secondary" href={paths.casino(locale)}>
+          <LinkButton kind="secondary" href={paths.allGames(locale)}>
             {t("home.allGames", { count: home.gameCount })}
           </LinkButton>
         </div>

@@ -12,10 +12,12 @@ interface PagerProps {
   category: Category;
   page: number;
   hasMore: boolean;
+  /** Which games of how many the page shows. */
+  range: string;
 }
 
 /** Plain links to the pages beside this one, which crawlers follow too. Nothing for a category of one page. */
-export function Pager({ t, locale, category, page, hasMore }: PagerProps) {
+export function Pager({ t, locale, category, page, hasMore, range }: PagerProps) {
   if (page === 1 && !hasMore) return null;
   return (
     <nav className={pager} aria-label={t("lobby.pages")}>
@@ -26,7 +28,7 @@ export function Pager({ t, locale, category, page, hasMore }: PagerProps) {
         </LinkButton>
       ) : null}
       {/* On a phone it stands beside the title. */}
-      <span className="figures text-muted max-md:hidden">{t("lobby.page", { page })}</span>
+      <span className="figures text-muted max-md:hidden">{range}</span>
       {hasMore ? (
         <LinkButton kind="secondary" rel="next" href={paths.category(locale, category, page + 1)}>
           {t("lobby.next")}

@@ -1,13 +1,21 @@
 import { imageUrl } from "@/lib/content/image";
+import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Studio } from "@/lib/play/lobby/schema";
+import { paths } from "@/lib/routing/paths";
 import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
 
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };
 
-/** Whose games these are: their word marks, or their names. */
-export function Studios({ t, studios }: { t: Translator<"play">; studios: readonly Studio[] }) {
+interface StudiosProps {
+  t: Translator<"play">;
+  locale: Locale;
+  studios: readonly Studio[];
+}
+
+/** Whose games these are: their word marks, or their names, each the way to its list. */
+export function Studios({ t, locale, studios }: StudiosProps) {
   if (studios.length === 0) return null;
   return (
     <section className={shelf} aria-labelledby="studios">
@@ -18,20 +26,22 @@ export function Studios({ t, studios }: { t: Translator<"play">; studios: readon
       </header>
       {/* The marks are drawn for a dark ground. */}
       <ul className="studios grid grid-cols-3 gap-gap md:grid-cols-4 lg:grid-cols-6" data-theme="dark">
-        {studios.map(({ title, logo }) => (
-          <li key={title}>
-            {logo ? (
-              <img
-                className="max-w-full object-contain"
-                src={imageUrl(logo, logoPixels)}
-                alt={title}
-                {...logoPixels}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              title
-            )}
+        {studios.map(({ slug, title, logo }) => (
+          <li key={slug} className="relative has-focus-visible:focus-ring">
+            <a className="box-link" href={paths.category(locale, { lobby: "casino", id: slug })}>
+              {logo ? (
+                <img
+                  className="max-w-full object-contain"
+                  src={imageUrl(logo, logoPixels)}
+                  alt={title}
+                  {...logoPixels}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                title
+              )}
+            </a>
           </li>
         ))}
       </ul>

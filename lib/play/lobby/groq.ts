@@ -36,7 +36,7 @@ export const homeQuery = `*[_id == $homeId][0]{
 }`;
 
 /** Whose games a market offers, by name and logo. */
-export const studiosQuery = `*[_type == "provider" && _id in $providers] | order(lower(title) asc) {title, "logo": image{asset}}`;
+export const studiosQuery = `*[_type == "provider" && _id in $providers && defined(slug.current)] | order(lower(title) asc) {"slug": slug.current, title, "logo": image{asset}}`;
 /** The boxes for players, with whom they are meant for: read by the server alone. */
 export const playerBoxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${boxFields}, targetAudience}`;
 
@@ -50,8 +50,14 @@ export const gameCountQuery = `count(*[_type == $type && ${isOffered}])`;
 
 export const categoryQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.current == $id][0]{
   ${categoryFields},
-  "games": (games[]->)[${isOffered}][$start...$end]{${gameFields}}
+  "games": (games[]->)[${isOffered}][$start...$end]{${gameFields}},
+  "total": count((games[]->)[${isOffered}])
 }`;
+
+/** The games of a lobby, or of one provider (specification "Games by provider"), by name. */
+export const gamesQuery = `*[_type == $type && ${isOffered}] | order(lower(name) asc, _id asc) [$start...$end]{${gameFields}}`;
+
+export const providerTitleQuery = `*[_type == "provider" && _id == $providerId][0].title`;
 
 /** Of all markets: a slug that is none of these costs no query of its own. */
 export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && defined(slug.current)].slug.current`;

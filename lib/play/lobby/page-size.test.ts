@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lobbyLimit, pageSizes, pickShelves, uniqueGames } from "./page-size";
+import { allGamesPageSizes, cutPage, lobbyLimit, pageSizes, pickShelves, uniqueGames } from "./page-size";
 import type { Grid, TileSize } from "./schema";
 
 const grid = (count: number): Grid => ({ columns: 7, rows: 1, sizes: Array<TileSize>(count).fill("1x") });
@@ -43,4 +43,18 @@ test("games are de-duplicated by id, the first one stays [LOBBY-510]", () => {
     { id: "a", n: 1 },
     { id: "b", n: 2 },
   ]);
+});
+
+test("the list of all games has pages of 30 on mobile and of 60 on web, a tablet's too [LOBBY-528, LOBBY-529]", () => {
+  expect(allGamesPageSizes).toEqual({ mobile: 30, web: 60 });
+});
+
+test.each([
+  [30, 30, false],
+  [31, 30, true],
+  [1, 1, false],
+  [0, 0, false],
+])("of %i games read for a page of 30, %i are shown; more: %s [LOBBY-527]", (read, shown, hasMore) => {
+  const page = cutPage(games(read), 30);
+  expect([page.shown.length, page.hasMore]).toEqual([shown, hasMore]);
 });

@@ -4,6 +4,9 @@ import type { Grid } from "./schema";
 /** Games on a page of a category (specification "Business constants"); one more is read to know whether there is another page. */
 export const pageSizes: Readonly<Record<Channel, number>> = { mobile: 15, web: 30 };
 
+/** Games on a page of the list of all games (specification "Business constants"); a tablet gets as many as a desktop. */
+export const allGamesPageSizes: Readonly<Record<Channel, number>> = { mobile: 30, web: 60 };
+
 /** Most games in the HTML of a lobby, over all its categories: the whole document stays within 14,000 B on the wire. */
 export const lobbyLimit = 40;
 
@@ -36,4 +39,9 @@ function roomOnScreen({ grid }: Shelf<unknown>): number {
 export function uniqueGames<Game extends { id: string }>(games: readonly Game[]): Game[] {
   const seen = new Set<string>();
   return games.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The part of a list that a page shows, of the games read for it: one more than fit, which says that there is another page. */
+export function cutPage<Game>(read: readonly Game[], size: number): { shown: Game[]; hasMore: boolean } {
+  return { shown: read.slice(0, size), hasMore: read.length > size };
 }

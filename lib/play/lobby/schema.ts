@@ -128,7 +128,7 @@ export interface Lobby {
 }
 
 /** Whose games are offered. `logo`: null where the editors have none. */
-export const Studio = z.object({ title: z.string(), logo: ImageRef.nullable() });
+export const Studio = z.object({ slug: z.string(), title: z.string(), logo: ImageRef.nullable() });
 export type Studio = z.infer<typeof Studio>;
 
 /** The home page of one edition: its own words and boxes, and the first categories of the casino. `title`: null where the editors wrote none. */
@@ -138,11 +138,15 @@ export interface Home extends Omit<Lobby, "title"> {
   studios: Studio[];
 }
 
-/** One page of a category: 15 games on mobile, 30 on web; one more is fetched to know `hasMore`. `page` counts from 1. */
+/** One page of a list of games: a category, all games, or those of a provider. `page` counts from 1. */
 export interface CategoryPage {
   category: Category;
   menu: readonly Category[];
   games: readonly Game[];
   page: number;
   hasMore: boolean;
+  /** The place in the list before the first game of the page. */
+  before: number;
+  /** All games of the list. */
+  total: number;
 }

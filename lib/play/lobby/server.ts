@@ -23,7 +23,8 @@ import {
   shelvesQuery,
   studiosQuery,
 } from "./groq";
-import { pageSizes, pickShelves, uniqueGames } from "./page-size";
+import { varyLargeTiles } from "./large-tiles";
+import { cutPage, pageSizes, pickShelves, uniqueGames } from "./page-size";
 import { rowSpans, spanRows } from "./row-span";
 import {
   type Category,
@@ -60,11 +61,8 @@ const lobbyDocuments = {
 export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): Promise<Lobby> {
   const opened = await openFrame(edition, lobby);
   const { frame, asked, tags } = opened;
-  const [boxes, shelves] = await Promise.all([
-    fetchContent(boxesQuery, asked, z.array(ContentBox), [...tags, contentTags.boxes]),
-    getShelves(edition, opened),
-  ]);
-  return { title: frame.title, boxes, menu: menuOf(opened), ...shelves };
+  const boxes = await fetchContent(boxesQuery, asked, z.array(ContentBox), [...tags, contentTags.boxes]);
+  return { title: frame.title, boxes, menu: menuOf(opened), ...(await getShelves(edition, opened, boxes)) };
 }
 
 /** The home page of an edition, with the first games of the casino. @throws ContentUnavailable */
@@ -72,25 +70,26 @@ export async function getHome(edition: Edition): Promise<Home> {
   const opened = await openFrame(edition);
   const { asked, tags } = opened;
   const { market } = edition.locale;
-  const [words, studios, casino] = await Promise.all([
+  const [words, studios] = await Promise.all([
     fetchContent(homeQuery, { homeId: `homePage-${market}`, ...languageParams(edition.locale) }, HomeWords.nullable(), [
       contentTags.home(market),
       contentTags.boxes,
     ]),
     fetchContent(studiosQuery, { providers: asked.providers }, z.array(Studio), [...tags, contentTags.providers]),
-    getShelves(edition, opened),
   ]);
+  const casino = await getShelves(edition, opened, words?.boxes ?? []);
   return { title: null, text: null, boxes: [], ...words, studios, menu: menuOf(opened), ...casino };
 }
 
 /** The first games of each category, and how many the lobby has. */
-async function getShelves({ channel }: Edition, { lobby, frame, asked, tags }: Opened) {
+async function getShelves({ channel }: Edition, { lobby, frame, asked, tags }: Opened, boxes: readonly ContentBox[]) {
   const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
   const [shelves, gameCount] = await Promise.all([
     fetchContent(shelvesQuery, { ...asked, most: 16 }, z.array(Shelf), listTags),
     fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
   ]);
-  const categories = pickShelves(shelves, channel);
+  const heroGames = boxes.flatMap(({ urlAction }) => urlAction?.slug?.replace(/^\/?play\//, "") ?? []);
+  const categories = varyLargeTiles(pickShelves(shelves, channel), heroGames);
   return {
     categories: categories.map((shelf) => ({ ...readCategory(lobby, shelf), games: shelf.games, total: shelf.total })),
     gameCount,
@@ -124,22 +123,18 @@ export async function getCategory(
   const { frame, asked, tags } = opened;
   if (!frame.menu.some((category) => category.id === id)) return null;
   const size = pageSizes[edition.channel];
-  const start = (page - 1) * size;
+  const before = (page - 1) * size;
   const found = await fetchContent(
     categoryQuery,
-    { ...asked, id, start, end: start + size + 1 },
-    StoredCategory.extend({ games: z.array(z.unknown()) }).nullable(),
+    { ...asked, id, start: before, end: before + size + 1 },
+    StoredCategory.extend({ games: z.array(z.unknown()), total: z.number().int() }).nullable(),
     [...tags, contentTags.games, contentTags.category(id)],
   );
   if (!found || (page > 1 && found.games.length === 0)) return null;
-  const games = uniqueGames(Games.parse(found.games.slice(0, size)));
-  return {
-    category: readCategory(lobby, found),
-    menu: menuOf(opened),
-    games,
-    page,
-    hasMore: found.games.length > size,
-  };
+  const { shown, hasMore } = cutPage(found.games, size);
+  const games = uniqueGames(Games.parse(shown));
+  const { total } = found;
+  return { category: readCategory(lobby, found), menu: menuOf(opened), games, page, hasMore, before, total };
 }
 
 type Opened = Awaited<ReturnType<typeof openFrame>>;

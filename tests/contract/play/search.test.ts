@@ -9,6 +9,7 @@ vi.mock("next/cache", () => ({ unstable_cache: (read: () => unknown) => read }))
 
 const origins = inject("sandbox");
 let search: typeof import("@/lib/play/search/server");
+let lists: typeof import("@/lib/play/game-lists/server");
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), {
@@ -16,6 +17,7 @@ beforeAll(async () => {
     BLOCKED_PROVIDERS: "pragmaticplay=FR,NL,CA,DE,SE,TR,PL,PT,BR",
   });
   search = await import("@/lib/play/search/server");
+  lists = await import("@/lib/play/game-lists/server");
 });
 
 const edition = (segment: string): Edition => {
@@ -89,5 +91,51 @@ describe("games by name, for a browser without an index [LOBBY-532]", () => {
   test("nothing is found by spaces, signs of a query language or ten thousand letters", async () => {
     for (const text of ["", "   ", ".*", '"] | *[true', "x".repeat(10_000)])
       expect((await search.findGamesByName(english, text)).containing).toEqual([]);
+  });
+});
+
+describe("the lists below a lobby", () => {
+  const phone = edition("en-UN~mobile~a");
+
+  test("all games: 60 a page on web and 30 on mobile, by name, counted, until the last page [LOBBY-528]", async () => {
+    const web = await lists.getGameList(english, "all-games", 1);
+    const mobile = await lists.getGameList(phone, "all-games", 2);
+    expect(web?.category).toMatchObject({ id: "all-games", label: "All games", lobby: "casino" });
+    expect([web?.games.length, web?.hasMore, web?.before]).toEqual([60, true, 0]);
+    expect([mobile?.games.length, mobile?.before]).toEqual([30, 30]);
+    const names: string[] = [];
+    const pages = Math.ceil((web?.total ?? 0) / 60);
+    for (let page = 1; page <= pages; page++) {
+      const list = await lists.getGameList(english, "all-games", page);
+      expect(list?.hasMore).toBe(page < pages);
+      names.push(...(list?.games ?? []).map(({ label }) => label));
+    }
+    expect(names).toHaveLength(web?.total ?? Number.NaN);
+    expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).sort());
+    expect(await lists.getGameList(english, "all-games", pages + 1)).toBeNull();
+  });
+
+  test("a provider's slug lists its games and no other, on the channel [LOBBY-532]", async () => {
+    const list = await lists.getGameList(english, "relax", 1);
+    expect(list?.category).toMatchObject({ id: "relax", label: "Relax" });
+    expect(new Set(list?.games.map(({ gameProvider }) => gameProvider.slug))).toEqual(new Set(["relax"]));
+    expect([list?.games.length, list?.hasMore]).toEqual([30, true]);
+    expect(list?.games.every(({ channels }) => channels.includes("web"))).toBe(true);
+    expect((await lists.getGameList(phone, "relax", 1))?.games).toHaveLength(15);
+  });
+
+  test("a provider that the market or the zone does not have, or that makes no such games, has no list", async () => {
+    expect(await lists.getGameList(edition("en-UN~web~b"), "pragmaticplay", 1)).toBeNull();
+    expect(await lists.getGameList(english, "pragmaticplay", 1)).not.toBeNull();
+    for (const id of ["nobody", "novomatic-x", "popular-x"])
+      expect(await lists.getGameList(english, id, 1), id).toBeNull();
+    expect(await lists.getGameList(english, "softswiss", 1, "liveCasino")).toBeNull();
+    expect(await lists.getGameList(english, "evolution", 1, "liveCasino")).not.toBeNull();
+  });
+
+  test("a category is counted too", async () => {
+    const second = await lists.getGameList(english, "slots", 2);
+    expect(second).toMatchObject({ before: 30, total: expect.any(Number) });
+    expect(second?.total).toBeGreaterThan(60);
   });
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/play/lobby/category-page";
-import { getCategory } from "@/lib/play/lobby/server";
+import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
@@ -21,6 +21,6 @@ export default async function CasinoCategoryPage({ params }: Props) {
 async function requireCategory(params: Props["params"]) {
   const edition = await requireEdition(params);
   const { id, page } = await params;
-  const category = await getCategory(edition, requireParam(id), parsePage(page) ?? notFound());
+  const category = await getGameList(edition, requireParam(id), parsePage(page) ?? notFound());
   return { edition, page: category ?? notFound() };
 }
