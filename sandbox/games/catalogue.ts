@@ -92,16 +92,16 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
   };
 }
 
-/** 1, 2, 5, 10, 20, 50 … units between the limits of the currency; empty without such limits. */
+/** The limits of the currency, where they are whole units, and 1, 2, 5, 10, 20, 50 … units between; empty without limits. */
 export function stakeLadder(limits: ContentGame["betLimits"], currency: string, unitMinor: number): number[] {
   const limit = limits.find((each) => each.currency === currency);
   if (!limit) return [];
   const min = Math.round(limit.min * 100);
   const max = Math.round(limit.max * 100);
-  const stakes: number[] = [];
+  const stakes = new Set([min, max].filter((end) => end > 0 && end % unitMinor === 0));
   for (let power = unitMinor; power <= max; power *= 10)
-    for (const step of [1, 2, 5]) if (step * power >= min && step * power <= max) stakes.push(step * power);
-  return stakes;
+    for (const step of [1, 2, 5]) if (step * power >= min && step * power <= max) stakes.add(step * power);
+  return [...stakes].sort((one, other) => one - other);
 }
 
 /** The stake that is chosen when a game opens: low, 0.50 where the minimum is 0.10. */

@@ -3,32 +3,50 @@ import { formatMoney, money } from "@/lib/core/money";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { averageCostMinor, exampleStakeMinor, spinsPerHour } from "@/lib/play/game-launch/cost";
+import { averageCostMinor, exampleStakeMinor, roundsOf } from "@/lib/play/game-launch/cost";
 import type { GameFacts as Facts } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 
-/** What the game costs, in plain words. What is not published is left out, never guessed. */
+/** Kinds of games that have a name here. */
+const kinds = ["slots", "baccarat", "dice", "roulette"] as const;
+
+/** What the game is and costs, in plain words. What is not published is left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
   const t = await getTranslations(locale, "play");
   const { tag } = resolveLocale(locale);
+  const { currency } = markets[locale.market];
+  const amount = (minor: number) => formatMoney(money(minor, currency), tag, getBrand().currencies);
+  const limit = game.betLimits.find((each) => each.currency === currency);
+  const kind = kinds.find((each) => each === game.gameType);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
-  const times = new Intl.NumberFormat(tag).format(game.maxWin ?? 0);
+  const number = new Intl.NumberFormat(tag);
   const facts = [
-    game.rtp === null ? null : [t("game.facts.rtp"), percent.format(game.rtp / 100)],
+    [t("game.facts.provider"), game.gameProvider.title],
+    kind ? [t("game.facts.kind"), t(`game.facts.kinds.${kind}`)] : null,
+    game.rtp === null ? null : [t(rtpLabel()), percent.format(game.rtp / 100)],
     game.volatility === null ? null : [t("game.facts.volatility"), t(`game.facts.${game.volatility}`)],
-    game.maxWin === null ? null : [t("game.facts.maxWin"), t("game.facts.times", { times })],
+    game.maxWin === null
+      ? null
+      : [t("game.facts.maxWin"), t("game.facts.times", { times: number.format(game.maxWin) })],
+    game.lines === null ? null : [t("game.facts.lines"), number.format(game.lines)],
+    limit ? [t("game.facts.lowestStake"), amount(Math.round(limit.min * 100))] : null,
+    limit ? [t("game.facts.highestStake"), amount(Math.round(limit.max * 100))] : null,
   ].filter((fact) => fact !== null);
   const cost = averageCost();
-  if (facts.length === 0) return null;
+
+  /** The bets of baccarat return differently: the published figure is that of one of them. */
+  function rtpLabel() {
+    return kind === "baccarat" ? "game.facts.rtpBanker" : "game.facts.rtp";
+  }
 
   /** In the market's currency, at a modest stake. */
   function averageCost(): string | null {
-    const { currency } = markets[locale.market];
     const stake = exampleStakeMinor(game.betLimits, currency);
     if (stake === null || game.rtp === null) return null;
-    const amount = (minor: number) => formatMoney(money(minor, currency), tag, getBrand().currencies);
-    const values = { stake: amount(stake), spins: spinsPerHour, cost: amount(averageCostMinor(stake, game.rtp)) };
-    return t("game.facts.cost", values);
+    const rounds = roundsOf(game.gameType);
+    const values = { stake: amount(stake), cost: amount(averageCostMinor(stake, game.rtp, rounds)) };
+    if (kind === "slots") return t("game.facts.cost", { ...values, spins: rounds });
+    return t("game.facts.costRound", { ...values, rounds });
   }
 
   return (

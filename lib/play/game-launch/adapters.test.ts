@@ -255,13 +255,11 @@ test.each([
   },
 );
 
-test("games that have no frame here have no provider: live, tables, providers that nobody knows", () => {
-  const slot = { type: "casinoGames", gameType: "slots", provider: "relax" } as const;
+test("games that have no frame here have no provider: live games, providers that nobody knows", () => {
+  const slot = { type: "casinoGames", provider: "relax" } as const;
   for (const provider of providers)
     expect(openingProvider({ ...slot, provider })).toBe(provider === "creedroomz" ? null : provider);
   expect(openingProvider({ ...slot, type: "liveCasinoGames" })).toBeNull();
-  expect(openingProvider({ ...slot, gameType: "roulette" })).toBeNull();
-  expect(openingProvider({ ...slot, gameType: null })).toBeNull();
   for (const provider of ["netent", "constructor", "", "RELAX"])
     expect(openingProvider({ ...slot, provider })).toBeNull();
 });

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { averageCostMinor, exampleStakeMinor } from "./cost";
+import { averageCostMinor, exampleStakeMinor, roundsOf } from "./cost";
 
 test("600 spins at 0.50 and a return of 96.5 % cost 10.50 on average", () => {
-  expect(averageCostMinor(50, 96.5)).toBe(1_050);
-  expect(averageCostMinor(5_000, 94)).toBe(180_000);
-  expect(averageCostMinor(50, 97.4)).toBe(780);
+  const spins = roundsOf("slots");
+  expect(averageCostMinor(50, 96.5, spins)).toBe(1_050);
+  expect(averageCostMinor(5_000, 94, spins)).toBe(180_000);
+  expect(averageCostMinor(50, 97.4, spins)).toBe(780);
+});
+
+test("an hour of baccarat or of a live table has fewer rounds than one of spins or rolls", () => {
+  expect(["dice", "slots", null, "baccarat", "roulette"].map(roundsOf)).toEqual([600, 600, 600, 200, 60]);
 });
 
 test("the stake to reckon with is one that the game takes", () => {

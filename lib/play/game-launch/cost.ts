@@ -1,9 +1,17 @@
-/** Rounds that a quick player makes in an hour: one every six seconds. */
-export const spinsPerHour = 600;
+/** Rounds that a quick player makes in an hour: one every six seconds, but for these kinds of games. */
+const roundsPerHour = 600;
+
+/** The cards of a baccarat round take their time; a live table spins about once a minute. */
+const slowerKinds: ReadonlyMap<string, number> = new Map([
+  ["baccarat", 200],
+  ["roulette", 60],
+]);
+
+export const roundsOf = (gameType: string | null) => slowerKinds.get(gameType ?? "") ?? roundsPerHour;
 
 /** What an hour costs on average, in minor units, at a stake and a published return in percent. */
-export function averageCostMinor(stakeMinor: number, rtp: number, spins: number = spinsPerHour): number {
-  return Math.round((stakeMinor * spins * (100 - rtp)) / 100);
+export function averageCostMinor(stakeMinor: number, rtp: number, rounds: number): number {
+  return Math.round((stakeMinor * rounds * (100 - rtp)) / 100);
 }
 
 /**

@@ -7,7 +7,7 @@ import { needsLogin, openingProvider, providerFacts } from "./providers";
 /** What a launch needs to know of a game and of the configuration; null for a game that has no frame here. */
 export function launchFacts(game: GameFacts, market: string) {
   const { type, gameType, gameProvider, subProvider, gameId } = game;
-  const provider = openingProvider({ type, gameType, provider: gameProvider.slug });
+  const provider = openingProvider({ type, provider: gameProvider.slug });
   if (!provider) return null;
   const { PARTNER_ID, LAUNCHERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
   // The studio's id is made of the provider's slug and its own.

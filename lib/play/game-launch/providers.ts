@@ -59,13 +59,12 @@ export const wageMode = (mode: Mode) => (mode === "real" ? "real" : "fun");
 /** What decides whether a game can be opened here at all. */
 interface Openable {
   type: GameType;
-  gameType: string | null;
   provider: string;
 }
 
-/** The provider whose adapter opens the game; null for games that have no frame here. */
-export function openingProvider({ type, gameType, provider }: Openable): Provider | null {
-  if (type !== "casinoGames" || gameType !== "slots") return null;
+/** The provider whose adapter opens the game; null for live games, and for providers without an adapter. */
+export function openingProvider({ type, provider }: Openable): Provider | null {
+  if (type !== "casinoGames") return null;
   const known = providers.find((each) => each === provider);
   return known && providerFacts[known].types.includes(type) ? known : null;
 }

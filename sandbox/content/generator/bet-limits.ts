@@ -42,9 +42,11 @@ export function betLimitsOf(plan: Limited): { _key: string; min: number; max: nu
         : volatility === "high"
           ? [0.2, 100]
           : [0.1, 100];
+  const perUnit = kind === "live" ? 100 : kind === "table" ? 1 : 10;
   return Object.entries(rates).map(([currency, rate]) => ({
     _key: currency,
-    min: Math.round(min * rate * 100) / 100,
+    // A stake that the game takes: whole tenths, at a casino table whole units.
+    min: Math.ceil(Math.round(min * rate * perUnit * 100) / 100) / perUnit,
     max: Math.round(max * rate),
     currency,
   }));

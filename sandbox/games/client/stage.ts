@@ -5,8 +5,8 @@ import { context as contextOf, type Sprites } from "./art/sprites";
 import { type Layout, layOut } from "./layout";
 import { countUpMs } from "./motion";
 import { type Painted, paint } from "./paint";
-import { createReels, restingScreen } from "./reels";
 import { pause } from "./pause";
+import { createReels, restingScreen } from "./reels";
 import { createSparks } from "./sparks";
 import { drawAmount, drawLines, drawWildReel, drawWinners, placesOf, shownWin } from "./wins";
 

@@ -131,7 +131,7 @@ describe("a game of a lobby", () => {
   });
 
   test("has no bet limits where the service names none [LOBBY-505]", async () => {
-    // Other tests launch every slot of this service: a game of dice loses its limits.
+    // Other tests launch every game of this service but this one.
     const id = "game-ivory-dice";
     await fetch(`${origins.control}/content/documents/${id}?publish=true`, {
       method: "PATCH",

@@ -29,11 +29,7 @@ export function createBaccarat({ boot, session, sound, isCalm }: TableParts<"bac
   const legend = element("legend", [messages.bet], { class: "hidden" });
   // In the order of a real table.
   const bets = element("fieldset", [legend, ...Object.values(places).map(({ label }) => label)], { class: "spots" });
-  openFelt(session).append(
-    element("div", [shown.player.box, shown.banker.box], { class: "hands" }),
-    note,
-    bets,
-  );
+  openFelt(session).append(element("div", [shown.player.box, shown.banker.box], { class: "hands" }), note, bets);
   choose("banker");
 
   function createHand(name: string) {
