@@ -266,12 +266,58 @@ test("a game for players alone asks a visitor to log in over its own page, and o
   expect(await roundsOf(world, player)).toHaveLength(1);
 });
 
+for (const { path, play, change, facts } of [
+  {
+    path: "/en-UN/play/eight-deck-baccarat",
+    play: "Deal",
+    change: (frame: FrameLocator) => frame.getByRole("radio", { name: "Player" }).press("ArrowRight"),
+    facts: [
+      "Kind of gameBaccarat",
+      "Return to player (bet on the banker)98.94%",
+      "Lowest stake€1.00",
+      "200 rounds an hour",
+    ],
+  },
+  {
+    path: "/en-UN/play/tavern-dice",
+    play: "Roll",
+    change: (frame: FrameLocator) => frame.getByRole("slider", { name: "Roll under" }).press("ArrowRight"),
+    facts: ["Kind of gameDice", "Return to player99%", "Max win100 ×", "Highest stake€100.00", "600 rounds an hour"],
+  },
+])
+  test(`a player bets, plays two rounds and leaves ${path}, and rounds and wallet agree [GAME-502]`, async ({
+    page,
+    world,
+  }) => {
+    const player = await world.player({ balance: "50.00" });
+    await signIn(page, player, path);
+    const button = game(page).getByRole("button", { name: play });
+    await expect(button).toBeEnabled();
+    await change(game(page));
+    for (let round = 1; round <= 2; round++) {
+      await button.click();
+      await expect(result(game(page))).toHaveText(/^(No win|You won|A tie)/);
+      await expect(button).toBeEnabled();
+    }
+    const rounds = await roundsOf(world, player);
+    expect(rounds).toHaveLength(2);
+    expect(rounds.every(({ settledAt }) => settledAt !== null)).toBe(true);
+    const expected = rounds.reduce((sum, { stakeMinor, winMinor }) => sum - stakeMinor + winMinor, 5_000);
+    expect(await cashOf(world, player)).toBe(expected);
+    const costs = page.getByRole("region", { name: "What this game costs" });
+    for (const fact of facts) await expect(costs).toContainText(fact);
+    for (const none of ["Volatility", "Lines"]) await expect(costs).not.toContainText(none);
+    await expectNoAxeViolations(page);
+    await game(page).getByRole("button", { name: "Back to the lobby" }).click();
+    await expect(page).toHaveURL("/en-UN/online-casino");
+  });
+
 test("a game of a kind that is not connected says so, with the facts and the way back @once", async ({ page }) => {
-  await page.goto("/en-UN/play/ivory-dice");
+  await page.goto("/en-UN/play/velvet-roulette");
   await expect(page.getByText("This game cannot be opened here yet")).toBeVisible();
   await expect(page.getByRole("region", { name: "What this game costs" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Back to the lobby" }).last().click();
-  await expect(page).toHaveURL("/en-UN/online-casino");
+  await expect(page).toHaveURL("/en-UN/live-casino-online");
 });
 
 test("the whole of it by keyboard: in, one round with each key, past the frame and out @desktop", async ({ page }) => {
