@@ -6,6 +6,7 @@ import { measureLargestPaint } from "./measures/largest-paint";
 import { measureMainThread } from "./measures/main-thread";
 import { measureMemory } from "./measures/memory";
 import { measureRequests } from "./measures/requests";
+import { measureSearch } from "./measures/search";
 import { prepareBuilds } from "./servers";
 import { stopSharedEnvironment } from "./shared-environment";
 
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   "main-thread": measureMainThread,
   "largest-paint": measureLargestPaint,
   requests: measureRequests,
+  search: measureSearch,
   memory: measureMemory,
 };
 

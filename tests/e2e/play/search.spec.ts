@@ -1,0 +1,34 @@
+import { expect, test } from "../support/world";
+
+test("a game is opened by its first letters, mistyped, without a pointer; all games have a list of their own [LOBBY-523] @once", async ({
+  page,
+}) => {
+  await page.goto("/en-UN/online-casino");
+  const field = page.getByRole("link", { name: /^Search [\d,]+ games$/ }).first();
+  await expect(field).toBeVisible();
+  await field.focus();
+  await page.keyboard.press("Control+k");
+  const input = page.getByRole("combobox", { name: "Search games" });
+  await expect(input).toBeFocused();
+  await expect(page.getByRole("group", { name: "Popular games" })).toBeVisible();
+
+  await page.keyboard.type("ORBIT");
+  await expect(page.getByRole("option").first()).toContainText("Orbit");
+  await page.keyboard.press("Escape");
+  await expect(input).toBeHidden();
+  await expect(field).toBeFocused();
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("emerlad orbit");
+  await expect(page.getByRole("group", { name: "Close to what you typed" })).toContainText("Emerald Orbit");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("koi gar");
+  await expect(page.getByRole("option").first()).toContainText("Koi Garden");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en-UN/play/koi-garden");
+  await expect(input).toBeHidden();
+
+  await page.goto("/en-UN/online-casino/all-games?page=2");
+  await expect(page.getByRole("heading", { level: 1, name: "All games" })).toBeVisible();
+  await expect(page.getByText(/^61–120 of [\d,]+$/).first()).toBeVisible();
+});
