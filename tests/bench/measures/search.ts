@@ -33,6 +33,8 @@ export async function measureSearch(): Promise<Figure[]> {
     medium: await startEnvironment({ sandbox: { SANDBOX_GAMES: String(sizes.medium) } }),
     large: await startEnvironment({ sandbox: { SANDBOX_GAMES: String(sizes.large) } }),
   };
+  // The first read of twenty thousand games may take the content service longer than a page waits for it.
+  for (const { site } of Object.values(environments)) await waitForIndex(site.origin);
   const browser = await openBrowser();
   const nodes: Record<Size, number> = { small: 0, medium: 0, large: 0 };
   const typing = (size: Size) => async () => {
@@ -90,6 +92,14 @@ function typeTexts(browser: Browser, origin: string): Promise<Typing> {
     }
     return { perKey: ((await work()) - before) / keys, nodes };
   });
+}
+
+async function waitForIndex(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    if ((await fetch(`${origin}/api/search/${edition}`)).ok) return;
+    await setTimeout(2_000);
+  }
+  throw new Error("The index of the search could not be read.");
 }
 
 async function readIndex(origin: string): Promise<SearchIndex> {
