@@ -68,10 +68,8 @@ function typeTexts(browser: Browser, origin: string): Promise<Typing> {
   return inNewPage(browser, desktop, async (page, session) => {
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(`${origin}/en-UN/online-casino`, { waitUntil: "load" });
-    await page
-      .getByRole("link", { name: /^Search/ })
-      .first()
-      .click();
+    await waitForIslands(page);
+    await page.keyboard.press("/");
     await page.getByRole("option").first().waitFor({ timeout: 30_000 });
     const work = async () => {
       const { metrics } = await session.send("Performance.getMetrics");
