@@ -2,6 +2,7 @@
 
 import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/login/load-login-dialogs";
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
+import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
 import { loadSearchDialog } from "@/components/play/search/load-search";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
 import { ErrorDialog } from "@/components/site/error-dialog";
@@ -14,6 +15,7 @@ const registry: DialogRegistry = {
   login: { priority: "player", canClose: true, load: loadLoginDialog },
   leaveGame: { priority: "message", canClose: true, load: loadLeaveDialog },
   maxAttempts: { priority: "message", canClose: true, load: loadMaxAttemptsDialog },
+  gameUnavailable: { priority: "message", canClose: true, load: loadUnavailableDialog },
   search: { priority: "player", canClose: true, load: loadSearchDialog },
   markets: { priority: "player", canClose: true, load: loadMarketsDialog },
 };

@@ -17,6 +17,7 @@ test("defaults: site 2 and partner 1247, no maintenance [CONST-503, API-003, ROU
     PORT: 3000,
     SITE_ID: 2,
     PARTNER_ID: 1247,
+    LIVE_TABLES_PARTNER_ID: 2092,
     SESSION_COOKIE: "id-token",
     MAINTENANCE: false,
     PUSH_TRANSPORT: "socketio",

@@ -18,7 +18,7 @@ const exempt: readonly { path: RegExp; statuses: readonly number[] }[] = [
     statuses: [401, 403],
   },
   {
-    path: /^(gaming\/jackpotamount|player\/wallet\/(top|latest)-winners|tournament\/public\/.+)$/,
+    path: /^(gaming\/jackpotamount|live\/tables|player\/wallet\/(top|latest)-winners|tournament\/public\/.+)$/,
     statuses: [401, 403],
   },
 ];

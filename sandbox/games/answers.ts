@@ -1,6 +1,8 @@
 import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { DiceOutcome } from "./dice/dice";
 import type { Messages } from "./messages";
+import type { TableRound } from "./roulette/clock";
+import type { Bets } from "./roulette/wheel";
 import type { Skin } from "./skin";
 import type { Model } from "./slot/model";
 import type { SlotOutcome } from "./slot/spin";
@@ -33,7 +35,9 @@ export type Problem =
   | "bad-bet"
   | "not-enough-funds"
   | "key-reused"
-  | "round-open";
+  | "round-open"
+  | "bets-closed"
+  | "table-full";
 
 /** What the content service calls each kind of game that can be played, and what one round of it comes to. */
 export interface Outcomes {
@@ -72,6 +76,44 @@ export type SessionAnswer = { [K in Kind]: SessionOf<K> }[Kind];
 export interface SettledAnswer {
   winMinor: number;
   balanceMinor: number;
+}
+
+/** A player's last bet at a table. */
+export interface TableBet {
+  /** The table's round that it belongs to. */
+  round: number;
+  bets: Bets;
+  stakeMinor: number;
+  /** Null while bets are taken. */
+  number: number | null;
+  /** Null until it is paid. */
+  winMinor: number | null;
+}
+
+/** A live table at a moment of the server's clock. */
+export interface TableState {
+  nowMs: number;
+  /** `number`: null while bets are taken. */
+  round: TableRound & { number: number | null };
+  /** The numbers of the last rounds, the newest first. */
+  last: readonly number[];
+  seats: number;
+  seatsTaken: number;
+  balanceMinor: number;
+  bet: TableBet | null;
+}
+
+/** What the page of a live table needs to start. */
+export interface TableSession {
+  /** Sent as bearer token with every further call. */
+  session: string;
+  title: string;
+  currency: string;
+  /** Of one chip, and of all chips of a round. */
+  minMinor: number;
+  maxMinor: number;
+  chipsMinor: readonly number[];
+  state: TableState;
 }
 
 /** Handed to the page with the document. */

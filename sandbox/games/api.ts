@@ -3,7 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { App } from "../core/server";
 import type { GameSession } from "../platform/tickets";
-import { type Problem, providers, type RoundAnswer, type SessionAnswer } from "./answers";
+import { providers, type RoundAnswer, type SessionAnswer } from "./answers";
+import { inSession, readBody, refuse } from "./calls";
 import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
 import type { Rounds, Standing } from "./rounds";
 import type { Sessions } from "./sessions";
@@ -27,19 +28,6 @@ const Spin = z.object({
   bet: z.union([z.string().max(20), z.number()]).optional(),
 });
 const Settle = z.object({ roundId: z.string().regex(/^[0-9a-f]{32}$/) });
-
-const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
-  "bad-request": 400,
-  "bad-stake": 400,
-  "bad-bet": 400,
-  expired: 401,
-  closed: 401,
-  "unknown-game": 404,
-  "unknown-round": 404,
-  "not-enough-funds": 409,
-  "key-reused": 422,
-  "round-open": 409,
-};
 
 interface Dependencies {
   catalogue: GameCatalogue;
@@ -71,15 +59,15 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
   });
 
   app.get("/api/session", (context) =>
-    inSession(context, async (session, playable) => context.json(await sessionAnswer(session, playable))),
+    withGame(context, async (session, playable) => context.json(await sessionAnswer(session, playable))),
   );
 
   app.get("/api/balance", (context) =>
-    inSession(context, async (session) => context.json({ balanceMinor: await rounds.balanceMinor(session) })),
+    withGame(context, async (session) => context.json({ balanceMinor: await rounds.balanceMinor(session) })),
   );
 
   app.post("/api/refill", (context) =>
-    inSession(context, async (session, playable) => {
+    withGame(context, async (session, playable) => {
       if (session.mode !== "demo") return refuse(context, "bad-request");
       await sessions.refill(session.id, fullPurse(playable, session.currency));
       return context.json({ balanceMinor: await rounds.balanceMinor(session) });
@@ -87,7 +75,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
   );
 
   app.post("/api/spin", (context) =>
-    inSession(context, async (session, playable) => {
+    withGame(context, async (session, playable) => {
       const asked = Spin.safeParse(await readBody(context));
       if (!asked.success) return refuse(context, "bad-request");
       const { key, stakeMinor, bet } = asked.data;
@@ -99,7 +87,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
   );
 
   app.post("/api/settle", (context) =>
-    inSession(context, async (session) => {
+    withGame(context, async (session) => {
       const asked = Settle.safeParse(await readBody(context));
       if (!asked.success) return refuse(context, "bad-request");
       const settled = await rounds.settle(session, asked.data.roundId);
@@ -108,12 +96,11 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     }),
   );
 
-  async function inSession(context: Context, answer: (session: Session, playable: PlayableGame) => Promise<Response>) {
-    const id = /^Bearer ([\w-]{1,100})$/.exec(context.req.header("authorization") ?? "")?.[1];
-    const session = id === undefined ? null : await sessions.renew(id);
-    if (!session) return refuse(context, "closed");
-    const playable = catalogue.find(session.provider, session.gameId);
-    return playable ? answer(session, playable) : refuse(context, "unknown-game");
+  function withGame(context: Context, answer: (session: Session, playable: PlayableGame) => Promise<Response>) {
+    return inSession(sessions, context, (session) => {
+      const playable = catalogue.find(session.provider, session.gameId);
+      return playable ? answer(session, playable) : refuse(context, "unknown-game");
+    });
   }
 
   async function sessionAnswer(session: Session, playable: PlayableGame): Promise<SessionAnswer> {
@@ -138,7 +125,8 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
 }
 
 function roundAnswer({ round: { id, stakeMinor, outcome }, balanceMinor }: Standing): RoundAnswer {
-  return { ...outcome, id, stakeMinor, balanceMinor };
+  // Only the bets of live tables have no outcome.
+  return { ...outcome, id, stakeMinor, balanceMinor } as RoundAnswer;
 }
 
 function playableCurrency(playable: PlayableGame, ...wanted: (string | undefined)[]): string | undefined {
@@ -148,12 +136,4 @@ function playableCurrency(playable: PlayableGame, ...wanted: (string | undefined
 /** Play money for two thousand rounds at the opening stake. */
 function fullPurse(playable: PlayableGame, currency: string): number {
   return 2_000 * openingStake(playable.stakesMinor(currency));
-}
-
-function refuse(context: Context, code: Problem, more: object = {}) {
-  return context.json({ code, ...more }, statuses[code]);
-}
-
-function readBody(context: Context): Promise<unknown> {
-  return context.req.json().catch(() => null);
 }

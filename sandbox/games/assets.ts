@@ -12,22 +12,33 @@ export interface Assets {
   base: string;
   /** Address of the page's one script, for the browser to fetch at once. */
   script: string;
+  /** Address of the script of a live table. */
+  liveScript: string;
   routes(app: App): void;
 }
 
 /** The page's script, style and font. The script is bundled from TypeScript when the listener is made. */
 export function createAssets(): Assets {
-  const script = bundleScript();
+  const script = bundleScript("main.ts");
+  const liveScript = bundleScript("live/main.ts");
+  const liveStyle = readFileSync(join(client, "live/live.css"), "utf8");
   const style = ["game.css", "table.css"].map((file) => readFileSync(join(client, file), "utf8")).join("\n");
   const { resolve } = createRequire(import.meta.url);
-  const base = `/game/${createHash("sha256").update(script).update(style).digest("hex").slice(0, 12)}`;
+  const base = `/game/${createHash("sha256")
+    .update(script + liveScript)
+    .update(style + liveStyle)
+    .digest("hex")
+    .slice(0, 12)}`;
 
   return {
     base,
     script: `${base}/game.js`,
+    liveScript: `${base}/live.js`,
     routes(app) {
-      app.get(`${base}/game.js`, (context) => context.body(script, 200, kept("text/javascript; charset=utf-8")));
-      app.get(`${base}/game.css`, (context) => context.body(style, 200, kept("text/css; charset=utf-8")));
+      for (const [name, text] of Object.entries({ game: script, live: liveScript }))
+        app.get(`${base}/${name}.js`, (context) => context.body(text, 200, kept("text/javascript; charset=utf-8")));
+      for (const [name, text] of Object.entries({ game: style, live: liveStyle }))
+        app.get(`${base}/${name}.css`, (context) => context.body(text, 200, kept("text/css; charset=utf-8")));
       for (const [name, subset] of Object.entries({ figtree: "latin", "figtree-ext": "latin-ext" })) {
         const font = resolve(`@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`);
         app.get(`${base}/${name}.woff2`, (context) => context.body(readFileSync(font), 200, kept("font/woff2")));
@@ -36,9 +47,9 @@ export function createAssets(): Assets {
   };
 }
 
-function bundleScript(): string {
+function bundleScript(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(client, "main.ts")],
+    entryPoints: [join(client, entry)],
     bundle: true,
     write: false,
     format: "esm",

@@ -7,9 +7,12 @@ import { addApi } from "./api";
 import { createAssets } from "./assets";
 import { createGameCatalogue } from "./catalogue";
 import { type LaunchAddress, readLauncher, readPlay } from "./launch";
+import { livePage } from "./live-page";
 import { messagesFor } from "./messages";
 import { gamePage, pageHeaders, wrongAddressPage } from "./page";
 import { readerTag } from "./reader";
+import { addTableApi } from "./roulette/api";
+import { createTables, findTable } from "./roulette/table";
 import { createRounds } from "./rounds";
 import { createSessions } from "./sessions";
 
@@ -30,12 +33,14 @@ export async function createGames(
   const catalogue = createGameCatalogue(content);
   const sessions = createSessions(db);
   const rounds = createRounds(db, platform.wallet);
+  const tables = createTables(db, platform.wallet);
 
   function answer(context: Context, launch: LaunchAddress | null) {
     const { tag, messages } = messagesFor(launch?.language ?? "en");
     if (!launch) return context.html(wrongAddressPage(assets, tag, messages), 400, pageHeaders(siteOrigin));
     const { provider, ticket, gameId, currency, lobbyUrl } = launch;
     const playable = catalogue.find(provider, gameId);
+    const table = findTable(content, provider, gameId);
     const boot: Boot = {
       provider,
       ticket,
@@ -46,8 +51,10 @@ export async function createGames(
       readerTag: readerTag(lobbyUrl) ?? tag,
       messages,
     };
-    const page = gamePage(assets, tag, playable?.game.name ?? messages.unknownTitle, playable?.kind ?? "slots", boot);
-    return context.html(page, playable ? 200 : 404, pageHeaders(siteOrigin));
+    const page = table
+      ? livePage(assets, tag, table.game.name, boot)
+      : gamePage(assets, tag, playable?.game.name ?? messages.unknownTitle, playable?.kind ?? "slots", boot);
+    return context.html(page, playable || table ? 200 : 404, pageHeaders(siteOrigin));
   }
 
   return {
@@ -60,6 +67,7 @@ export async function createGames(
         answer(context, readPlay(context.req.param("provider"), context.req.query())),
       );
       assets.routes(app);
+      addTableApi(app, { content, tables, sessions, openTicket: platform.openSession });
       addApi(app, { catalogue, rounds, sessions, openTicket: platform.openSession });
     },
     control(app) {

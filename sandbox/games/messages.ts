@@ -1,5 +1,6 @@
 import { brazilian, machineTranslated } from "./messages.mt";
 import { type GlyphName, glyphNames } from "./messages-glyphs";
+import { type LiveMessages, liveMessages } from "./messages-live.mt";
 import { type TableMessages, tableMessages } from "./messages-tables";
 
 export type { GlyphName };
@@ -68,7 +69,7 @@ const english = {
   keys: "Space or Enter turns the reels. One press, one round.",
 };
 
-export type Messages = typeof english & TableMessages & { glyphs: Readonly<Record<GlyphName, string>> };
+export type Messages = typeof english & TableMessages & LiveMessages & { glyphs: Readonly<Record<GlyphName, string>> };
 
 const finnish: typeof english = {
   loading: "Avataan peliä",
@@ -151,7 +152,12 @@ export function messagesFor(launched: string): { tag: string; messages: Messages
   const whole = launched.toLowerCase().replace("_", "-");
   const [code = ""] = whole.split("-");
   const language = aliases[whole] ?? aliases[code] ?? (hasMessages(code) ? code : "en");
-  const messages = { ...byLanguage[language], ...tableMessages[language], glyphs: glyphNames[language] };
+  const messages = {
+    ...byLanguage[language],
+    ...tableMessages[language],
+    ...liveMessages(language),
+    glyphs: glyphNames[language],
+  };
   return { tag: tags[language] ?? language, messages };
 }
 

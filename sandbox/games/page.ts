@@ -64,7 +64,7 @@ export function wrongAddressPage(assets: Assets, language: string, messages: Mes
 </html>`;
 }
 
-function head({ base, script }: Assets, language: string, title: string): string {
+export function head({ base, script }: Pick<Assets, "base" | "script">, language: string, title: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -101,10 +101,10 @@ ${button("play", play, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="play
 </div>`;
 }
 
-function icon(path: string): string {
+export function icon(path: string): string {
   return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -39,7 +39,7 @@ export interface Rounds {
 }
 
 const holderOf = ({ playerId, id }: Session) => playerId ?? `demo:${id}`;
-const betOf = (outcome: Outcome): Bet => ("bet" in outcome ? outcome.bet : undefined);
+const betOf = (outcome: Outcome | null): Bet => (outcome && "bet" in outcome ? outcome.bet : undefined);
 const gameOf = ({ provider, gameId }: Session) => `${provider}:${gameId}`;
 
 export function createRounds(db: Database, wallet: Wallet): Rounds {

@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "../core/database";
 import { type Session, sessions } from "./tables";
 
-const lifetimeMs = 30 * 60_000;
+/** How long a session lives after its last call. */
+export const sessionMs = 30 * 60_000;
 
 export interface Sessions {
   open(
@@ -11,6 +12,7 @@ export interface Sessions {
   ): Promise<Session>;
   /** The session of a bearer token, good for another half hour; null when it is unknown, too old or closed. */
   renew(id: string): Promise<Session | null>;
+  close(id: string): Promise<void>;
   /** Ends every session of a player, as a provider does when the platform tells it to. */
   closeOf(playerId: string): Promise<void>;
   /** Fills a demo's purse up to the amount. */
@@ -18,7 +20,7 @@ export interface Sessions {
 }
 
 export function createSessions(db: Database): Sessions {
-  const expiresAt = () => new Date(Date.now() + lifetimeMs);
+  const expiresAt = () => new Date(Date.now() + sessionMs);
   return {
     async open(session) {
       const id = randomBytes(24).toString("base64url");
@@ -33,6 +35,9 @@ export function createSessions(db: Database): Sessions {
       const alive = and(eq(sessions.id, id), isNull(sessions.closedAt), gt(sessions.expiresAt, new Date()));
       const [session] = await db.update(sessions).set({ expiresAt: expiresAt() }).where(alive).returning();
       return session ?? null;
+    },
+    async close(id) {
+      await db.update(sessions).set({ closedAt: new Date() }).where(eq(sessions.id, id));
     },
     async closeOf(playerId) {
       await db

@@ -1,5 +1,6 @@
-import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { type Outcome, providers } from "./answers";
+import type { Bets } from "./roulette/wheel";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,8 +28,17 @@ export const rounds = pgTable("game_round", {
   currency: text("currency").notNull(),
   stakeMinor: bigint("stake_minor", { mode: "number" }).notNull(),
   winMinor: bigint("win_minor", { mode: "number" }).notNull(),
-  outcome: jsonb("outcome").$type<Outcome>().notNull(),
+  outcome: jsonb("outcome").$type<Outcome>(),
+  /** Of a live table alone, whose outcome is the number of the round: the table's round, and the chips by field. */
+  tableRound: bigint("table_round", { mode: "number" }),
+  bets: jsonb("bets").$type<Bets>(),
   startedAt: moment("started_at").notNull().defaultNow(),
   settledAt: moment("settled_at"),
 });
 export type Round = typeof rounds.$inferSelect;
+
+export const tableRounds = pgTable("table_round", {
+  game: text("game").notNull(),
+  round: bigint("round", { mode: "number" }).notNull(),
+  number: integer("number").notNull(),
+});

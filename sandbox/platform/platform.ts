@@ -8,6 +8,7 @@ import { addControl } from "./control";
 import { addGameCalls } from "./game-calls";
 import { type Call, createPlayerGate, siteContext } from "./gate";
 import { addLiveDataCalls } from "./play/live-data-calls";
+import { addLiveTables } from "./play/live-tables";
 import { addMyGamesCalls } from "./play/my-games-calls";
 import { addPlayerCalls } from "./player-calls";
 import { createDemoPlayers, createPlayers } from "./players";
@@ -46,6 +47,7 @@ export async function createPlatform(
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
       addMyGamesCalls(v1, { db, content, playerGate });
       // Before the player's own calls: a visitor reads the winners too.
+      addLiveTables(v1, { db, content });
       addLiveDataCalls(v1, { db, content, playerGate });
       const own = new Hono<Call>().use(playerGate);
       addPlayerCalls(own, { db, players, wallet, push });

@@ -39,6 +39,7 @@ const facts: LaunchFacts = {
   jurisdiction: "FI",
   isMoneyOnly: false,
   lobbyHref: "/lobby",
+  liveLobbyHref: "/en-UN/live-casino-online",
 };
 const player = signedInPlayer;
 const games = "https://games.example";

@@ -14,7 +14,7 @@ import { GameStage } from "./game-stage";
 import type { LaunchFacts } from "./launch-game";
 import { useBackGuard } from "./use-back-guard";
 import { useLaunch } from "./use-launch";
-import { useLoginPopup } from "./use-login-popup";
+import { useLiveRedirect, useLoginPopup } from "./use-login-popup";
 import { useRealRound } from "./use-real-round";
 
 export interface GameFrameProps {
@@ -38,7 +38,9 @@ export function GameFrame({ facts, title, poster, closedIn, tag }: GameFrameProp
   const router = useRouter();
   useEffect(keepAppHeight, []);
   const isClosed = closedIn.includes(useCountry());
-  useLoginPopup(facts.needsLogin && session === "guest" && !isClosed);
+  const isLive = facts.game.type === "liveCasinoGames";
+  useLoginPopup(facts.needsLogin && !isLive && session === "guest" && !isClosed);
+  useLiveRedirect(isLive && session === "guest", { title, lobbyHref: facts.lobbyHref });
   useBackGuard(useRealRound(launch));
   const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 

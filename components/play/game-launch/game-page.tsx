@@ -46,6 +46,7 @@ export async function GamePage({ edition, game, related }: GamePageProps) {
     channel,
     country: toCountryCode(locale.market) ?? unknownCountry,
     lobbyHref,
+    liveLobbyHref: paths.lobby(locale, "liveCasino"),
   };
   return (
     <main id="main" className="page game-page grid max-w-game grid-cols-1 content-start gap-gap">

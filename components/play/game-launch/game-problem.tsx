@@ -5,9 +5,9 @@ import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch
 import { paths } from "@/lib/routing/paths";
 
 /** Problems that another attempt may not have. */
-const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "elsewhere"];
+const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refused-player", "elsewhere"];
 /** Problems whose cause the platform put into words that help. */
-const told: readonly Problem[] = ["unreachable", "not-found"];
+const told: readonly Problem[] = ["unreachable", "refused-player", "not-found"];
 
 const messageKeys = {
   "profile-unreadable": "profile",
@@ -17,6 +17,7 @@ const messageKeys = {
   "no-demo": "noDemo",
   "not-found": "notFound",
   unreachable: "unreachable",
+  "refused-player": "unreachable",
   "bad-address": "badAddress",
   elsewhere: "elsewhere",
 } as const satisfies Record<Problem, string>;

@@ -10,6 +10,7 @@ import { readClientContext } from "@/lib/session/client-context";
 import { queryClient, runMutation } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { handleRefusedPlayer } from "./refused-player";
 
 /** The game of a page, and what a launch needs of the page. */
 export interface LaunchFacts
@@ -23,6 +24,7 @@ export interface LaunchFacts
   /** Where a visitor counts to be while no country was detected. */
   country: string;
   lobbyHref: string;
+  liveLobbyHref: string;
   /** Is it open only to players with money in their account? */
   isMoneyOnly: boolean;
 }
@@ -58,6 +60,8 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   const result = await runMutation(launchMutation, { input, signal });
   if (input.requireNew && result.ok) noteLaunch();
   if (!result.ok && result.problem === "money-needed") refusedWallet = knownWallet();
+  if (!result.ok && result.problem === "refused-player" && player)
+    void handleRefusedPlayer(player, result.detail, facts.liveLobbyHref);
   return result;
 }
 

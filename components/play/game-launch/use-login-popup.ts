@@ -1,5 +1,7 @@
+import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { paths } from "@/lib/routing/paths";
+import { keepReturn } from "@/lib/session/return-path";
 import { changeHash } from "@/lib/site/dialogs/popup";
 
 /** Opens the login popup over the page of a game that needs a player, once: closed, it leaves the page with its own way in. */
@@ -10,4 +12,17 @@ export function useLoginPopup(isNeeded: boolean): void {
     // What writes the address makes no event.
     dispatchEvent(new HashChangeEvent("hashchange"));
   }, [isNeeded]);
+}
+
+/**
+ * Leads a visitor from a live game to its lobby with the login popup; after the login the same game opens (specification "Live
+ * casino").
+ */
+export function useLiveRedirect(isNeeded: boolean, { title, lobbyHref }: { title: string; lobbyHref: string }): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isNeeded) return;
+    keepReturn({ path: location.pathname, label: title });
+    router.replace(lobbyHref + paths.login());
+  }, [isNeeded, router, title, lobbyHref]);
 }

@@ -25,6 +25,7 @@ export function GameTiles({ t, tiles, eager, styles = artTile }: GameTilesProps)
         <b className={styles.name}>
           {tile.name}
           <small className={styles.studio}>{tile.studio}</small>
+          {tile.table ? <small className="tile-studio tile-table" data-table={tile.table} /> : null}
         </b>
         <TileBadge t={t} tile={tile} styles={styles} />
       </a>

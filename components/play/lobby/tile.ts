@@ -1,5 +1,6 @@
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
+import { tableKey } from "@/lib/play/live-lobby/schema";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { Game, TileSize } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
@@ -25,6 +26,8 @@ export interface Tile {
   href: string;
   name: string;
   studio: string;
+  /** The live table whose seats and limits it shows; null for other games. */
+  table: string | null;
   badge: Badge | null;
   /** Countries whose visitors see the game and cannot play it. */
   closedIn: readonly string[];
@@ -85,6 +88,7 @@ function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: st
     href: paths.game(locale, game),
     name: game.label,
     studio: game.subProvider?.title ?? game.gameProvider.title,
+    table: game.type === "liveCasinoGames" ? tableKey(game) : null,
     badge: badgeOf(game),
     closedIn: closedCountries(game),
     layout,

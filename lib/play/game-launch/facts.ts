@@ -1,5 +1,6 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
+import { partnerId } from "@/lib/config/partner";
 import type { GameFacts } from "@/lib/play/lobby/schema";
 import { launchJurisdictions } from "./jurisdiction";
 import { needsLogin, openingProvider, providerFacts } from "./providers";
@@ -9,7 +10,7 @@ export function launchFacts(game: GameFacts, market: string) {
   const { type, gameType, gameProvider, subProvider, gameId } = game;
   const provider = openingProvider({ type, provider: gameProvider.slug });
   if (!provider) return null;
-  const { PARTNER_ID, LAUNCHERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
+  const { LAUNCHERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
   // The studio's id is made of the provider's slug and its own.
   const studio = subProvider?._id.split("-")[1] ?? null;
   const settings = { ccStudios: TICKET_CC_STUDIOS, byMarket: JURISDICTIONS };
@@ -25,7 +26,7 @@ export function launchFacts(game: GameFacts, market: string) {
     },
     protocol: providerFacts[provider].protocol,
     needsLogin: needsLogin(provider, type),
-    partnerId: PARTNER_ID,
+    partnerId: partnerId("launch"),
     launcher: LAUNCHERS[provider],
     jurisdictions: launchJurisdictions(market, studio, settings),
   };

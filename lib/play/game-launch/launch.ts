@@ -13,6 +13,8 @@ export type Problem =
   | "no-demo"
   | "not-found"
   | "unreachable"
+  /** The provider of live tables refused to authenticate the player (400). */
+  | "refused-player"
   /** The platform gave an address that is not on the list of frames. */
   | "bad-address"
   /** Real money is played in another tab. */

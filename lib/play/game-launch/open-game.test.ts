@@ -257,6 +257,20 @@ describe("a failed launch", () => {
   });
 
   test.each([
+    ["real", 400, "refused-player"],
+    ["real", 500, "unreachable"],
+    ["demo", 400, "unreachable"],
+  ] as const)(
+    "an authentication of the live casino (%s) that ends with %i is the problem %s [GAME-526, ERR-023]",
+    async (mode, status, problem) => {
+      const path = `evolution/user/authenticate${mode === "demo" ? "/demo" : ""}`;
+      const { http } = fakePlatform({ [path]: new HttpError(status) });
+      const game = { ...input.game, provider: "evolution", slug: null } as const;
+      expect(await openGame(http, { ...(mode === "real" ? real : input), game })).toMatchObject({ problem });
+    },
+  );
+
+  test.each([
     [new HttpError(403, { code: "error.country.blocked" }), "blocked-country"],
     [new HttpError(403, { code: "error.game.no_demo" }), "no-demo"],
     [new HttpError(403, { code: "error.player.timeout" }), "not-allowed"],

@@ -77,7 +77,9 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
     return await requestGame(http, input, account?.profile ?? null, signal);
   } catch (error) {
     signal?.throwIfAborted();
-    return refused(problemOf(error), lookupText(error));
+    const isRefused =
+      provider === "evolution" && account !== null && error instanceof HttpError && error.status === 400;
+    return refused(isRefused ? "refused-player" : problemOf(error), lookupText(error));
   }
 }
 

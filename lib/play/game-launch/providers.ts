@@ -62,9 +62,8 @@ interface Openable {
   provider: string;
 }
 
-/** The provider whose adapter opens the game; null for live games, and for providers without an adapter. */
+/** The provider whose adapter opens the game; null for providers without an adapter. */
 export function openingProvider({ type, provider }: Openable): Provider | null {
-  if (type !== "casinoGames") return null;
   const known = providers.find((each) => each === provider);
   return known && providerFacts[known].types.includes(type) ? known : null;
 }

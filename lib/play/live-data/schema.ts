@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { currencies } from "@/lib/core/money";
+import { LiveTables } from "../live-lobby/schema";
 
 /** A game that an entry leads to. */
 const LinkedGame = z.object({ href: z.string(), name: z.string(), picture: z.string() });
@@ -30,5 +31,6 @@ export type LiveWinners = z.infer<typeof LiveWinners>;
 export const LiveData = z.object({
   jackpots: z.nullish(LiveJackpots),
   winners: z.nullish(LiveWinners),
+  tables: z.nullish(LiveTables),
 });
 export type LiveData = z.infer<typeof LiveData>;

@@ -3,6 +3,7 @@ import { readEnvironment } from "@/lib/config/environment";
 import { createHttp } from "@/lib/core/http";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { readJackpots } from "../jackpots/server";
+import { readLiveTables } from "../live-lobby/server";
 import { readWinners } from "../winners/server";
 import type { LiveContext } from "./part";
 import type { LiveData } from "./schema";
@@ -11,6 +12,7 @@ import type { LiveData } from "./schema";
 const parts = {
   jackpots: readJackpots,
   winners: readWinners,
+  tables: readLiveTables,
 } satisfies { [Name in keyof LiveData]-?: (context: LiveContext) => Promise<LiveData[Name]> };
 
 /** How long a read serves every visitor of an edition. There are at most a few hundred editions. */

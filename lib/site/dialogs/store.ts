@@ -6,6 +6,7 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly error: { reference: string };
   readonly login: null;
   readonly maxAttempts: null;
+  readonly gameUnavailable: { lobbyHref: string };
   readonly search: { edition: string; count: number | null };
   /** `onLeave`: the player leaves the running round. */
   readonly leaveGame: { onLeave: () => void };

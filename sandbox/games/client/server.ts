@@ -26,8 +26,15 @@ export interface Server {
 const patienceMs = 10_000;
 const waitsMs = [600, 1_500, 3_000];
 
-/** The game's own server. Calls that fail on the way are repeated: each is harmless when it arrives twice. */
-export function createServer({ provider, ticket, gameId, currency }: Boot, onSlow: () => void): Server {
+/**
+ * A session that a ticket opens, and its calls. Those that fail on the way are repeated: each is harmless when it arrives twice.
+ */
+export function connect<Session extends { session: string }>(
+  ticket: string,
+  path: string,
+  body: object,
+  onSlow: () => void,
+) {
   let session = "";
   const repeat = async <T>(call: () => Promise<T>): Promise<T> => {
     for (const waitMs of waitsMs)
@@ -40,22 +47,24 @@ export function createServer({ provider, ticket, gameId, currency }: Boot, onSlo
       }
     return call();
   };
-  const ask = <T>(method: "GET" | "POST", path: string, body?: object) =>
-    repeat(() => call<T>(method, path, session, body));
-
-  async function openOrResume(): Promise<SessionAnswer> {
-    const kept = recall(ticket);
-    if (kept) return call<SessionAnswer>("GET", "/api/session", kept);
-    return call<SessionAnswer>("POST", "/api/session", "", { provider, ticket, gameId, ...(currency && { currency }) });
-  }
-
   return {
-    async open() {
-      const answer = await openOrResume();
-      session = answer.session;
+    async open(): Promise<Session> {
+      const kept = recall(ticket);
+      const opened = await (kept ? call<Session>("GET", path, kept) : call<Session>("POST", path, "", body));
+      session = opened.session;
       remember(ticket, session);
-      return answer;
+      return opened;
     },
+    ask: <T>(method: "GET" | "POST", path: string, body?: object) => repeat(() => call<T>(method, path, session, body)),
+  };
+}
+
+/** The game's own server. */
+export function createServer({ provider, ticket, gameId, currency }: Boot, onSlow: () => void): Server {
+  const body = { provider, ticket, gameId, ...(currency && { currency }) };
+  const { open, ask } = connect<SessionAnswer>(ticket, "/api/session", body, onSlow);
+  return {
+    open,
     balance: async () => (await ask<{ balanceMinor: number }>("GET", "/api/balance")).balanceMinor,
     refill: async () => (await ask<{ balanceMinor: number }>("POST", "/api/refill", {})).balanceMinor,
     play: async <K extends Kind>(key: string, stakeMinor: number, bet: Bet) =>

@@ -49,7 +49,10 @@ async function readGames(): Promise<Game[]> {
 const games = await readGames();
 /** Another test takes the limits from this game, so that no frame can play it. */
 const withoutLimits = "ivory-dice";
-const openable = games.filter((game) => openingProvider(game) !== null && game.slug !== withoutLimits);
+const openable = games.filter(
+  (game) => game.type === "casinoGames" && openingProvider(game) !== null && game.slug !== withoutLimits,
+);
+const liveTables = games.filter((game) => game.type === "liveCasinoGames");
 
 /** A game of each provider that opens here. */
 const gameOf = (provider: Provider): Game => {
@@ -322,6 +325,35 @@ describe("a whole launch against the sandbox", () => {
     },
     120_000,
   );
+
+  test.each(["evolution", "pragmaticplay", "pariplay", "softswiss", "creedroomz"])(
+    "seats a player at a live table of %s, and makes no call for a visitor [LIVE-507, ROUTE-545]",
+    async (provider) => {
+      const table = liveTables.find((each) => each.provider === provider);
+      if (!table) throw new Error(`No table of ${provider}.`);
+      const { http } = await newPlayer({ balance: "25.00" });
+      const opened = await openGame(http, inputFor("real", table));
+      if (!opened.ok) throw new Error(`${opened.problem} ${opened.detail}`);
+      const page = await fetch(opened.address.url);
+      const { ticket, gameId } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? "");
+      const session = await fetch(`${origins.frames}/api/table/session`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ provider, ticket, gameId }),
+      });
+      expect(await session.json()).toMatchObject({ currency: "EUR", state: { balanceMinor: 2_500 } });
+
+      const { http: recorded, seen, close } = await recorder({});
+      expect(await openGame(recorded, inputFor("demo", table))).toMatchObject({ problem: "no-demo" });
+      close();
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test("every live table of the catalogue is one that opens here", () => {
+    expect(liveTables.filter((table) => openingProvider(table) === null)).toEqual([]);
+    expect(liveTables.length).toBeGreaterThan(20);
+  });
 
   test("ends in words where the player may not play", async () => {
     const { playerId, http } = await newPlayer();

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PlayerBoxes } from "@/app/[edition]/player-islands";
+import { LiveData } from "@/components/play/live-lobby/live-data";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -10,12 +11,11 @@ export async function generateMetadata({ params }: PageProps<"/[edition]/live-ca
 
 export default async function LiveLobbyPage({ params }: PageProps<"/[edition]/live-casino-online">) {
   const edition = await requireEdition(params);
+  const lobby = await getLobby(edition, "liveCasino");
   return (
-    <Lobby
-      edition={edition}
-      name="liveCasino"
-      lobby={await getLobby(edition, "liveCasino")}
-      playerBoxes={<PlayerBoxes />}
-    />
+    <>
+      <Lobby edition={edition} name="liveCasino" lobby={lobby} playerBoxes={<PlayerBoxes />} />
+      <LiveData edition={edition} />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Guard } from "@/app/[edition]/player-islands";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getGame, getRelatedGames } from "@/lib/play/game-launch/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { productGuardTarget } from "@/lib/session/permissions/guard-target";
 
 type Props = PageProps<"/[edition]/play/[gameSlug]">;
 
@@ -15,7 +17,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PlayPage({ params }: Props) {
   const found = await requireGame(params);
-  return <GamePage {...found} related={await getRelatedGames(found.edition, found.game)} />;
+  const { edition, game } = found;
+  return (
+    <>
+      <Guard
+        product={game.type === "liveCasinoGames" ? "liveCasino" : "casino"}
+        target={productGuardTarget(edition.locale)}
+      />
+      <GamePage {...found} related={await getRelatedGames(edition, game)} />
+    </>
+  );
 }
 
 async function requireGame(params: Props["params"]) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { LiveData } from "@/components/play/live-lobby/live-data";
 import { CategoryPage } from "@/components/play/lobby/category-page";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
@@ -15,7 +16,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LiveCategoryPage({ params }: Props) {
-  return <CategoryPage {...(await requireCategory(params))} />;
+  const category = await requireCategory(params);
+  return (
+    <>
+      <CategoryPage {...category} />
+      <LiveData edition={category.edition} />
+    </>
+  );
 }
 
 async function requireCategory(params: Props["params"]) {

@@ -1,0 +1,21 @@
+import { profileQuery } from "@/lib/session/permissions/queries";
+import { queryClient } from "@/lib/session/player-queries";
+import { refreshTokens } from "@/lib/session/refresh";
+import type { Player } from "@/lib/session/state";
+import { readTokens } from "@/lib/session/token-storage";
+import { report } from "@/lib/site/browser-reports/report";
+import { useDialogs } from "@/lib/site/dialogs/store";
+
+/**
+ * The provider's authentication refused the player (400), beside the error state of the launch: what it was made with is read
+ * anew, once, for the next attempt; the refusal is reported and explained.
+ */
+export async function handleRefusedPlayer(player: Player, detail: string | null, lobbyHref: string): Promise<void> {
+  report(new Error(`The live casino refused the authentication: ${detail}`));
+  useDialogs.getState().open("gameUnavailable", { lobbyHref });
+  const stale = readTokens()?.idToken;
+  await Promise.allSettled([
+    stale === undefined ? null : refreshTokens(stale),
+    queryClient.fetchQuery({ ...profileQuery(player), staleTime: 0 }),
+  ]);
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import type { Http } from "@/lib/core/http";
+import { PlatformTable } from "./schema";
+
+/** The live tables of a provider (specification "Platform calls"). @throws as every call does */
+export const getLiveTables = (
+  http: Http,
+  partnerId: number,
+  providerKind: string,
+  signal?: AbortSignal,
+): Promise<PlatformTable[]> =>
+  http.get("live/tables", z.array(PlatformTable), {
+    query: { partnerid: partnerId, providerKind },
+    ...(signal && { signal }),
+  });

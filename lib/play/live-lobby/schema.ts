@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { type Currency, currencies } from "@/lib/core/money";
+
+const Limit = z.object({ min: z.number(), max: z.number(), currency: z.string() });
+
+/** A live table as the platform describes it. */
+export const PlatformTable = z.object({
+  gameId: z.string(),
+  seats: z.nullable(z.int()),
+  seatsTaken: z.nullable(z.int()),
+  betLimits: z.array(Limit),
+});
+export type PlatformTable = z.infer<typeof PlatformTable>;
+
+/** What a card shows of its table. Limits in hundredths, by currency: the least and the most. */
+export const LiveTable = z.object({
+  seats: z.nullable(z.int()),
+  seatsTaken: z.nullable(z.int()),
+  limits: z.partialRecord(z.enum(currencies), z.tuple([z.int(), z.int()])),
+});
+export type LiveTable = z.infer<typeof LiveTable>;
+
+/** The tables by provider and game: ids are the provider's own. */
+export const LiveTables = z.record(z.string(), LiveTable);
+export type LiveTables = z.infer<typeof LiveTables>;
+
+interface TableGame {
+  gameId: string;
+  gameProvider: { slug: string };
+}
+
+export const tableKey = ({ gameId, gameProvider }: TableGame) => `${gameProvider.slug}:${gameId}`;
+
+/** The seats of a game: null until the data of its table has been merged by its id (specification "Game (lobby shape)"). */
+export function mergeTable<Game extends TableGame>(game: Game, tables: LiveTables | null) {
+  const { seats = null, seatsTaken = null } = tables?.[tableKey(game)] ?? {};
+  return { ...game, seats, seatsTaken };
+}
+
+/** The limits of a table in a currency, in hundredths; null where it has none. */
+export const limitsIn = ({ limits }: LiveTable, currency: Currency): readonly [number, number] | null =>
+  limits[currency] ?? null;

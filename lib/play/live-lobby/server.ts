@@ -1,0 +1,27 @@
+import "server-only";
+import { partnerId } from "@/lib/config/partner";
+import { isCurrency } from "@/lib/core/money";
+import type { LiveContext } from "../live-data/part";
+import { openFrame } from "../lobby/server";
+import { getLiveTables } from "./api";
+import { type LiveTables, type PlatformTable, tableKey } from "./schema";
+
+/** The tables of the providers that the edition's live lobby lists. */
+export async function readLiveTables({ edition, http }: LiveContext): Promise<LiveTables> {
+  const { frame, asked } = await openFrame(edition, "liveCasino");
+  const listed = frame.providers.filter(({ id }) => asked.providers.includes(id));
+  const lists = await Promise.all(
+    listed.map(async (gameProvider) => {
+      const tables = await getLiveTables(http, partnerId("liveTables"), gameProvider.slug);
+      return tables.map((table) => [tableKey({ ...table, gameProvider }), showTable(table)] as const);
+    }),
+  );
+  return Object.fromEntries(lists.flat());
+}
+
+function showTable({ seats, seatsTaken, betLimits }: PlatformTable): LiveTables[string] {
+  const limits = betLimits.flatMap(({ currency, min, max }) =>
+    isCurrency(currency) ? [[currency, [Math.round(min * 100), Math.round(max * 100)]] as const] : [],
+  );
+  return { seats, seatsTaken, limits: Object.fromEntries(limits) };
+}

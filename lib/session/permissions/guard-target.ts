@@ -1,0 +1,5 @@
+import type { Locale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+
+/** Where every guard of a product leads a player to whom it is closed (ruling 8). */
+export const productGuardTarget = (locale: Locale): string => paths.home(locale);

@@ -1,0 +1,83 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Content } from "../../content/content";
+import type { App } from "../../core/server";
+import type { GameSession } from "../../platform/tickets";
+import { providers, type TableSession } from "../answers";
+import { inSession, readBody, refuse } from "../calls";
+import type { Sessions } from "../sessions";
+import type { Session } from "../tables";
+import { findTable, type LiveTable, type Tables } from "./table";
+import { type Bets, spots, stakeOf } from "./wheel";
+
+const Open = z.object({
+  provider: z.enum(providers),
+  ticket: z.string().min(1).max(200),
+  gameId: z.string().min(1).max(200),
+});
+const Place = z.object({
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  round: z.number().int().positive(),
+  bets: z.partialRecord(z.enum(spots as [string, ...string[]]), z.number().int().positive()),
+});
+
+interface Dependencies {
+  content: Pick<Content, "findProviderGame">;
+  tables: Tables;
+  sessions: Sessions;
+  openTicket(ticket: string): Promise<GameSession | null>;
+}
+
+/** The calls of a live table's page: the session as bearer token, which also keeps the player's seat. */
+export function addTableApi(app: App, { content, tables, sessions, openTicket }: Dependencies): void {
+  app.post("/api/table/session", async (context) => {
+    const { data: sent } = Open.safeParse(await readBody(context));
+    if (!sent) return refuse(context, "bad-request");
+    const opened = await openTicket(sent.ticket);
+    // Played for real money only.
+    if (!opened?.playerId || opened.provider !== sent.provider) return refuse(context, "expired");
+    const { playerId, mode, currency } = opened;
+    const gameId = opened.gameId || sent.gameId;
+    const table = findTable(content, sent.provider, gameId);
+    if (!table?.limitsOf(currency)) return refuse(context, "unknown-game");
+    const common = { provider: sent.provider, gameId, mode, playerId, currency, purseMinor: null };
+    const session = await sessions.open(common);
+    if ((await tables.othersAt(session, session.id)) >= table.seats) {
+      await sessions.close(session.id);
+      return refuse(context, "table-full");
+    }
+    return context.json(await sessionAnswer(session, table));
+  });
+
+  const atTable = (context: Context, answer: (session: Session, table: LiveTable) => Promise<Response>) =>
+    inSession(sessions, context, (session) => {
+      const table = findTable(content, session.provider, session.gameId);
+      return table ? answer(session, table) : refuse(context, "unknown-game");
+    });
+
+  app.get("/api/table/session", (context) =>
+    atTable(context, async (session, table) => context.json(await sessionAnswer(session, table))),
+  );
+  app.get("/api/table", (context) =>
+    atTable(context, async (session, table) => context.json(await tables.state(session, table))),
+  );
+  app.post("/api/table/bets", (context) =>
+    atTable(context, async (session, table) => {
+      const { data: sent } = Place.safeParse(await readBody(context));
+      const limits = table.limitsOf(session.currency);
+      if (!sent || !limits) return refuse(context, "bad-request");
+      const bets = sent.bets as Bets; // a chip of each field that is named
+      const chips = Object.values(bets);
+      if (chips.length === 0 || chips.some((chip) => chip < limits.minMinor) || stakeOf(bets) > limits.maxMinor)
+        return refuse(context, "bad-stake");
+      const problem = await tables.place(session, sent.key, sent.round, bets);
+      return problem ? refuse(context, problem) : context.json(await tables.state(session, table));
+    }),
+  );
+  async function sessionAnswer(session: Session, table: LiveTable): Promise<TableSession> {
+    const { currency, id } = session;
+    const { minMinor, maxMinor, chipsMinor } = table.limitsOf(currency) ?? { minMinor: 0, maxMinor: 0, chipsMinor: [] };
+    const state = await tables.state(session, table);
+    return { session: id, title: table.game.name, currency, minMinor, maxMinor, chipsMinor, state };
+  }
+}

@@ -1,0 +1,26 @@
+/** How long each part of a round lasts: bets are taken, the wheel turns, the result stands. */
+export const betsMs = 15_000;
+export const spinMs = 6_000;
+export const resultMs = 5_000;
+const roundMs = betsMs + spinMs + resultMs;
+
+/** A round of every table. Rounds follow one another by the clock, so that all at a table see the same one. */
+export interface TableRound {
+  id: number;
+  /** The bets are closed, and the number is drawn. */
+  closesAtMs: number;
+  /** The ball has come to rest. */
+  resultAtMs: number;
+  endsAtMs: number;
+}
+
+export function roundAt(nowMs: number): TableRound {
+  return roundOf(Math.floor(nowMs / roundMs));
+}
+
+export function roundOf(id: number): TableRound {
+  const startsAtMs = id * roundMs;
+  const closesAtMs = startsAtMs + betsMs;
+  const resultAtMs = closesAtMs + spinMs;
+  return { id, closesAtMs, resultAtMs, endsAtMs: startsAtMs + roundMs };
+}

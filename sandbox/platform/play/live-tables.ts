@@ -1,0 +1,36 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import type { Content } from "../../content/content";
+import type { Database } from "../../core/database";
+import { providers } from "../../games/answers";
+import { seatsTaken } from "../../games/seats";
+import { refuseFields } from "../answers";
+import type { Call } from "../gate";
+
+const Query = z.object({ partnerid: z.literal("2092"), providerKind: z.enum(providers) });
+
+const Tables = z.array(
+  z.object({
+    gameId: z.string(),
+    seats: z.number().int(),
+    betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),
+  }),
+);
+const tablesQuery = `*[_type == "liveCasinoGames" && provider->slug.current == $provider]{gameId, seats, betLimits[]{min, max, currency}}`;
+
+/** The live tables of a provider with their seats, for everybody. */
+export function addLiveTables(app: Hono<Call>, { db, content }: { db: Database; content: Content }): void {
+  app.get("/live/tables", async (context) => {
+    const sent = context.req.query();
+    const asked = Query.safeParse(sent);
+    if (!asked.success) return refuseFields(context, "liveTables", asked.error, sent);
+    const provider = asked.data.providerKind;
+    const { data: tables = [] } = Tables.safeParse(content.query(tablesQuery, { provider }));
+    const taken = await seatsTaken(
+      db,
+      provider,
+      tables.map(({ gameId }) => gameId),
+    );
+    return context.json(tables.map((table) => ({ ...table, seatsTaken: taken.get(table.gameId) ?? 0 })));
+  });
+}
