@@ -2,22 +2,21 @@
 
 import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { Balance, type BalanceTexts } from "@/components/money/wallet/balance";
+import { type LiveProps, LiveWidget, type LiveWidgetName } from "@/components/play/live-data/live-widget";
 import { PlayerBoxList } from "@/components/play/lobby/player-box-list";
 import { useLazy } from "@/components/ui/use-lazy";
-import { loadQuietly } from "@/lib/core/lazy-import";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { HeartsIsland } from "@/components/play/my-games/hearts-island";
+import { PlayerGames } from "@/components/play/my-games/player-games";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { loadFigures, loadMyGames, loadPlayerParts } from "./load-player-parts";
 
-/** One chunk for all of them: chunks that are loaded side by side would each bring what they share. */
-const load = () => loadQuietly(() => import("./player-parts"));
-
-/** The session and the boxes do not wait for messages that they do not show. */
-const loadFigures = () => Promise.all([load(), loadMessages("money")]).then(([parts]) => parts);
+const loadLive = () => loadQuietly(() => import("./live-parts"));
 
 export function Session() {
-  return <LoginTrigger loadSession={load} />;
+  return <LoginTrigger loadSession={loadPlayerParts} />;
 }
 
 export function BalanceIsland(texts: BalanceTexts) {
@@ -27,10 +26,30 @@ export function BalanceIsland(texts: BalanceTexts) {
 /** Leads a player away from a product that is closed to them; a guest loads nothing of it. */
 export function Guard({ product, target }: { product: Product; target: string }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
-  const { part } = useLazy(load, isPlayer);
+  const { part } = useLazy(loadPlayerParts, isPlayer);
   return part && isPlayer ? <part.ProductGuard product={product} target={target} /> : null;
 }
 
 export function PlayerBoxes() {
-  return <PlayerBoxList load={load} />;
+  return <PlayerBoxList load={loadPlayerParts} />;
+}
+
+export function PlayerGamesIsland({ edition }: { edition: string }) {
+  return <PlayerGames edition={edition} load={loadMyGames} />;
+}
+
+export function LiveIsland(props: LiveProps & { widget: LiveWidgetName; room?: string }) {
+  return <LiveWidget {...props} loadForGuest={loadLive} loadForPlayer={loadPlayerParts} />;
+}
+
+const noTexts = {};
+
+/** What lies on the tiles of a page: jackpots, and a player's hearts. */
+export function TileIslands({ edition, tag }: { edition: string; tag: string }) {
+  return (
+    <>
+      <LiveIsland edition={edition} tag={tag} widget="TileJackpots" texts={noTexts} />
+      <HeartsIsland edition={edition} load={loadMyGames} />
+    </>
+  );
 }

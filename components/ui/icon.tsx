@@ -14,6 +14,8 @@ export type IconName =
   | "expand"
   | "flame"
   | "globe"
+  | "heart"
+  | "heart-full"
   | "home"
   | "layers"
   | "leaf"

@@ -13,6 +13,8 @@ export const contentTags = {
   /** Any provider or studio: the page of every game names them. */
   providers: "providers",
   boxes: "boxes",
+  /** The widgets of every lobby. */
+  widgets: "widgets",
   /** What each market offers. */
   markets: "markets",
   countries: "countries",
@@ -52,6 +54,8 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
       return [contentTags.games, contentTags.providers];
     case "promotion":
       return [contentTags.promotions];
+    case "lobbyWidget":
+      return [contentTags.widgets];
     case "contentBox":
       return [contentTags.boxes];
     case "marketEntry":

@@ -26,6 +26,9 @@ export const paths = {
   category: (locale: Locale, { lobby, id }: { lobby: GameLobby; id: string }, page = 1) =>
     pathOf(locale, lobby === "casino" ? "casinoCategory" : "liveCategory", { id }) + (page > 1 ? `?page=${page}` : ""),
   allGames: (locale: Locale) => pathOf(locale, "casinoCategory", { id: allGamesId }),
+  /** A player's own games. */
+  myGames: (locale: Locale, lobby: GameLobby = "casino") =>
+    pathOf(locale, lobby === "casino" ? "casinoMyGames" : "liveMyGames", {}),
   /** By its slug; by its provider's own id below the lobby of its kind where it has none. */
   game: (locale: Locale, { type, gameSlug, gameProvider, gameId }: AddressedGame) =>
     gameSlug === null

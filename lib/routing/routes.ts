@@ -45,6 +45,7 @@ export const routes = {
   home: { pattern: "/", area: "play", access: "everyone", shape: "shelves", returnTarget: true },
   casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
   providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
+  casinoMyGames: { ...casino, pattern: "/online-casino/my-games", shape: "grid" },
   casinoCategory: { ...casino, pattern: "/online-casino/:id", shape: "grid", paged: true },
   liveCasino: { ...liveCasino, pattern: "/live-casino-online", shape: "shelves" },
   liveProviderGame: {
@@ -54,6 +55,7 @@ export const routes = {
     values: { provider: ["evolution", "pragmaticplay", "pariplay", "softswiss", "creedroomz"] },
     shape: "stage",
   },
+  liveMyGames: { ...liveCasino, pattern: "/live-casino-online/my-games", shape: "grid" },
   liveCategory: { ...liveCasino, pattern: "/live-casino-online/:id", shape: "grid", paged: true },
   game: { ...casino, pattern: "/play/:gameSlug", shape: "stage" },
   promotions: { ...promotion, pattern: "/promotions" },

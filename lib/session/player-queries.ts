@@ -82,8 +82,8 @@ export function usePublicQuery<Data>(options: UseQueryOptions<Data, Error, Data,
 }
 
 /** Runs a mutation outside a component, for code that is loaded on intent. */
-export function runMutation<Data, Variables>(
-  options: MutationOptions<Data, Error, Variables>,
+export function runMutation<Data, Variables, OnMutate>(
+  options: MutationOptions<Data, Error, Variables, OnMutate>,
   variables: Variables,
 ): Promise<Data> {
   return queryClient.getMutationCache().build(queryClient, options).execute(variables);

@@ -30,6 +30,9 @@ interface Example<Name extends RouteName> {
 const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   home: [{ name: "home", params: {}, widths: pageWidths }],
   casino: [{ name: "lobby", params: {}, widths: pageWidths }],
+  casinoMyGames: [{ name: "my-games", params: {}, widths: narrowAndWide }],
+  // The page of `casinoMyGames` below the other lobby.
+  liveMyGames: [],
   casinoCategory: [
     { name: "category", params: { id: "jackpots" }, widths: pageWidths },
     { name: "category-page-2", params: { id: "slots" }, query: "?page=2", widths: narrowAndWide },

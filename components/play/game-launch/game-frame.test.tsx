@@ -65,6 +65,8 @@ const ticket: Answer = () => json({ ticket: "t" });
 /** The launches that were requested of the platform, in order: mode, and the body of the lookup. */
 const launches: { mode: "demo" | "real"; body: Record<string, unknown> }[] = [];
 const playSessions: unknown[] = [];
+/** The queries of the games that were noted as played. */
+const recentGames: string[] = [];
 const asked = () => launches.map(({ mode }) => mode);
 /** Responses of the call that opens a session, the last one for ever. */
 let answers: Answer[] = [];
@@ -76,6 +78,7 @@ beforeEach(async () => {
   push.mockReset();
   launches.length = 0;
   playSessions.length = 0;
+  recentGames.length = 0;
   answers = [ticket];
   lookup = () => json({ data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } });
   account = () => json(profile);
@@ -89,6 +92,10 @@ beforeEach(async () => {
     http.post(`${platform}/player/play-session`, async ({ request }) => {
       playSessions.push(await request.json());
       return json({ playSessionId: "s" });
+    }),
+    http.post(`${platform}/recent-games`, ({ request }) => {
+      recentGames.push(new URL(request.url).search);
+      return new HttpResponse(null, { status: 204 });
     }),
     http.get(`${platform}/player/access/details`, () => json({ accountStatus: "REGISTERED" })),
     ...(["", "/demo"] as const).map((variant) =>
@@ -277,6 +284,18 @@ test("the first launch after a login requires a new play session, the next ones 
   show();
   await vi.waitFor(() => expect(playSessions).toHaveLength(3));
   expect(playSessions).toEqual([{ requireNew: true }, { requireNew: false }, { requireNew: true }]);
+});
+
+test("a launch for real money is noted once among the recent games, in the query; a demo is not [FAV-506, FAV-508]", async () => {
+  show();
+  await playDemo();
+  expect(recentGames).toEqual([]);
+  tell({ type: "signed-in", player: player() });
+  press("Play for real money");
+  await vi.waitFor(() => expect(recentGames).toEqual(["?category=casino&gameId=neondrift"]));
+  say(await frame(), "ready");
+  await act(async () => {});
+  expect(recentGames).toHaveLength(1);
 });
 
 describe("a game that is closed in a country", () => {

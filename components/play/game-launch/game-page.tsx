@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { IconLink } from "@/components/ui/icon-button";
 import { StateBlock } from "@/components/ui/state-block";
@@ -25,10 +26,12 @@ interface GamePageProps {
   game: Facts;
   /** Others that everybody may open here. */
   related: readonly Game[];
+  /** The heart of the game. */
+  favourite?: ReactNode;
 }
 
 /** The page of a game: the frame, or a notice that it cannot be opened here, and the facts for everybody (ruling 37). */
-export async function GamePage({ edition, game, related }: GamePageProps) {
+export async function GamePage({ edition, game, related, favourite }: GamePageProps) {
   const { locale, channel } = edition;
   const t = await getTranslations(locale, "play");
   const { apiLanguage, tag } = resolveLocale(locale);
@@ -50,11 +53,12 @@ export async function GamePage({ edition, game, related }: GamePageProps) {
   };
   return (
     <main id="main" className="page game-page grid max-w-game grid-cols-1 content-start gap-gap">
-      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
         <div className="row-span-2">
           <IconLink icon="back" href={lobbyHref} label={t("game.back")} />
         </div>
         <h1 className="text-xl/compact">{label}</h1>
+        <div className="row-span-2">{favourite}</div>
         <p className="text-muted text-sm/snug">{gameProvider.title}</p>
       </header>
       {facts ? (

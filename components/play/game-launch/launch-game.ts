@@ -6,9 +6,11 @@ import type { LaunchInput, LaunchResult } from "@/lib/play/game-launch/open-game
 import { isFirstLaunch, noteLaunch } from "@/lib/play/game-launch/play-session";
 import type { Protocol } from "@/lib/play/game-launch/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
+import { recentGameMutation } from "@/lib/play/my-games/queries";
+import { lobbyPageTypeOf } from "@/lib/play/my-games/ref";
 import { readClientContext } from "@/lib/session/client-context";
 import { queryClient, runMutation } from "@/lib/session/player-queries";
-import { playerIn } from "@/lib/session/state";
+import { type Player, playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { handleRefusedPlayer } from "./refused-player";
 
@@ -59,6 +61,7 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   };
   const result = await runMutation(launchMutation, { input, signal });
   if (input.requireNew && result.ok) noteLaunch();
+  if (input.player && result.ok && !signal.aborted) noteRecentGame(input.player, facts.game);
   if (!result.ok && result.problem === "money-needed") refusedWallet = knownWallet();
   if (!result.ok && result.problem === "refused-player" && player)
     void handleRefusedPlayer(player, result.detail, facts.liveLobbyHref);
@@ -92,4 +95,9 @@ export function waitForMoney(signal: AbortSignal): Promise<void> {
     // It may have come while this code was on its way.
     look();
   });
+}
+
+/** A game that was opened for real money is one of the player's recent games. */
+function noteRecentGame(player: Player, { type, gameId }: LaunchFacts["game"]): void {
+  runMutation(recentGameMutation(player), { gameId, lobbyPageType: lobbyPageTypeOf(type) }).catch(() => {});
 }

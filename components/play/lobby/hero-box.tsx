@@ -37,17 +37,23 @@ interface HeroBoxProps {
   now: number;
   /** The large one, dark in both themes. */
   isMain?: boolean;
+  /** The box stands twice, in two sizes: this one is for them alone. */
+  only?: "visitors" | "players" | undefined;
 }
 
 /** One content box. The whole box is its link; a box for visitors is hidden from players by the style sheet. */
-export function HeroBox({ locale, box: content, now, isMain = false }: HeroBoxProps) {
+export function HeroBox({ locale, box: content, now, isMain = false, only }: HeroBoxProps) {
   const { title, description, button, image, authorized } = content;
   const link = contentLink(locale, content.urlAction);
   const window = contentWindow(content);
   const look = looks[isMain ? "main" : "side"];
   return (
     <section
-      className={clsx(look.box, authorized === "not-authorized" && "guest-only")}
+      className={clsx(
+        look.box,
+        (authorized === "not-authorized" || only === "visitors") && "guest-only",
+        only === "players" && "player-only",
+      )}
       data-theme={isMain ? "dark" : undefined}
       data-window={formatWindow(window) ?? undefined}
       // The page may be served for a while: `ContentWindows` keeps this true to the moment.
@@ -66,7 +72,9 @@ export function HeroBox({ locale, box: content, now, isMain = false }: HeroBoxPr
         {description ? <p className={look.text}>{description}</p> : null}
         {link && button ? <Action {...link} isMain={isMain} text={button} /> : null}
       </div>
-      {image ? <Art address={imageUrl(image, pixels[isMain ? "main" : "side"])} isMain={isMain} /> : null}
+      {image ? (
+        <Art address={imageUrl(image, pixels[isMain ? "main" : "side"])} isMain={isMain} isFirst={only !== "players"} />
+      ) : null}
     </section>
   );
 }
@@ -87,7 +95,7 @@ function Action({ isMain, text, ...link }: { isMain: boolean; text: string } & C
   );
 }
 
-function Art({ address, isMain }: { address: string; isMain: boolean }) {
+function Art({ address, isMain, isFirst }: { address: string; isMain: boolean; isFirst: boolean }) {
   if (!isMain)
     return (
       <img className={looks.side.art} src={address} alt="" decoding="async" loading="lazy" suppressHydrationWarning />
@@ -95,7 +103,14 @@ function Art({ address, isMain }: { address: string; isMain: boolean }) {
   // Mostly the largest picture of the first screen. In a <picture>, as in `TileArt`, for React not to preload it too.
   return (
     <picture>
-      <img className={looks.main.art} src={address} alt="" decoding="async" fetchPriority="high" />
+      <img
+        className={looks.main.art}
+        src={address}
+        alt=""
+        decoding="async"
+        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+        suppressHydrationWarning={!isFirst}
+      />
     </picture>
   );
 }

@@ -60,6 +60,31 @@ test("the page says beforehand how many boxes visitors and players will see besi
   expect(classes).toEqual(["full-for-visitors", "hero", "split-for-players", "split-for-visitors"]);
 });
 
+test("players have a large box where the first is for visitors alone, and do not see it a second time", () => {
+  const visitors = box("visitors", { authorized: "not-authorized" });
+  const over = box("over", { endsAt: "2020-01-01T00:00:00Z" });
+  const { container } = render(<Hero locale={defaultLocale} boxes={[visitors, over, box("a"), box("b")]} />);
+  const seen = (hidden: string) =>
+    [...container.querySelectorAll(`section:not(.${hidden}, [hidden])`)].map((section) => [
+      section.querySelector("h2")?.textContent,
+      section.classList.contains("hero-main"),
+    ]);
+  expect(seen("guest-only")).toEqual([
+    ["a", true],
+    ["b", false],
+  ]);
+  expect(seen("player-only")).toEqual([
+    ["visitors", true],
+    ["a", false],
+    ["b", false],
+  ]);
+  expect(container.firstElementChild?.className.split(" ").sort()).toEqual([
+    "hero",
+    "split-for-players",
+    "split-for-visitors",
+  ]);
+});
+
 describe("a box", () => {
   test("is there but hidden outside its time, and shown when its time comes", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z") });

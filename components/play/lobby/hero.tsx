@@ -13,24 +13,29 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
   const shown = boxes.filter((box) => box.authorized !== "authorized" && mayOpen(contentWindow(box), now));
   const [first, ...others] = shown;
   if (!first) return null;
+  const isForPlayers = (box: ContentBox) => box.authorized === "both" && isOpen(contentWindow(box), now);
   const isTimed = shown.some((box) => formatWindow(contentWindow(box)) !== null);
+
+  /** Players have a large box too where the first is for visitors alone. */
+  const large = first.authorized === "not-authorized" ? others.find(isForPlayers) : undefined;
 
   /** How the boxes that these readers will see are laid out, told beforehand: nothing moves while the page arrives. */
   function shapeFor(readers: "visitors" | "players"): string[] {
-    const isSeen = (box: ContentBox) =>
-      isOpen(contentWindow(box), now) && (readers === "visitors" || box.authorized === "both");
-    const seen = others.filter(isSeen).length;
-    if (!first || !isSeen(first) || seen === 0) return [];
+    const isSeen = (box: ContentBox) => (readers === "players" ? isForPlayers(box) : isOpen(contentWindow(box), now));
+    const main = readers === "players" && large ? large : first;
+    const seen = others.filter((box) => box !== main && isSeen(box)).length;
+    if (!main || !isSeen(main) || seen === 0) return [];
     return seen < full ? [`split-for-${readers}`] : [`split-for-${readers}`, `full-for-${readers}`];
   }
 
   return (
     <div className={["hero", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
       <HeroBox locale={locale} box={first} now={now} isMain />
+      {large ? <HeroBox locale={locale} box={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
         <div className="hero-side max-md:sideways">
           {others.map((box) => (
-            <HeroBox key={box.id} locale={locale} box={box} now={now} />
+            <HeroBox key={box.id} locale={locale} box={box} now={now} only={box === large ? "visitors" : undefined} />
           ))}
         </div>
       ) : null}

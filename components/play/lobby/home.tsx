@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
+import type { LobbyIslands } from "@/components/play/widgets/row-context";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Home as HomeContent } from "@/lib/play/lobby/schema";
-import type { Edition } from "@/lib/routing/edition";
+import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
@@ -16,10 +18,12 @@ interface HomeProps {
   edition: Edition;
   home: HomeContent;
   playerBoxes: ReactNode;
+  islands: LobbyIslands;
 }
 
 /** The home page: a welcome, what is on, the first categories of the casino in three ways, and the door to the whole of it. */
-export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps) {
+export async function Home({ edition, home, playerBoxes, islands }: HomeProps) {
+  const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
@@ -30,6 +34,9 @@ export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps
         {home.text ? <p className="text-balance text-muted">{home.text}</p> : null}
       </header>
       <Hero locale={locale} boxes={home.boxes} />
+      <PlayerGamesRow t={t} locale={locale} title={t("myGames.title")}>
+        <islands.PlayerGames edition={formatEdition(edition)} />
+      </PlayerGamesRow>
       <PlayerBoxes t={t} locale={locale}>
         {playerBoxes}
       </PlayerBoxes>
@@ -43,7 +50,7 @@ export async function Home({ edition: { locale }, home, playerBoxes }: HomeProps
         </div>
       ) : null}
       {fourth ? <GameRow t={t} locale={locale} category={fourth} look="wide" /> : null}
-      <Studios t={t} locale={locale} studios={home.studios} />
+      <Studios title={t("home.studios")} locale={locale} studios={home.studios} />
       {first ? (
         <div className={pager}>
           <LinkButton kind="secondary" href={paths.allGames(locale)}>

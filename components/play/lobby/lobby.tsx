@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { LobbyRows } from "@/components/play/widgets/lobby-rows";
+import type { LobbyIslands } from "@/components/play/widgets/row-context";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
+import type { LobbyWidgets } from "@/lib/play/widgets/schema";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
-import { Shelf } from "./category-row";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
 
@@ -16,11 +18,14 @@ interface LobbyProps {
   /** Which of the lobbies it is. */
   name?: GameLobby;
   lobby: LobbyContent;
+  widgets: LobbyWidgets;
   playerBoxes: ReactNode;
+  islands: LobbyIslands;
 }
 
-/** The lobby of the casino or the live casino: boxes, categories, and the first games of each. */
-export async function Lobby({ edition: { locale }, name = "casino", lobby, playerBoxes }: LobbyProps) {
+/** The lobby of the casino or the live casino: boxes, categories, and its rows: games of each category, and widgets between. */
+export async function Lobby({ edition, name = "casino", lobby, widgets, playerBoxes, islands }: LobbyProps) {
+  const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
   return (
@@ -31,9 +36,7 @@ export async function Lobby({ edition: { locale }, name = "casino", lobby, playe
         {playerBoxes}
       </PlayerBoxes>
       <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
-      {categories.map((category) => (
-        <Shelf key={category.id} t={t} locale={locale} category={category} />
-      ))}
+      <LobbyRows t={t} edition={edition} lobby={name} categories={categories} content={widgets} islands={islands} />
       {categories.length === 0 ? (
         <StateBlock
           state="empty"

@@ -1,6 +1,5 @@
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
 import type { Studio } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
@@ -9,19 +8,19 @@ import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
 const logoPixels = { width: 108, height: 36 };
 
 interface StudiosProps {
-  t: Translator<"play">;
+  title: string;
   locale: Locale;
   studios: readonly Studio[];
 }
 
 /** Whose games these are: their word marks, or their names, each the way to its list. */
-export function Studios({ t, locale, studios }: StudiosProps) {
+export function Studios({ title, locale, studios }: StudiosProps) {
   if (studios.length === 0) return null;
   return (
     <section className={shelf} aria-labelledby="studios">
       <header className={shelfHeader}>
         <h2 className={shelfTitle} id="studios">
-          {t("home.studios")}
+          {title}
         </h2>
       </header>
       {/* The marks are drawn for a dark ground. */}

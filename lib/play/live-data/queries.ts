@@ -3,13 +3,13 @@ import { publicKey } from "@/lib/session/player-queries";
 import { getLiveData } from "./api";
 
 /** How often the live data is read while the page is visible. */
-const refreshMs = 60_000;
+export const liveIntervalMs = 60_000;
 
 /** The public live data of an edition, one request for all who show a part of it. */
 export const liveDataQuery = (edition: string) =>
   queryOptions({
     queryKey: publicKey("live-data", edition),
     queryFn: ({ signal }) => getLiveData(edition, signal),
-    staleTime: refreshMs / 2,
-    refetchInterval: refreshMs,
+    staleTime: liveIntervalMs / 2,
+    refetchInterval: liveIntervalMs,
   });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { currencies } from "@/lib/core/money";
 import { LiveTables } from "../live-lobby/schema";
+import { TournamentView } from "../tournaments/schema";
 
 /** A game that an entry leads to. */
 const LinkedGame = z.object({ href: z.string(), name: z.string(), picture: z.string() });
@@ -32,5 +33,6 @@ export const LiveData = z.object({
   jackpots: z.nullish(LiveJackpots),
   winners: z.nullish(LiveWinners),
   tables: z.nullish(LiveTables),
+  tournaments: z.nullish(z.record(z.string(), TournamentView)),
 });
 export type LiveData = z.infer<typeof LiveData>;

@@ -4,6 +4,7 @@ import { createHttp } from "@/lib/core/http";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { readJackpots } from "../jackpots/server";
 import { readLiveTables } from "../live-lobby/server";
+import { readTournaments } from "../tournaments/server";
 import { readWinners } from "../winners/server";
 import type { LiveContext } from "./part";
 import type { LiveData } from "./schema";
@@ -13,6 +14,7 @@ const parts = {
   jackpots: readJackpots,
   winners: readWinners,
   tables: readLiveTables,
+  tournaments: readTournaments,
 } satisfies { [Name in keyof LiveData]-?: (context: LiveContext) => Promise<LiveData[Name]> };
 
 /** How long a read serves every visitor of an edition. There are at most a few hundred editions. */

@@ -1,5 +1,7 @@
 import { type Http, nothing } from "@/lib/core/http";
-import { Favourites, type GameRef, type LobbyPageType, type RecentGame, RecentGames } from "./schema";
+import { getPlayerContent } from "@/lib/session/player-content/api";
+import { type GameRef, type LobbyPageType, refKey } from "./ref";
+import { Favourites, GameCard, type RecentGame, RecentGames } from "./schema";
 
 /** Specification "Favourites, recents, jackpots". */
 const recentLimit = 30;
@@ -50,4 +52,14 @@ const toRef = ({ gameId, category }: RecentGame): GameRef => ({ gameId, lobbyPag
 function newestFirst(games: readonly RecentGame[]): RecentGame[] {
   const time = ({ playedAt = "" }: RecentGame) => Date.parse(playedAt) || 0;
   return [...games].sort((one, other) => time(other) - time(one));
+}
+
+/** The games of these that the edition is offered, ready to be shown; or the one game of a slug. */
+export async function getCards(
+  edition: string,
+  games: readonly GameRef[] | { slug: string },
+  signal: AbortSignal,
+): Promise<GameCard[]> {
+  const query = "slug" in games ? { edition, slug: games.slug } : { edition, games: games.map(refKey).join(",") };
+  return (await getPlayerContent("api/player/games", query, GameCard, signal)).items;
 }

@@ -1,5 +1,5 @@
 import { gameFields, isOffered } from "../lobby/groq";
 
-export const gamesByIdQuery = `*[((_type == "casinoGames" && gameId in $casinoIds) || (_type == "liveCasinoGames" && gameId in $liveIds)) && ${isOffered}]{${gameFields}}`;
+export const gamesByIdQuery = `*[_type == $type && gameId in $gameIds && ${isOffered}]{${gameFields}}`;
 
-export const jackpotGamesQuery = `*[_type == "casinoGames" && jackpotExist && ${isOffered}]{${gameFields}}`;
+export const jackpotGamesQuery = `*[_type == $type && jackpotExist && ${isOffered}]{${gameFields}}`;

@@ -1,20 +1,7 @@
 import * as z from "zod/mini";
+import { lobbyPageTypes } from "./ref";
 
-/** The lobby that a game belongs to, as the platform calls it in both of its fields, `lobbyPageType` and `category`. */
-export const LobbyPageType = z.enum(["casino", "live-casino"]);
-export type LobbyPageType = z.infer<typeof LobbyPageType>;
-
-/** From the type of a game in the content service. */
-export const lobbyPageTypeOf = (type: "casinoGames" | "liveCasinoGames"): LobbyPageType =>
-  type === "liveCasinoGames" ? "live-casino" : "casino";
-
-/** A game by the provider's own id, which is unique within a lobby. */
-export interface GameRef {
-  gameId: string;
-  lobbyPageType: LobbyPageType;
-}
-
-export const refKey = ({ gameId, lobbyPageType }: GameRef): string => `${lobbyPageType}:${gameId}`;
+const LobbyPageType = z.enum(lobbyPageTypes);
 
 /** Favourites, newest first. */
 export const Favourites = z.array(z.object({ gameId: z.string(), lobbyPageType: LobbyPageType }));

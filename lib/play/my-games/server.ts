@@ -4,11 +4,13 @@ import { fetchContent, fetchUncachedContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import type { Edition } from "@/lib/routing/edition";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { type Game, Games } from "../lobby/schema";
 import { openFrame } from "../lobby/server";
 import { gamesByIdQuery, jackpotGamesQuery } from "./groq";
-import { type GameCard, type GameRef, lobbyPageTypeOf, refKey } from "./schema";
+import { type GameRef, type LobbyPageType, lobbyPageTypeOf, refKey } from "./ref";
+import type { GameCard } from "./schema";
 
 /** CSS pixels of a card's picture, in the shape of a poster. */
 const pixels = { plain: { width: 144, height: 165 }, fine: { width: 216, height: 248 } };
@@ -25,14 +27,17 @@ export const toCard = (locale: Locale, game: Game): GameCard => ({
 
 /** The games that the edition is offered of those named, in their order. @throws ContentUnavailable */
 export async function getCards(edition: Edition, refs: readonly GameRef[]): Promise<GameCard[]> {
-  if (refs.length === 0) return [];
-  const { asked } = await openFrame(edition);
-  const idsOf = (type: GameRef["lobbyPageType"]) =>
-    refs.filter(({ lobbyPageType }) => lobbyPageType === type).map(({ gameId }) => gameId);
-  const lists = { casinoIds: idsOf("casino"), liveIds: idsOf("live-casino") };
-  const games = await fetchUncachedContent(gamesByIdQuery, { ...asked, ...lists }, Games);
-  const cards = new Map(games.map((game) => toCard(edition.locale, game)).map((card) => [refKey(card), card]));
+  const lists = await Promise.all([find("casino", "casino"), find("liveCasino", "live-casino")]);
+  const cards = new Map(lists.flat().map((card) => [refKey(card), card]));
   return refs.flatMap((ref) => cards.get(refKey(ref)) ?? []);
+
+  async function find(lobby: GameLobby, type: LobbyPageType): Promise<GameCard[]> {
+    const gameIds = refs.filter(({ lobbyPageType }) => lobbyPageType === type).map(({ gameId }) => gameId);
+    if (gameIds.length === 0) return [];
+    const { asked } = await openFrame(edition, lobby, "each");
+    const games = await fetchUncachedContent(gamesByIdQuery, { ...asked, gameIds }, Games);
+    return games.map((game) => toCard(edition.locale, game));
+  }
 }
 
 /** The games with a jackpot that the edition is offered. @throws ContentUnavailable */

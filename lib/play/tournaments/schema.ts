@@ -1,29 +1,37 @@
 import * as z from "zod/mini";
 import { currencies, roundDecimal } from "@/lib/core/money";
 
-const Amount = z.object({
-  amount: z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((value, context) => {
-      const amountMinor = roundDecimal(value);
-      if (amountMinor !== null) return amountMinor;
-      context.issues.push({ code: "custom", message: "is not an amount", input: value });
-      return z.NEVER;
-    }),
-  ),
-  currency: z.enum(currencies),
-});
+const Money = z.object({ amountMinor: z.int(), currency: z.enum(currencies) });
 
-/** A tournament, with the place of the player who asks; null while they have none, absent for a visitor. */
-export const Tournament = z.object({
+/** A tournament as the site shows it, with the place of the player who asks: null while they have none, absent for a visitor. */
+export const TournamentView = z.object({
   id: z.string(),
   name: z.string(),
-  prize: Amount,
+  prize: Money,
   startsAt: z.string(),
   endsAt: z.string(),
   leaderboard: z.array(
-    z.object({ position: z.int(), playerName: z.string(), points: z.number(), prize: z.nullish(Amount) }),
+    z.object({ position: z.int(), playerName: z.string(), points: z.number(), prize: z.nullish(Money) }),
   ),
   player: z.nullish(z.object({ position: z.int(), points: z.number() })),
 });
-export type Tournament = z.infer<typeof Tournament>;
+export type TournamentView = z.infer<typeof TournamentView>;
+
+/** An amount as the platform writes it, in hundredths. */
+const PlatformMoney = z.pipe(
+  z.object({ amount: z.union([z.string(), z.number()]), currency: z.enum(currencies) }),
+  z.transform(({ amount, currency }, context) => {
+    const amountMinor = roundDecimal(amount);
+    if (amountMinor !== null) return { amountMinor, currency };
+    context.issues.push({ code: "custom", message: "is not an amount", input: amount });
+    return z.NEVER;
+  }),
+);
+
+/** A tournament as the platform tells of it. */
+export const Tournament = z.extend(TournamentView, {
+  prize: PlatformMoney,
+  leaderboard: z.array(
+    z.object({ position: z.int(), playerName: z.string(), points: z.number(), prize: z.nullish(PlatformMoney) }),
+  ),
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencies } from "@/lib/core/money";
 import { PlatformAmount } from "../jackpots/schema";
-import { LobbyPageType } from "../my-games/schema";
+import { lobbyPageTypes } from "../my-games/ref";
 
 /** The periods of the highest wins. */
 export const DateRange = z.enum(["24h", "72h"]);
@@ -10,7 +10,7 @@ export type DateRange = z.infer<typeof DateRange>;
 /** A win as the platform tells of it: the name of the player is masked there. */
 export const PlatformWinner = z.object({
   gameId: z.string(),
-  category: LobbyPageType,
+  category: z.enum(lobbyPageTypes),
   playerName: z.string(),
   amount: PlatformAmount,
   currency: z.enum(currencies),

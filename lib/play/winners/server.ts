@@ -2,7 +2,7 @@ import "server-only";
 import { markets } from "@/lib/market/markets";
 import type { LiveContext } from "../live-data/part";
 import type { LiveWinners, Winner } from "../live-data/schema";
-import { refKey } from "../my-games/schema";
+import { refKey } from "../my-games/ref";
 import { getCards } from "../my-games/server";
 import { getLatestWinners, getTopWinners } from "./api";
 import type { PlatformWinner } from "./schema";

@@ -29,7 +29,7 @@ export const boxes: readonly BoxPlan[] = [
       "Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit|Emerald Orbit",
     ),
     description: words(
-      "Rings, moons and a patient build-up. Try it in demo first: no account needed.|Renkaita, kuita ja rauhallista nousua. Kokeile ensin demona: tiliä ei tarvita.|Ringer, måner og rolig oppbygging. Prøv demoen først: ingen konto nødvendig.|Ringe, Monde und ein ruhiger Aufbau. Zuerst in der Demo testen: ganz ohne Konto.|Des anneaux, des lunes et une montée tranquille. Essayez d’abord la démo, sans compte.|Anillos, lunas y un ritmo tranquilo. Pruébalo antes en demo, sin cuenta.|Anéis, luas e um ritmo calmo. Experimente primeiro a demo, sem conta.|リングと月、ゆっくり高まる展開。まずはデモで。アカウントは不要です。|Halkalar, aylar ve sakin bir tempo. Önce demoda deneyin: hesap gerekmez.|Pierścienie, księżyce i spokojne tempo. Najpierw demo: konto niepotrzebne.|Mga singsing, buwan at banayad na pag-angat. Subukan muna sa demo: hindi kailangan ng account.",
+      "Rings, moons and a patient build-up. Try it in demo first.|Renkaita, kuita ja rauhallista nousua. Kokeile ensin demona.|Ringer, måner og rolig oppbygging. Prøv demoen først.|Ringe, Monde und ein ruhiger Aufbau. Zuerst in der Demo testen.|Des anneaux, des lunes et une montée tranquille. Essayez d’abord la démo.|Anillos, lunas y un ritmo tranquilo. Pruébalo antes en demo.|Anéis, luas e um ritmo calmo. Experimente primeiro a demo.|リングと月、ゆっくり高まる展開。まずはデモで。|Halkalar, aylar ve sakin bir tempo. Önce demoda deneyin.|Pierścienie, księżyce i spokojne tempo. Najpierw demo.|Mga singsing, buwan at banayad na pag-angat. Subukan muna sa demo.",
     ),
     button: play,
     urlAction: { slug: "play/emerald-orbit" },
@@ -101,6 +101,21 @@ export const boxes: readonly BoxPlan[] = [
     ),
     button: browse,
     urlAction: { slug: "online-casino/table-games" },
+  },
+  {
+    slug: "limits",
+    theme: "clover",
+    authorized: "both",
+    title: words(
+      "Decide before you play|Päätä ennen kuin pelaat|Bestem deg før du spiller|Vor dem Spielen entscheiden|Décidez avant de jouer|Decide antes de jugar|Decida antes de jogar|プレイする前に決める|Oynamadan önce karar verin|Zdecyduj, zanim zagrasz|Magpasya bago maglaro",
+    ),
+    description: words(
+      "How much money, how much time: set both, and take a break whenever you like.|Kuinka paljon rahaa, kuinka paljon aikaa: päätä molemmat ja pidä tauko milloin vain.|Hvor mye penger, hvor mye tid: bestem begge deler, og ta en pause når du vil.|Wie viel Geld, wie viel Zeit: beides festlegen und jederzeit eine Pause machen.|Combien d’argent, combien de temps : fixez les deux et faites une pause quand vous voulez.|Cuánto dinero y cuánto tiempo: fija ambos y haz una pausa cuando quieras.|Quanto dinheiro, quanto tempo: defina ambos e faça uma pausa quando quiser.|金額も時間も、先に決めて、いつでも休憩できます。|Ne kadar para, ne kadar zaman: ikisini de belirleyin ve istediğiniz zaman ara verin.|Ile pieniędzy i ile czasu: ustal jedno i drugie, a przerwę rób, kiedy chcesz.|Magkano ang pera, gaano katagal: itakda ang dalawa, at magpahinga kahit kailan.",
+    ),
+    button: words(
+      "How to stay in control|Näin pidät pelin hallinnassa|Slik beholder du kontrollen|So behalten Sie die Kontrolle|Garder le contrôle|Cómo mantener el control|Como manter o controlo|責任ある遊び方|Kontrolü elinizde tutun|Jak zachować kontrolę|Paano manatiling may kontrol",
+    ),
+    urlAction: { slug: "responsible-gambling" },
   },
   {
     slug: "help",

@@ -14,6 +14,7 @@ import { makeProviderDocuments } from "./providers";
 import { makeTermsVersions } from "./terms-versions";
 import { type Brand, brandOf } from "./texts/brand";
 import { translateFor } from "./texts/texts";
+import { makeWidgetDocuments } from "./widgets";
 
 export interface Dataset {
   plans: readonly GamePlan[];
@@ -31,6 +32,7 @@ export function generateDataset(seed: string, games: number, brand: Brand = bran
     ...makeLiveCategoryDocuments(plans),
     ...boxes.map(makeBoxDocument),
     ...promotions.map(makePromotionDocument),
+    ...makeWidgetDocuments(),
     ...makeMarketDocuments(),
     ...makeMarketEntries(),
     ...makeCountries(),

@@ -4,6 +4,7 @@ import { type ContentDocument, localise, makeDocument, makeReferences, words } f
 import { liveCategories, liveCategoryId } from "./live-categories";
 import { markets } from "./markets";
 import { providerId, providers } from "./providers";
+import { widgetDocumentIds } from "./widgets";
 
 const lobbyTitle = words("Casino|Kasino|Casino|Casino|Casino|Casino|Casino|カジノ|Casino|Kasyno|Casino");
 const liveTitle = words(
@@ -29,7 +30,8 @@ export function makeMarketDocuments(): ContentDocument[] {
       categories: makeReferences(
         categories.map(({ slug }) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
       ),
-      boxes: makeReferences(boxes.map(({ slug }) => boxDocumentId(slug))),
+      boxes: makeReferences(boxes.filter(({ slug }) => slug !== "limits").map(({ slug }) => boxDocumentId(slug))),
+      widgets: makeReferences(widgetDocumentIds("casino")),
     }),
     makeDocument("liveCasinoLobby", `liveCasinoLobby-${code}`, {
       market: code,
@@ -40,6 +42,7 @@ export function makeMarketDocuments(): ContentDocument[] {
       exclusionSubProviders: makeReferences(excluded),
       categories: makeReferences(liveCategories.map(({ slug }) => liveCategoryId(slug, code))),
       boxes: makeReferences([boxDocumentId("table-invitation"), boxDocumentId("help")]),
+      widgets: makeReferences(widgetDocumentIds("live-casino")),
     }),
     makeDocument("homePage", `homePage-${code}`, {
       market: code,

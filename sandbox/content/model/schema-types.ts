@@ -3,7 +3,7 @@ import { casinoCategory, liveCasinoCategory } from "./types/category";
 import { contentBox } from "./types/content-box";
 import { casinoGames, liveCasinoGames } from "./types/game";
 import { landingPage, vipPage } from "./types/landing";
-import { casinoLobby, homePage, liveCasinoLobby } from "./types/lobby";
+import { casinoLobby, homePage, liveCasinoLobby, lobbyWidget } from "./types/lobby";
 import { country, market, marketEntry } from "./types/market";
 import { menu, staticPage } from "./types/page";
 import { promotion } from "./types/promotion";
@@ -25,6 +25,7 @@ export const schemaTypes: readonly SchemaType[] = [
   liveCasinoCategory,
   casinoLobby,
   liveCasinoLobby,
+  lobbyWidget,
   homePage,
   contentBox,
   promotion,

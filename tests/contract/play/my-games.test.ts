@@ -11,7 +11,7 @@ import {
   subscribeToMyGames,
   unsubscribeFromMyGames,
 } from "@/lib/play/my-games/api";
-import type { GameRef } from "@/lib/play/my-games/schema";
+import type { GameRef } from "@/lib/play/my-games/ref";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
-import { PlayerBoxes } from "@/app/[edition]/player-islands";
+import { lobbyIslands, PlayerBoxes } from "@/app/[edition]/lobby-islands";
+import { TileIslands } from "@/app/[edition]/tile-islands";
 import { LiveData } from "@/components/play/live-lobby/live-data";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
+import { getLobbyWidgets } from "@/lib/play/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/live-casino-online">): Promise<Metadata> {
@@ -11,10 +13,11 @@ export async function generateMetadata({ params }: PageProps<"/[edition]/live-ca
 
 export default async function LiveLobbyPage({ params }: PageProps<"/[edition]/live-casino-online">) {
   const edition = await requireEdition(params);
-  const lobby = await getLobby(edition, "liveCasino");
+  const [lobby, widgets] = await Promise.all([getLobby(edition, "liveCasino"), getLobbyWidgets(edition, "liveCasino")]);
   return (
     <>
-      <Lobby edition={edition} name="liveCasino" lobby={lobby} playerBoxes={<PlayerBoxes />} />
+      <Lobby {...{ edition, lobby, widgets }} name="liveCasino" islands={lobbyIslands} playerBoxes={<PlayerBoxes />} />
+      <TileIslands edition={edition} />
       <LiveData edition={edition} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
-import { PlayerBoxes } from "@/app/[edition]/player-islands";
+import { lobbyIslands, PlayerBoxes } from "@/app/[edition]/lobby-islands";
+import { TileIslands } from "@/app/[edition]/tile-islands";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
+import { getLobbyWidgets } from "@/lib/play/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/online-casino">): Promise<Metadata> {
@@ -10,5 +12,11 @@ export async function generateMetadata({ params }: PageProps<"/[edition]/online-
 
 export default async function CasinoLobbyPage({ params }: PageProps<"/[edition]/online-casino">) {
   const edition = await requireEdition(params);
-  return <Lobby edition={edition} lobby={await getLobby(edition)} playerBoxes={<PlayerBoxes />} />;
+  const [lobby, widgets] = await Promise.all([getLobby(edition), getLobbyWidgets(edition)]);
+  return (
+    <>
+      <Lobby {...{ edition, lobby, widgets }} islands={lobbyIslands} playerBoxes={<PlayerBoxes />} />
+      <TileIslands edition={edition} />
+    </>
+  );
 }

@@ -10,6 +10,8 @@ const grid = (device: string): Field =>
     }),
   );
 
+export const gridField = field("grid", "object", { fields: [grid("desktop"), grid("tablet"), grid("mobile")] });
+
 const categoryFields = (games: string): Field[] => [
   required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),
   required(localised("name")),
@@ -18,7 +20,7 @@ const categoryFields = (games: string): Field[] => [
   required(field("rowNum", "number", { validation: (rule) => rule.integer().min(0) })),
   required(field("iconSvg", "text", { description: "Shown through an image element only." })),
   required(field("icon", "image")),
-  required(field("grid", "object", { fields: [grid("desktop"), grid("tablet"), grid("mobile")] })),
+  required(gridField),
   required(references("games", games)),
 ];
 

@@ -1,5 +1,6 @@
-import { choice, document, type Field, localised, references, required } from "../schema";
+import { choice, document, type Field, field, localised, references, required } from "../schema";
 import { marketCodes } from "../words";
+import { gridField } from "./category";
 
 const market = required(choice("market", marketCodes));
 
@@ -10,6 +11,7 @@ const lobbyFields = (category: string): Field[] => [
   references("exclusionSubProviders", "subProvider"),
   required(references("categories", category)),
   references("boxes", "contentBox"),
+  references("widgets", "lobbyWidget", { description: "In the order of their row numbers." }),
 ];
 
 export const casinoLobby = document("casinoLobby", "Casino lobby", lobbyFields("casinoCategory"));
@@ -20,4 +22,25 @@ export const homePage = document("homePage", "Home page", [
   required(localised("title")),
   localised("text"),
   references("boxes", "contentBox"),
+]);
+
+/** A row of a lobby. A site skips a type of widget that it does not know. */
+export const lobbyWidget = document("lobbyWidget", "Lobby widget", [
+  required(field("id", "string", { description: "The category, the tournament or the box that it shows." })),
+  required(localised("name")),
+  required(choice("type", ["casino", "live-casino"])),
+  required(field("rowNum", "number", { validation: (rule) => rule.integer().min(0) })),
+  required(gridField),
+  required(
+    choice("widgetType", [
+      "game-category",
+      "provider-list",
+      "recent-games",
+      "jackpot",
+      "winners",
+      "tournament-box",
+      "content-box",
+    ]),
+  ),
+  required(field("iconSvg", "text", { description: "Shown through an image element only." })),
 ]);

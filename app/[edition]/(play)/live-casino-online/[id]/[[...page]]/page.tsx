@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LiveData } from "@/components/play/live-lobby/live-data";
+import { TileIslands } from "@/app/[edition]/tile-islands";
 import { CategoryPage } from "@/components/play/lobby/category-page";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
@@ -21,6 +22,7 @@ export default async function LiveCategoryPage({ params }: Props) {
     <>
       <CategoryPage {...category} />
       <LiveData edition={category.edition} />
+      <TileIslands edition={category.edition} />
     </>
   );
 }

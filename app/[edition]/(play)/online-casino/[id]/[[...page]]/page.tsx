@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { TileIslands } from "@/app/[edition]/tile-islands";
 import { CategoryPage } from "@/components/play/lobby/category-page";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
@@ -15,7 +16,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CasinoCategoryPage({ params }: Props) {
-  return <CategoryPage {...(await requireCategory(params))} />;
+  const category = await requireCategory(params);
+  return (
+    <>
+      <CategoryPage {...category} />
+      <TileIslands edition={category.edition} />
+    </>
+  );
 }
 
 async function requireCategory(params: Props["params"]) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { GameHeart } from "@/app/[edition]/game-heart";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getProviderGame, getRelatedGames } from "@/lib/play/game-launch/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -16,7 +17,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A game by its provider's own id. Searches find it at its slug only: two pages with the same words would compete. */
 export default async function ProviderGamePage({ params }: Props) {
   const found = await requireGame(params);
-  return <GamePage {...found} related={await getRelatedGames(found.edition, found.game)} />;
+  const { edition, game } = found;
+  const heart = <GameHeart locale={edition.locale} game={game} />;
+  return <GamePage {...found} favourite={heart} related={await getRelatedGames(edition, game)} />;
 }
 
 async function requireGame(params: Props["params"]) {

@@ -1,0 +1,16 @@
+import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { Game } from "@/lib/play/lobby/schema";
+import { lobbyPageTypeOf } from "@/lib/play/my-games/ref";
+import { FavouriteIsland } from "./my-games-islands";
+
+/** The heart of a game's page, for everybody. */
+export async function GameHeart({ locale, game }: { locale: Locale; game: Game }) {
+  const t = await getTranslations(locale, "play");
+  return (
+    <FavouriteIsland
+      game={{ gameId: game.gameId, lobbyPageType: lobbyPageTypeOf(game.type) }}
+      label={t("myGames.mark", { game: game.label })}
+    />
+  );
+}

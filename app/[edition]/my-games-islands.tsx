@@ -1,0 +1,13 @@
+"use client";
+
+import { FavouriteButton, type FavouriteButtonProps } from "@/components/play/my-games/favourite-button";
+import { MyGames } from "@/components/play/my-games/my-games";
+import { loadMyGames } from "./load-player-parts";
+
+export function MyGamesIsland({ edition }: { edition: string }) {
+  return <MyGames edition={edition} load={loadMyGames} />;
+}
+
+export function FavouriteIsland(props: FavouriteButtonProps) {
+  return <FavouriteButton {...props} load={loadMyGames} />;
+}

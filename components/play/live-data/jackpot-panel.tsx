@@ -1,0 +1,27 @@
+import { smallBox } from "@/components/play/lobby/box-styles";
+import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
+import { formatMoney } from "@/lib/core/money";
+import type { LiveProps } from "./live-widget";
+import { useJackpots } from "./use-jackpots";
+
+const amountStyle = "text-md/close font-700 text-gold tabular-nums";
+
+/** The largest jackpots, each leading to its game. */
+export function JackpotPanel({ edition, tag, texts }: LiveProps) {
+  const jackpots = useJackpots(edition);
+  if (!jackpots) return <p className={`${smallBox} px-4 text-muted`}>{texts.missing}</p>;
+  return (
+    <ul className="player-boxes sideways" aria-label={texts.title}>
+      {jackpots.largest.map(({ href, name, picture }) => (
+        <SmallBoxItem
+          key={href}
+          title={name}
+          text={formatMoney({ amountMinor: jackpots.amounts[href] ?? 0, currency: jackpots.currency }, tag)}
+          textStyle={amountStyle}
+          imageUrl={picture}
+          link={{ href }}
+        />
+      ))}
+    </ul>
+  );
+}

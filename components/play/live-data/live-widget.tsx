@@ -1,0 +1,60 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { useLazy } from "@/components/ui/use-lazy";
+import { useSession } from "@/lib/session/store";
+
+/** What every widget of live data is given by its page. */
+export interface LiveProps {
+  /** The internal segment of the edition: the address of its live data. */
+  edition: string;
+  /** A BCP 47 tag, for figures. */
+  tag: string;
+  /** The widget's words, by its own names. */
+  texts: Readonly<Record<string, string>>;
+}
+
+export const liveWidgets = ["TileJackpots", "JackpotPanel", "WinnerPanel", "TournamentBox"] as const;
+export type LiveWidgetName = (typeof liveWidgets)[number];
+export type LiveParts = Readonly<Record<LiveWidgetName, ComponentType<LiveProps>>>;
+
+interface LiveWidgetProps extends LiveProps {
+  widget: LiveWidgetName;
+  /** Utilities of the room that is kept for it; absent for a widget that takes none. */
+  room?: string;
+  /** Each keeps its identity. A player's parts hold these too: their modules arrive once. */
+  loadForGuest: () => Promise<LiveParts>;
+  loadForPlayer: () => Promise<LiveParts>;
+}
+
+/** A widget of live data. In every lobby's first load, so it is only its room: the rest comes after the page is painted. */
+export function LiveWidget({ widget, room, loadForGuest, loadForPlayer, ...props }: LiveWidgetProps) {
+  const kind = useSession(({ session }) => session?.kind);
+  const isPainted = usePainted();
+  const { part } = useLazy(kind === "player" ? loadForPlayer : loadForGuest, isPainted && kind !== undefined);
+  const Part = part?.[widget];
+  if (room === undefined) return Part ? <Part {...props} /> : null;
+  return (
+    <div className={Part ? room : `${room} skeleton rounded-md noscript:hidden`}>
+      {Part ? <Part {...props} /> : null}
+    </div>
+  );
+}
+
+/** Is everything here that the page itself loads, and painted? */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => setPainted(true), 100);
+    };
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
+    return () => {
+      removeEventListener("load", wait);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
+}

@@ -1,0 +1,94 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "@/lib/session/player-queries";
+import { server } from "@/tests/support/msw";
+import { TileJackpots } from "./tile-jackpots";
+
+const edition = "en-UN~web~a";
+let answers: (() => Response)[] = [];
+let requests = 0;
+const amounts = (neon: number) => () =>
+  HttpResponse.json({
+    jackpots: { currency: "EUR", amounts: { "/en-UN/play/neon-drift": neon }, largest: [] },
+    winners: null,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  queryClient.clear();
+  requests = 0;
+  server.use(
+    http.get("*/api/live/:edition", ({ params }) => {
+      expect(params.edition).toBe(edition);
+      requests++;
+      return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? HttpResponse.error();
+    }),
+  );
+  document.body.innerHTML = `<main id="main"><ul class="tiles">
+    <li><a class="tile-link" href="/en-UN/play/neon-drift"><b>Neon Drift</b></a></li>
+    <li><a class="tile-link" href="/en-UN/play/gem-harbour"><b>Gem Harbour</b></a></li>
+  </ul></main>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    for (let turn = 0; turn < 30; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  });
+}
+const show = () => render(<TileJackpots edition={edition} tag="en" texts={{}} />);
+const figures = () => [...document.querySelectorAll(".tile-link em")].map(({ textContent }) => textContent);
+const setMotion = (isReduced: boolean) =>
+  vi.stubGlobal("matchMedia", () => ({ matches: isReduced, addEventListener() {}, removeEventListener() {} }));
+
+test("a game with a jackpot shows what it holds, on its tile and no other [FAV-510]", async () => {
+  setMotion(false);
+  answers = [amounts(123_456)];
+  show();
+  await pass(0);
+  expect(figures()).toEqual(["€1,234.56"]);
+  expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("€1,234.56");
+});
+
+test("the figure moves from the last read towards the newest and never past it", async () => {
+  setMotion(false);
+  answers = [amounts(100_000), amounts(106_000)];
+  show();
+  await pass(0);
+  await pass(60_000);
+  expect([requests, figures()]).toEqual([2, ["€1,000.00"]]);
+  await pass(30_000);
+  expect(figures()).toEqual(["€1,030.00"]);
+  answers = [amounts(106_000)];
+  await pass(120_000);
+  expect(figures()).toEqual(["€1,060.00"]);
+});
+
+test("with reduced motion it stands still between two reads", async () => {
+  setMotion(true);
+  answers = [amounts(100_000), amounts(106_000)];
+  show();
+  await pass(0);
+  await pass(60_000);
+  await pass(1_000);
+  expect(figures()).toEqual(["€1,060.00"]);
+});
+
+test("a read that fails shows no figure", async () => {
+  setMotion(false);
+  answers = [amounts(100_000), () => HttpResponse.json({}, { status: 500 })];
+  show();
+  await pass(0);
+  expect(figures()).toHaveLength(1);
+  await pass(61_000);
+  expect(figures()).toEqual([]);
+  vi.mocked(console.error).mockClear();
+});

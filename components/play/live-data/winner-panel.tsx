@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { smallBox } from "@/components/play/lobby/box-styles";
+import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
+import { Tabs } from "@/components/ui/tabs";
+import { formatMoney } from "@/lib/core/money";
+import { liveDataQuery } from "@/lib/play/live-data/queries";
+import { usePublicQuery } from "@/lib/session/player-queries";
+import type { LiveProps } from "./live-widget";
+
+const views = ["top24", "top72", "latest"] as const;
+type View = (typeof views)[number];
+const isView = (id: string): id is View => views.some((view) => view === id);
+
+/** The highest wins of a day and of three, and the latest ones. Each leads to its game. */
+export function WinnerPanel({ edition, tag, texts }: LiveProps) {
+  const { data, isError } = usePublicQuery(liveDataQuery(edition));
+  const [view, setView] = useState<View>("top24");
+  const winners = isError ? null : data?.winners;
+  const list = winners?.[view] ?? [];
+  return (
+    <>
+      <Tabs
+        label={texts.title ?? ""}
+        panelId="winner-list"
+        tabs={views.map((id) => ({ id, label: texts[id] ?? id }))}
+        selected={view}
+        onSelect={(id) => isView(id) && setView(id)}
+      />
+      <div id="winner-list" role="tabpanel" aria-labelledby={`winner-list-${view}`} className="mt-2">
+        {winners && list.length > 0 ? (
+          <ul className="player-boxes sideways">
+            {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
+              <SmallBoxItem
+                key={`${href} ${wonAt}`}
+                title={name}
+                text={`${playerName} · ${formatMoney({ amountMinor, currency: winners.currency }, tag)}`}
+                textStyle="text-sm/close text-muted tabular-nums"
+                imageUrl={picture}
+                link={{ href }}
+              />
+            ))}
+          </ul>
+        ) : data || isError ? (
+          <p className={`${smallBox} px-4 text-muted`}>{winners ? texts.none : texts.missing}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { subscribeToMyGames, unsubscribeFromMyGames } from "@/lib/play/my-games/api";
+import { paths } from "@/lib/routing/paths";
+import { platform } from "@/lib/session/platform";
+import { MyGameTile } from "./my-game-tile";
+import { TileRoom } from "./player-games";
+import { useMyGames } from "./use-my-games";
+
+const grid = "tiles tile-grid mobile:tile-columns-3 tablet:tile-columns-5 desktop:tile-columns-7";
+const refreshMs = 20_000;
+const rooms = ["1", "2", "3", "4", "5", "6", "7"];
+
+/** All games of a player on one grid: played last, then favourites. While it is open, the favourites are refreshed. */
+export function MyGamesGrid({ edition }: { edition: string }) {
+  const t = useTranslations("play");
+  const { status, games, retry } = useMyGames(edition, refreshMs);
+  useSubscription();
+
+  if (status === "error")
+    return (
+      <StateBlock state="error" title={t("myGames.unread")} action={<Button onClick={retry}>{t("game.retry")}</Button>}>
+        {t("myGames.safe")}
+      </StateBlock>
+    );
+  if (status !== "loading" && games.length === 0)
+    return (
+      <StateBlock
+        state="empty"
+        title={t("myGames.empty")}
+        action={<LinkButton href={paths.casino(pageLocale())}>{t("lobby.emptyCategory.action")}</LinkButton>}
+      >
+        {t("myGames.hint")}
+      </StateBlock>
+    );
+  return (
+    <>
+      {status === "partial" ? <StateBlock state="partial">{t("myGames.partial")}</StateBlock> : null}
+      <div className="@container">
+        <ul className={grid} aria-busy={status === "loading"}>
+          {status === "loading"
+            ? rooms.map((room) => <TileRoom key={room} />)
+            : games.map((game) => <MyGameTile key={game.href} game={game} />)}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** Tells the platform that the page is open, and that it is no longer. Neither call is needed for what is shown. */
+function useSubscription(): void {
+  useEffect(() => {
+    const subscribed = subscribeToMyGames(platform).catch(() => {});
+    return () => void subscribed.then(() => unsubscribeFromMyGames(platform)).catch(() => {});
+  }, []);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { shelf, shelfHeader, shelfTitle } from "@/components/play/lobby/shelf-styles";
+import { LinkButton } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import type { Locale } from "@/lib/market/locale";
+import type { Translator } from "@/lib/market/messages/translator";
+import type { GameLobby } from "@/lib/routing/lobby-type";
+import { paths } from "@/lib/routing/paths";
+
+interface MyGamesPageProps {
+  t: Translator<"play">;
+  locale: Locale;
+  lobby: GameLobby;
+  /** The player's grid. */
+  children: ReactNode;
+}
+
+/** The page of a player's own games; a visitor reads what it is for, and may log in. */
+export function MyGamesPage({ t, locale, lobby, children }: MyGamesPageProps) {
+  return (
+    <main id="main" className="page">
+      <section className={shelf}>
+        <header className={shelfHeader}>
+          <h1 className={shelfTitle}>{t("myGames.title")}</h1>
+        </header>
+        <div className="guest-only">
+          <StateBlock
+            state="empty"
+            title={t("myGames.visitor.title")}
+            action={<LinkButton href={paths.login()}>{t("myGames.visitor.action")}</LinkButton>}
+          >
+            {t("myGames.visitor.body")}
+          </StateBlock>
+        </div>
+        <div className="player-only">{children}</div>
+      </section>
+      <LinkButton kind="quiet" href={paths.lobby(locale, lobby)}>
+        {t("lobby.emptyCategory.action")}
+      </LinkButton>
+    </main>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import type { GameRef } from "@/lib/play/my-games/ref";
+import type { GameCard } from "@/lib/play/my-games/schema";
+import { keepFavourite } from "@/lib/play/my-games/store";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { TileHearts } from "./tile-hearts";
+
+const card = (slug: string): GameCard => ({
+  gameId: slug.replace("-", ""),
+  lobbyPageType: "casino",
+  href: `/en-UN/play/${slug}`,
+  name: slug,
+  studio: "Relax",
+  picture: { plain: "https://cdn.example/a.webp", fine: "https://cdn.example/b.webp" },
+});
+const cards = [card("neon-drift"), card("gem-harbour")];
+
+let favourites: GameRef[] = [];
+const writes: string[] = [];
+/** What the platform answers to the next writes; 204 where nothing is left. */
+let answers: (() => Response | Promise<Response>)[] = [];
+const done = () => new HttpResponse(null, { status: 204 });
+const platform = "http://platform.test/v1";
+
+beforeEach(async () => {
+  handOver();
+  history.replaceState(null, "", "/en-UN/online-casino");
+  useSession.setState(unknownSession, true);
+  queryClient.clear();
+  useToasts.setState({ shown: [] });
+  await loadMessages("play");
+  favourites = [];
+  writes.length = 0;
+  answers = [];
+  const write = (method: string, change: (game: GameRef) => GameRef[]) =>
+    http[method === "POST" ? "post" : "delete"](`${platform}/favourite-games`, async ({ request }) => {
+      const game = (await request.json()) as GameRef;
+      writes.push(`${method} ${game.lobbyPageType}:${game.gameId}`);
+      const response = await (answers.shift() ?? done)();
+      if (response.ok) favourites = change(game);
+      return response;
+    });
+  const without = ({ gameId }: GameRef) => favourites.filter((each) => each.gameId !== gameId);
+  server.use(
+    http.get(`${platform}/favourite-games`, () => HttpResponse.json(favourites)),
+    http.get(`${platform}/recent-games`, () => HttpResponse.json([])),
+    http.get(`${platform}/wallet/lastPlayedGames`, () => HttpResponse.json([])),
+    http.get("*/api/player/games", ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const keys = searchParams.get("games")?.split(",") ?? [];
+      const items = cards.filter(
+        ({ gameId, href }) => keys.includes(`casino:${gameId}`) || href.endsWith(`/${searchParams.get("slug")}`),
+      );
+      return HttpResponse.json({ items, isComplete: true });
+    }),
+    write("POST", (game) => [game, ...without(game)]),
+    write("DELETE", without),
+  );
+});
+afterEach(() => {
+  act(() => tellSession({ type: "signed-out" }));
+  document.getElementById("main")?.remove();
+});
+
+async function openLobby(): Promise<void> {
+  const main = document.createElement("main");
+  main.id = "main";
+  main.innerHTML = `<ul class="tiles">${cards
+    .map(({ href, name }) => `<li><a class="tile-link" href="${href}"><b>${name}<small>Relax</small></b></a></li>`)
+    .join("")}</ul>`;
+  document.body.append(main);
+  render(<TileHearts edition="en-UN~web~a" />);
+  await act(async () => tellSession({ type: "signed-in", player: signedInPlayer() }));
+  await screen.findAllByRole("button");
+}
+const heart = (name: string) => screen.getByRole("button", { name: `Favourite: ${name}` });
+const isPressed = (name: string) => heart(name).getAttribute("aria-pressed") === "true";
+const press = (name: string) => act(async () => heart(name).click());
+
+test("a heart is filled before the platform has answered, and the game is marked by its own id", async () => {
+  await openLobby();
+  let answer = () => {};
+  answers = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
+  await press("neon-drift");
+  await expect.poll(() => isPressed("neon-drift")).toBe(true);
+  await expect.poll(() => writes).toEqual(["POST casino:neondrift"]);
+  expect([favourites, isPressed("gem-harbour")]).toEqual([[], false]);
+  await act(async () => answer());
+  await expect.poll(() => favourites).toEqual([{ gameId: "neondrift", lobbyPageType: "casino" }]);
+  expect(isPressed("neon-drift")).toBe(true);
+});
+
+test("a write that fails is undone for its own game, and the player is told", async () => {
+  favourites = [{ gameId: "gemharbour", lobbyPageType: "casino" }];
+  await openLobby();
+  await expect.poll(() => isPressed("gem-harbour")).toBe(true);
+  answers = [() => HttpResponse.json({}, { status: 500 })];
+  await press("neon-drift");
+  await expect.poll(() => useToasts.getState().shown.map(({ kind }) => kind)).toEqual(["error"]);
+  await expect.poll(() => isPressed("neon-drift")).toBe(false);
+  expect(isPressed("gem-harbour")).toBe(true);
+});
+
+test("the last press counts, whichever answer is late", async () => {
+  favourites = [{ gameId: "neondrift", lobbyPageType: "casino" }];
+  await openLobby();
+  await expect.poll(() => isPressed("neon-drift")).toBe(true);
+  let answer = () => {};
+  answers = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
+  await press("neon-drift");
+  await expect.poll(() => isPressed("neon-drift")).toBe(false);
+  await press("neon-drift");
+  await expect.poll(() => isPressed("neon-drift")).toBe(true);
+  expect(writes).toEqual(["DELETE casino:neondrift"]);
+  await act(async () => answer());
+  await expect.poll(() => writes).toEqual(["DELETE casino:neondrift", "POST casino:neondrift"]);
+  await expect.poll(() => favourites.length).toBe(1);
+  expect(isPressed("neon-drift")).toBe(true);
+});
+
+test("the game whose heart a visitor pressed is marked once after the login", async () => {
+  keepFavourite("casino:gemharbour");
+  await openLobby();
+  await expect.poll(() => isPressed("gem-harbour")).toBe(true);
+  await expect.poll(() => writes).toEqual(["POST casino:gemharbour"]);
+});

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { favouriteMutation, favouritesQuery } from "@/lib/play/my-games/queries";
+import { type GameRef, parseRefKey, refKey } from "@/lib/play/my-games/ref";
+import { takeFavourite } from "@/lib/play/my-games/store";
+import { runMutation, usePlayerQuery } from "@/lib/session/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+
+/** The player's favourites and the way to change them. The game whose heart they pressed before they signed in is marked first. */
+export function useFavourites() {
+  const t = useTranslations("play");
+  const player = useSession(playerIn);
+  const { data: favourites } = usePlayerQuery(favouritesQuery);
+
+  function setFavourite(game: GameRef, isFavourite: boolean): void {
+    if (!player) return;
+    runMutation(favouriteMutation(player), { game, isFavourite }).catch(() =>
+      useToasts.getState().show("error", t("myGames.failed")),
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each player who signs in
+  useEffect(() => {
+    const pending = player && parseRefKey(takeFavourite() ?? "");
+    if (pending) setFavourite(pending, true);
+  }, [player?.playerId]);
+
+  return {
+    favourites,
+    isFavourite: (game: GameRef) => favourites?.some((each) => refKey(each) === refKey(game)) ?? false,
+    setFavourite,
+  };
+}

@@ -1,0 +1,70 @@
+import { HeroBox } from "@/components/play/lobby/hero-box";
+import { Studios } from "@/components/play/lobby/studios";
+import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
+import { resolveLocale } from "@/lib/market/locale";
+import type { Translator } from "@/lib/market/messages/translator";
+import type { LobbyWidget } from "@/lib/play/widgets/schema";
+import { formatEdition } from "@/lib/routing/edition";
+import { LiveSection } from "./live-section";
+import type { RowContext } from "./row-context";
+
+/** The row of a widget that is not a category. */
+export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowContext & { widget: LobbyWidget }) {
+  const { Live, PlayerGames } = islands;
+  const { id, name, widgetType } = widget;
+  const { tag, textLanguage } = resolveLocale(edition.locale);
+  const live = { edition: formatEdition(edition), tag };
+  const missing = t("liveData.missing");
+  switch (widgetType) {
+    case "recent-games":
+      return (
+        <PlayerGamesRow t={t} locale={edition.locale} lobby={lobby} title={name}>
+          <PlayerGames edition={live.edition} />
+        </PlayerGamesRow>
+      );
+    case "jackpot":
+      return (
+        <LiveSection id={id} title={name}>
+          <Live {...live} widget="JackpotPanel" room="min-h-27.5" texts={{ title: name, missing }} />
+        </LiveSection>
+      );
+    case "winners":
+      return (
+        <LiveSection id={id} title={name}>
+          <Live {...live} widget="WinnerPanel" room="min-h-40" texts={winnerTexts(t, name)} />
+        </LiveSection>
+      );
+    case "tournament-box":
+      return (
+        <LiveSection id={id} title={name}>
+          <Live
+            {...live}
+            widget="TournamentBox"
+            room="min-h-60"
+            texts={{ id, language: textLanguage, missing, own: t("liveData.ownPlace"), noPlace: t("liveData.noPlace") }}
+          />
+        </LiveSection>
+      );
+    case "provider-list":
+      return <Studios title={name} locale={edition.locale} studios={content.studios} />;
+    case "content-box": {
+      const box = content.boxes.find((each) => each.id === id);
+      return box ? (
+        <div className="mb-7 flex md:mb-8.5">
+          <HeroBox locale={edition.locale} box={box} now={Date.now()} />
+        </div>
+      ) : null;
+    }
+    case "game-category":
+      return null;
+  }
+}
+
+const winnerTexts = (t: Translator<"play">, title: string) => ({
+  title,
+  missing: t("liveData.missing"),
+  none: t("liveData.noWinners"),
+  top24: t("liveData.top24"),
+  top72: t("liveData.top72"),
+  latest: t("liveData.latest"),
+});

@@ -1,0 +1,71 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { platform } from "@/lib/session/platform";
+import { playerKey, queryClient } from "@/lib/session/player-queries";
+import type { Player } from "@/lib/session/state";
+import { addFavourite, addRecentGame, getCards, getFavourites, getPlayedGames, removeFavourite } from "./api";
+import { type GameRef, lobbyPageTypes, refKey } from "./ref";
+
+export const favouritesQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "favourites"),
+    queryFn: ({ signal }) => getFavourites(platform, signal),
+  });
+
+/** The games that were played last, of every lobby. */
+export const playedGamesQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "played-games"),
+    queryFn: ({ signal }) => getPlayedGames(platform, lobbyPageTypes, signal),
+  });
+
+/** These games as the edition shows them. While another list is read, the last one stays. */
+export const cardsQuery = (player: Player, edition: string, games: readonly GameRef[]) =>
+  queryOptions({
+    // In one order, so that the same games are one entry whatever their order.
+    queryKey: playerKey(player, "cards", edition, ...games.map(refKey).sort()),
+    queryFn: ({ signal }) => getCards(edition, games, signal),
+    placeholderData: (known) => known,
+  });
+
+interface FavouriteChange {
+  game: GameRef;
+  isFavourite: boolean;
+}
+
+const mutationKey = ["favourite"];
+
+/**
+ * Marks a game as a favourite, or no longer. Shown at once, and undone for this game alone when the platform refuses it. The writes
+ * go one after another, so that the last press counts; the list is read anew after the last of them.
+ */
+export const favouriteMutation = (player: Player) => {
+  const { queryKey } = favouritesQuery(player);
+  const set = ({ game, isFavourite }: FavouriteChange) =>
+    queryClient.setQueryData(queryKey, (known = []) => {
+      const others = known.filter((each) => refKey(each) !== refKey(game));
+      return isFavourite ? [game, ...others] : others;
+    });
+  return mutationOptions({
+    mutationKey,
+    scope: { id: "favourites" },
+    mutationFn: ({ game, isFavourite }: FavouriteChange) =>
+      isFavourite ? addFavourite(platform, game) : removeFavourite(platform, game),
+    async onMutate(change) {
+      // Before the first wait: a read that is under way must not undo what is shown.
+      const cancelled = queryClient.cancelQueries({ queryKey });
+      set(change);
+      await cancelled;
+    },
+    onError: (_error, change) => void set({ ...change, isFavourite: !change.isFavourite }),
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+};
+
+/** Notes a launch for real money. It is not worth a word to the player when it fails. */
+export const recentGameMutation = (player: Player) =>
+  mutationOptions({
+    mutationFn: (game: GameRef) => addRecentGame(platform, game),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: playedGamesQuery(player).queryKey }),
+  });

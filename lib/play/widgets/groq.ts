@@ -1,0 +1,5 @@
+import { boxFields, isPublicBox, localised } from "@/lib/content/groq";
+
+export const widgetsQuery = `coalesce(*[_id == $lobbyId][0].widgets[]->{_id, id, "name": ${localised("name")}, type, rowNum, grid, widgetType, iconSvg}, [])`;
+
+export const widgetBoxesQuery = `*[_type == "contentBox" && _id in $ids && ${isPublicBox}]{${boxFields}}`;

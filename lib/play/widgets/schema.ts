@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { type ContentBox, Grid, type Studio } from "../lobby/schema";
+
+const widgetTypes = [
+  "game-category",
+  "provider-list",
+  "recent-games",
+  "jackpot",
+  "winners",
+  "tournament-box",
+  "content-box",
+] as const;
+
+/** A row of a lobby (specification "Lobby widget"). `id`: the category, the tournament or the box that it shows. */
+export const LobbyWidget = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(["casino", "live-casino"]),
+  rowNum: z.number().int(),
+  grid: z.object({ desktop: Grid, tablet: Grid, mobile: Grid }),
+  widgetType: z.enum(widgetTypes),
+  iconSvg: z.string(),
+});
+export type LobbyWidget = z.infer<typeof LobbyWidget>;
+
+/** The widgets of a lobby, and the content that two of their types show. */
+export interface LobbyWidgets {
+  widgets: LobbyWidget[];
+  boxes: ContentBox[];
+  studios: Studio[];
+}
+
+/** The widgets of a lobby in the order of their rows. One that is broken or of an unknown type is skipped, and the log names it. */
+export function readWidgets(list: readonly unknown[]): LobbyWidget[] {
+  const read = list.flatMap((each) => {
+    const { success, data, error } = LobbyWidget.safeParse(each);
+    if (success) return [data];
+    const { _id = "a widget" } = Object(each);
+    console.error(JSON.stringify({ event: "content", skipped: _id, reason: z.prettifyError(error) }));
+    return [];
+  });
+  return read.sort((one, other) => one.rowNum - other.rowNum);
+}
