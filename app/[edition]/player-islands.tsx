@@ -4,13 +4,13 @@ import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { Balance, type BalanceTexts } from "@/components/money/wallet/balance";
 import { type LiveProps, LiveWidget, type LiveWidgetName } from "@/components/play/live-data/live-widget";
 import { PlayerBoxList } from "@/components/play/lobby/player-box-list";
+import { HeartsIsland } from "@/components/play/my-games/hearts-island";
+import { PlayerGames } from "@/components/play/my-games/player-games";
 import { useLazy } from "@/components/ui/use-lazy";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { HeartsIsland } from "@/components/play/my-games/hearts-island";
-import { PlayerGames } from "@/components/play/my-games/player-games";
-import { loadQuietly } from "@/lib/core/lazy-import";
 import { loadFigures, loadMyGames, loadPlayerParts } from "./load-player-parts";
 
 const loadLive = () => loadQuietly(() => import("./live-parts"));

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LiveData } from "@/components/play/live-lobby/live-data";
 import { TileIslands } from "@/app/[edition]/tile-islands";
+import { LiveData } from "@/components/play/live-lobby/live-data";
 import { CategoryPage } from "@/components/play/lobby/category-page";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
