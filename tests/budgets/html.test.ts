@@ -5,14 +5,14 @@ import { type PageBytes, pageBytes } from "./weigh";
 
 /** Of a whole document in Brotli: the first response, compressed while the visitor waits, and every later one. */
 // One letter more or less may cost the quick level 300 B: the name of a chunk, which every build makes anew, is enough.
-const quickBudget = 15_800;
+const quickBudget = 17_500;
 
 /** The phone's client hint, and the desktop's. */
 const channels = { mobile: "?1", web: "?0" } as const;
-/** The lobby has 200 B more than the home page: its tiles and controls carry their classes in words that may be long. */
 const pages = {
-  home: { path: "", best: 14_000 },
-  lobby: { path: "/online-casino", best: 14_300 },
+  home: { path: "", best: 16_000 },
+  lobby: { path: "/online-casino", best: 16_000 },
+  "live lobby": { path: "/live-casino-online", best: 16_000 },
 } as const;
 
 /** Renders that wait for the content service at the same time. */
