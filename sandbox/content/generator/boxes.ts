@@ -36,7 +36,7 @@ export const boxes: readonly BoxPlan[] = [
   },
   {
     slug: "try-first",
-    theme: "fox",
+    theme: "gem",
     authorized: "not-authorized",
     title: words(
       "Try before you play|Kokeile ennen kuin pelaat|Prøv før du spiller|Erst testen, dann spielen|Essayez avant de jouer|Prueba antes de jugar|Experimente antes de jogar|まずは試してみる|Oynamadan önce deneyin|Wypróbuj, zanim zagrasz|Subukan bago maglaro",
@@ -97,7 +97,7 @@ export const boxes: readonly BoxPlan[] = [
       "A table for you|Pöytä sinulle|Et bord til deg|Ein Tisch für Sie|Une table pour vous|Una mesa para ti|Uma mesa para si|あなたのためのテーブル|Sizin için bir masa|Stolik dla ciebie|Isang mesa para sa iyo",
     ),
     description: words(
-      "Roulette, blackjack and baccarat at your own pace.|Rulettia, blackjackia ja baccaratia omaan tahtiin.|Rulett, blackjack og baccarat i ditt eget tempo.|Roulette, Blackjack und Baccarat im eigenen Tempo.|Roulette, blackjack et baccara à votre rythme.|Ruleta, blackjack y bacará a tu ritmo.|Roleta, blackjack e bacará ao seu ritmo.|ルーレット、ブラックジャック、バカラを自分のペースで。|Rulet, blackjack ve bakara, kendi temponuzda.|Ruletka, blackjack i bakarat we własnym tempie.|Roulette, blackjack at baccarat sa sarili mong bilis.",
+      "Baccarat at your own pace.|Baccaratia omaan tahtiin.|Baccarat i ditt eget tempo.|Baccarat im eigenen Tempo.|Baccara à votre rythme.|Bacará a tu ritmo.|Bacará ao seu ritmo.|バカラを自分のペースで。|Bakara, kendi temponuzda.|Bakarat we własnym tempie.|Baccarat sa sarili mong bilis.",
     ),
     button: browse,
     urlAction: { slug: "online-casino/table-games" },
