@@ -9,7 +9,8 @@ const tagOf = (launched: string) => Object.entries(languages).find(([code]) => c
 const launches = [...new Set(Object.values(languages).flatMap(({ api, tag }) => [api, tag]))];
 
 /** Messages that may be the same as in English. */
-const borrowed = "demo playMoney stake spin symbol wildTitle scatterTitle scatters line volatility banker".split(" ");
+const borrowed =
+  "demo playMoney stake spin symbol wildTitle scatterTitle scatters line volatility banker half1 half2".split(" ");
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the sandbox is translated into every language of the product", () => {

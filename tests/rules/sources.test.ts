@@ -140,6 +140,7 @@ const rules: readonly Rule[] = [
       "components/account/login/load-login-dialogs.ts": "the dialog host passes it to `load`",
       "components/play/search/load-search.ts": "the dialog host passes it to `load`, an intent to `loadQuietly`",
       "components/play/game-launch/load-leave-dialog.ts": "the dialog host passes it to `load`",
+      "components/play/game-launch/load-unavailable-dialog.ts": "the dialog host passes it to `load`",
       "components/site/load-markets-dialog.ts": "the dialog host passes it to `load`",
       "lib/site/releases/missing-file.ts": "fetches the way to reload, and does without where it does not come",
     },

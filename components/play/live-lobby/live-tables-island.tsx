@@ -3,16 +3,8 @@
 import { useEffect, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
-import type { Currency } from "@/lib/core/money";
 import { withMessages } from "@/lib/market/messages/with-messages";
-
-export interface LiveTablesProps {
-  edition: string;
-  /** A BCP 47 tag, for digits. */
-  tag: string;
-  /** Of the market, for a visitor whose country nobody knows. */
-  currency: Currency;
-}
+import type { LiveTablesProps } from "./live-tables";
 
 const load = () => loadQuietly(() => withMessages(["play"], () => import("./live-tables")));
 

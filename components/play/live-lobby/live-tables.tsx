@@ -1,16 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useCountry } from "@/components/site/use-country";
-import { publicConfig } from "@/lib/config/public";
-import { type Currency, formatMoney, isCurrency, money } from "@/lib/core/money";
+import { type Currency, isCurrency } from "@/lib/core/money";
 import { countryCurrency } from "@/lib/market/currency";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
-import { type LiveTable, limitsIn, type LiveTables as Tables } from "@/lib/play/live-lobby/schema";
+import type { LiveTables as Tables } from "@/lib/play/live-lobby/schema";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
-import type { LiveTablesProps } from "./live-tables-island";
+import { seatsText, TableLines } from "./table-lines";
+
+export interface LiveTablesProps {
+  edition: string;
+  /** A BCP 47 tag, for digits. */
+  tag: string;
+  /** Of the market, for a visitor whose country nobody knows. */
+  currency: Currency;
+}
 
 /** Cards whose change is announced at once; more would be a flood. */
 const mostNews = 3;
@@ -38,35 +45,6 @@ export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTable
       </p>
     </>
   );
-}
-
-function TableLines({
-  t,
-  table,
-  currency,
-  tag,
-}: {
-  t: Translator<"play">;
-  table: LiveTable;
-  currency: Currency;
-  tag: string;
-}) {
-  const limits = limitsIn(table, currency);
-  const amount = (minor: number) => formatMoney(money(minor, currency), tag, publicConfig().currencies);
-  return (
-    <>
-      <span className="block">{seatsText(t, table)}</span>
-      {limits ? (
-        <span className="block">{t("live.limits", { min: amount(limits[0]), max: amount(limits[1]) })}</span>
-      ) : null}
-    </>
-  );
-}
-
-function seatsText(t: Translator<"play">, { seats, seatsTaken }: LiveTable): string {
-  if (seats === null || seatsTaken === null) return "";
-  const free = Math.max(0, seats - seatsTaken);
-  return free === 0 ? t("live.full", { seats }) : t("live.seats", { free, seats });
 }
 
 /** What the seats of the page's tables have changed to since the last read; nothing on the first. */
