@@ -5,7 +5,7 @@ import { filesBelow, isTest, product, read } from "./files";
  * Lines of all sheets but those of the brands, which are made, and the sandbox's. The aim is 900; what is left of the frame became
  * no utilities because the HTML of the home page, which carries each string twice, has its own budget.
  */
-const mostLines = 1142;
+const mostLines = 1150;
 
 /** The tokens and the rules for bare elements. */
 const base = "app/globals.css";

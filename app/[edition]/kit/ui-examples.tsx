@@ -10,6 +10,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
+import { Tabs } from "@/components/ui/tabs";
 import { type Example, Exhibit } from "./exhibit";
 import { fieldExamples } from "./field-examples";
 
@@ -104,7 +105,28 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     says: "A question over the page. It keeps the focus, closes with Escape and gives the focus back.",
     states: () => ({ closed: <DialogExample /> }),
   },
+  tabs: {
+    says: "Views of one panel, one of them shown. The arrow keys move between them.",
+    states: () => ({ first: <TabsExample /> }),
+  },
 };
+
+const views = [
+  { id: "day", label: "24 hours" },
+  { id: "latest", label: "Latest" },
+];
+
+function TabsExample() {
+  const [selected, setSelected] = useState("day");
+  return (
+    <>
+      <Tabs label="Winners" panelId="kit-winners" tabs={views} selected={selected} onSelect={setSelected} />
+      <p id="kit-winners" role="tabpanel" aria-labelledby={`kit-winners-${selected}`}>
+        {views.find(({ id }) => id === selected)?.label}
+      </p>
+    </>
+  );
+}
 
 function DialogExample() {
   const [isOpen, setOpen] = useState(false);

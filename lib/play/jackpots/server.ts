@@ -24,6 +24,6 @@ export async function readJackpots({ edition, http, siteId }: LiveContext): Prom
   return {
     currency: read.currency,
     amounts: Object.fromEntries(known.map(({ href, amountMinor }) => [href, amountMinor])),
-    largest: largest.map(({ href, name, picture }) => ({ href, name, picture: picture.plain })),
+    largest: largest.map(({ href, name, thumb }) => ({ href, name, picture: thumb })),
   };
 }

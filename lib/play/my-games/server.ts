@@ -15,23 +15,30 @@ import type { GameCard } from "./schema";
 /** CSS pixels of a card's picture, in the shape of a poster. */
 const pixels = { plain: { width: 144, height: 165 }, fine: { width: 216, height: 248 } };
 
+/** CSS pixels of the picture beside a game's name. */
+const thumbPixels = { width: 72, height: 72 };
+
+/** `thumb`: for lists of lines, which show the picture small. */
+type CardWithThumb = GameCard & { thumb: string };
+
 /** A game as a list of a player shows it. */
-export const toCard = (locale: Locale, game: Game): GameCard => ({
+export const toCard = (locale: Locale, game: Game): CardWithThumb => ({
   gameId: game.gameId,
   lobbyPageType: lobbyPageTypeOf(game.type),
   href: paths.game(locale, game),
   name: game.label,
   studio: game.subProvider?.title ?? game.gameProvider.title,
   picture: { plain: imageUrl(game.grid["4x"], pixels.plain), fine: imageUrl(game.grid["4x"], pixels.fine) },
+  thumb: imageUrl(game.grid["1x"], thumbPixels),
 });
 
 /** The games that the edition is offered of those named, in their order. @throws ContentUnavailable */
-export async function getCards(edition: Edition, refs: readonly GameRef[]): Promise<GameCard[]> {
+export async function getCards(edition: Edition, refs: readonly GameRef[]): Promise<CardWithThumb[]> {
   const lists = await Promise.all([find("casino", "casino"), find("liveCasino", "live-casino")]);
   const cards = new Map(lists.flat().map((card) => [refKey(card), card]));
   return refs.flatMap((ref) => cards.get(refKey(ref)) ?? []);
 
-  async function find(lobby: GameLobby, type: LobbyPageType): Promise<GameCard[]> {
+  async function find(lobby: GameLobby, type: LobbyPageType): Promise<CardWithThumb[]> {
     const gameIds = refs.filter(({ lobbyPageType }) => lobbyPageType === type).map(({ gameId }) => gameId);
     if (gameIds.length === 0) return [];
     const { asked } = await openFrame(edition, lobby, "each");
@@ -41,7 +48,7 @@ export async function getCards(edition: Edition, refs: readonly GameRef[]): Prom
 }
 
 /** The games with a jackpot that the edition is offered. @throws ContentUnavailable */
-export async function getJackpotCards(edition: Edition): Promise<GameCard[]> {
+export async function getJackpotCards(edition: Edition): Promise<CardWithThumb[]> {
   const { asked, tags } = await openFrame(edition);
   const games = await fetchContent(jackpotGamesQuery, asked, Games, [...tags, contentTags.games]);
   return games.map((game) => toCard(edition.locale, game));

@@ -31,9 +31,7 @@ export async function readWinners({ edition, http, siteId }: LiveContext): Promi
         const card = cardOf.get(refKey(refOf(winner)));
         if (!card) return [];
         const { playerName, amount, wonAt } = winner;
-        return [
-          { href: card.href, name: card.name, picture: card.picture.plain, playerName, amountMinor: amount, wonAt },
-        ];
+        return [{ href: card.href, name: card.name, picture: card.thumb, playerName, amountMinor: amount, wonAt }];
       })
       .slice(0, listed);
   const [top24, top72, latest] = lists;
