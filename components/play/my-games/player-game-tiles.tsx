@@ -29,8 +29,8 @@ function NoGames({ text }: { text: string }) {
   return (
     <>
       <TileRoom isHidden />
-      <li className="grid flex-1 content-center self-stretch text-balance text-muted" role="status">
-        {text}
+      <li className="grid flex-1 content-center self-stretch text-balance text-muted">
+        <p role="status">{text}</p>
       </li>
     </>
   );

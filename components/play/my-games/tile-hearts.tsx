@@ -19,7 +19,7 @@ const place = "absolute top-1 left-1 z-2";
  */
 export function TileHearts({ edition }: { edition: string }) {
   const t = useTranslations("play");
-  const links = useGameLinks("main .tiles > li > .tile-link");
+  const links = useGameLinks("main .tiles > li > a.tile-link[href*='/play/']");
   const { favourites = [], setFavourite } = useFavourites();
   const { games: cards } = useMyGames(edition);
   const favouriteAt = (href: string) =>

@@ -28,7 +28,8 @@ test("a kind has a page with its own promotions, and a promotion a page with its
   page,
 }) => {
   await page.goto("/en-UN/promotions");
-  await page.getByRole("link", { name: "Live casino", exact: true }).click();
+  const kinds = page.getByRole("navigation", { name: "Kinds of promotions" });
+  await kinds.getByRole("link", { name: "Live casino", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Live casino" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "A tenth back at the live tables" }).click();

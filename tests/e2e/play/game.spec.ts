@@ -312,14 +312,6 @@ for (const { path, play, change, facts } of [
     await expect(page).toHaveURL("/en-UN/online-casino");
   });
 
-test("a game of a kind that is not connected says so, with the facts and the way back @once", async ({ page }) => {
-  await page.goto("/en-UN/play/velvet-roulette");
-  await expect(page.getByText("This game cannot be opened here yet")).toBeVisible();
-  await expect(page.getByRole("region", { name: "What this game costs" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Back to the lobby" }).last().click();
-  await expect(page).toHaveURL("/en-UN/live-casino-online");
-});
-
 test("the whole of it by keyboard: in, one round with each key, past the frame and out @desktop", async ({ page }) => {
   await page.goto(relax);
   await page.getByRole("button", { name: "Play demo" }).focus();

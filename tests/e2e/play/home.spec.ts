@@ -82,12 +82,14 @@ test("art that does not come leaves its tile as it is: same size, name and link 
   await waitForIslands(page);
   const tile = row(page).getByRole("listitem").first();
   const whole = await tile.boundingBox();
+  const name = (await tile.getByRole("link").textContent()) ?? "";
   world.expectFailedRequest("GET", "/images/");
   await page.route(/\/images\//, (route) => route.abort());
   await page.reload();
   await waitForIslands(page);
   expect(await tile.boundingBox()).toEqual(whole);
-  await expect(tile.getByRole("link", { name: /^Emerald Orbit/ })).toBeVisible();
+  expect(name).not.toBe("");
+  await expect(tile.getByRole("link")).toHaveText(name);
 });
 
 test("forced colours leave every button and the open place in sight @once", async ({ page }) => {

@@ -161,7 +161,7 @@ test.describe("the category menu", () => {
 });
 
 test.describe("pictures in the lobby", () => {
-  const shelves = (page: Page) => main(page).locator(".shelf");
+  const shelves = (page: Page) => main(page).locator(".shelf", { has: page.locator(".tile-grid") });
   const isLoaded = (picture: Locator) =>
     picture.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0);
 
@@ -182,7 +182,7 @@ test.describe("pictures in the lobby", () => {
     expect((await inSight()).length).toBeGreaterThan(2);
     await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
     expect(await isLoaded(below)).toBe(false);
-    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 900);
     await expect.poll(() => isLoaded(below)).toBe(true);
   });
 

@@ -37,7 +37,7 @@ test("a soft navigation between addresses with a query makes one prefetch and on
   const second = countRouterRequests(page, "/en-UN/online-casino/slots?page=2");
   await page.locator("a[href$='/online-casino/slots?page=2']").first().click();
   await expect(page).toHaveURL(/\/slots\?page=2$/);
-  await expect(page.getByText(/page 2/i).first()).toBeAttached();
+  await expect(page.getByText(/31–60/).first()).toBeAttached();
   // A prefetch that has arrived whole needs no second request.
   expect(second.prefetch).toBe(1);
   expect(second.navigation).toBeLessThanOrEqual(1);
