@@ -49,7 +49,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
           <picture>
             <img className={brandMark} src={logo} alt="" width={30} height={30} />
           </picture>
-          <b className="max-md:player:hidden">{name}</b>
+          <b className="max-lg:player:hidden">{name}</b>
         </a>
         <nav className={navigation} aria-label={t("header.navigation")}>
           <a className={section} href={paths.casino(locale)} data-section="casino">

@@ -59,9 +59,18 @@ export function createTable(boot: Boot, session: TableSession, calls: Calls, bri
     return nowMs() < closesAtMs ? "bets" : nowMs() < resultAtMs ? "spin" : "result";
   }
 
-  const placed = () => (state.bet?.round === state.round.id ? state.bet : null);
-  const canBet = () => phase() === "bets" && !placed() && !isCalling;
-  const limitsText = () => fill(messages.limits, { min: format(session.minMinor), max: format(session.maxMinor) });
+  // Functions, not arrows: the first state is taken before this line is reached.
+  function placed() {
+    return state.bet?.round === state.round.id ? state.bet : null;
+  }
+
+  function canBet(): boolean {
+    return phase() === "bets" && !placed() && !isCalling;
+  }
+
+  function limitsText(): string {
+    return fill(messages.limits, { min: format(session.minMinor), max: format(session.maxMinor) });
+  }
 
   function take(next: TableState): void {
     state = next;
