@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/core/money";
 import type { LiveProps } from "./live-widget";
 import { useJackpots } from "./use-jackpots";
 
-const amountStyle = "text-md/close font-700 text-gold tabular-nums";
+const amountStyle = "text-md/close font-700 text-gold tabular-nums wrap-anywhere";
 
 /** The largest jackpots, each leading to its game. */
 export function JackpotPanel({ edition, tag, texts }: LiveProps) {

@@ -5,7 +5,11 @@ import type { LiveProps } from "./live-widget";
 import { useGameLinks } from "./use-game-links";
 import { useJackpots } from "./use-jackpots";
 
-const figure = "tile-badge top-auto right-1.5 bottom-1.5 left-1.5 w-fit wrap-anywhere text-gold tabular-nums";
+const figure = "tile-badge text-gold tabular-nums";
+/** Below the badge of a tile. */
+const onTile = "top-auto right-1.5 bottom-1.5 left-1.5 w-fit wrap-anywhere";
+/** Over the banner's art, where no button is. */
+const onBanner = "[grid-area:auto] text-md";
 
 /**
  * What the jackpots hold, on the tiles of their games and on the large banner that leads to one. The tiles are those of the page's
@@ -22,10 +26,6 @@ export function TileJackpots({ edition, tag }: LiveProps) {
     const banner = link.closest(".hero-main");
     const text = formatMoney({ amountMinor, currency }, tag);
     // Links of a page have no name of their own, and stay in their order.
-    return createPortal(
-      <em className={clsx(figure, banner && "[grid-area:auto] text-md")}>{text}</em>,
-      banner ?? link,
-      `${at}`,
-    );
+    return createPortal(<em className={clsx(figure, banner ? onBanner : onTile)}>{text}</em>, banner ?? link, `${at}`);
   });
 }
