@@ -15,7 +15,7 @@ interface SmallBoxItemProps {
 export function SmallBoxItem({ title, text, imageUrl, link, textStyle = smallText }: SmallBoxItemProps) {
   return (
     <li className={smallBox}>
-      <div className={clsx("grid gap-0.5 py-2.5 pl-4", imageUrl ? "w-[70%]" : "pr-4")}>
+      <div className={clsx("grid gap-0.5 py-1.25 pl-4", imageUrl ? "w-[70%]" : "pr-4")}>
         {link ? (
           <a {...link} className={clsx("box-link", smallTitle)}>
             {title}
