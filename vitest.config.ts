@@ -45,6 +45,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/support/contract-setup.ts"],
+          setupFiles: ["tests/support/patient-content.ts"],
         },
       },
       {
