@@ -11,7 +11,7 @@ export function JackpotPanel({ edition, tag, texts }: LiveProps) {
   const jackpots = useJackpots(edition);
   if (!jackpots) return <p className={`${smallBox} px-4 text-muted`}>{texts.missing}</p>;
   return (
-    <ul className="player-boxes sideways" aria-label={texts.title}>
+    <ul className="player-boxes sideways h-auto min-h-26" aria-label={texts.title}>
       {jackpots.largest.map(({ href, name, picture }) => (
         <SmallBoxItem
           key={href}

@@ -28,7 +28,7 @@ export function WinnerPanel({ edition, tag, texts }: LiveProps) {
       />
       <div id="winner-list" role="tabpanel" aria-labelledby={`winner-list-${view}`} className="mt-2">
         {winners && list.length > 0 ? (
-          <ul className="player-boxes sideways">
+          <ul className="player-boxes sideways h-auto min-h-26">
             {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
               <SmallBoxItem
                 key={`${href} ${wonAt}`}
