@@ -666,7 +666,7 @@ describe("real money is played in one tab at a time", () => {
   });
 });
 
-test("a game for players with money opens by itself when money arrives [GAME-541]", async () => {
+test("a game for players with money opens by itself when money arrives", async () => {
   const wallet = (cash: string, version: number) => ({ balanceMap: { main: [{ cash }] }, currency: "EUR", version });
   server.use(http.get("http://platform.test/v1/player/wallet/balance", () => json(wallet("0.00", 1))));
   show({ provider: "pragmaticplay", jurisdiction: "LL" });

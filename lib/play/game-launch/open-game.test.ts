@@ -261,7 +261,7 @@ describe("a failed launch", () => {
     ["real", 500, "unreachable"],
     ["demo", 400, "unreachable"],
   ] as const)(
-    "an authentication of the live casino (%s) that ends with %i is the problem %s [GAME-526, ERR-023]",
+    "an authentication of the live casino (%s) that ends with %i is the problem %s",
     async (mode, status, problem) => {
       const path = `evolution/user/authenticate${mode === "demo" ? "/demo" : ""}`;
       const { http } = fakePlatform({ [path]: new HttpError(status) });

@@ -43,7 +43,7 @@ async function allOf(each: Edition, id: string) {
 }
 
 describe("the live lobby", () => {
-  test("has categories of live tables alone, in the edition's language, with addresses below its own path [ROUTE-530]", async () => {
+  test("has categories of live tables alone, in the edition's language, with addresses below its own path", async () => {
     const { title, menu, categories, gameCount } = await lobby.getLobby(english, "liveCasino");
     expect([title, gameCount]).toEqual(["Live casino", (await allOf(english, "live-roulette")).length]);
     expect(categories.length).toBeGreaterThan(2);
@@ -92,7 +92,7 @@ describe("the live lobby", () => {
 
 describe("a live table at its own address", () => {
   test.each(["evolution", "pragmaticplay", "pariplay", "softswiss"])(
-    "of %s is found by its provider's id and by its slug, listed or not [LIVE-506]",
+    "of %s is found by its provider's id and by its slug, listed or not",
     async (provider) => {
       const { gameId, slug } = await tableOf(provider);
       const byId = await games.getProviderGame(english, provider, gameId, "liveCasino");
