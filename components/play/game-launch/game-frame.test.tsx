@@ -298,6 +298,17 @@ test("a launch for real money is noted once among the recent games, in the query
   expect(recentGames).toHaveLength(1);
 });
 
+test("a launch for real money that fails is no game played [FAV-508]", async () => {
+  answers = [() => json({}, 500), ticket];
+  show();
+  tell({ type: "signed-in", player: player() });
+  await screen.findByText(problems.unreachable.title);
+  await act(async () => {});
+  expect(recentGames).toEqual([]);
+  press("Try again");
+  await vi.waitFor(() => expect(recentGames).toHaveLength(1));
+});
+
 describe("a game that is closed in a country", () => {
   const visitFrom = (country: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
