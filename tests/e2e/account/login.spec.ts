@@ -77,8 +77,12 @@ test.describe("the popup", () => {
 test("nothing of it crosses the wire before somebody points at it, and then at most 75 KB @desktop", async ({
   page,
 }) => {
+  // The lobby's own live data comes after its paint: on a slow machine later than its islands.
+  const liveData = page.waitForResponse((response) => response.url().includes("/api/live/"));
   await page.goto(lobby);
   await waitForIslands(page);
+  await liveData;
+  await page.waitForLoadState("networkidle");
   const loaded = () =>
     page.evaluate(() =>
       performance
