@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForIslands } from "../../support/pages";
+import { openAtRest } from "../../budgets/at-rest";
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn, signInByPopup } from "../support/sign-in";
 import { expect, type Player, test, type World } from "../support/world";
@@ -77,12 +77,7 @@ test.describe("the popup", () => {
 test("nothing of it crosses the wire before somebody points at it, and then at most 75 KB @desktop", async ({
   page,
 }) => {
-  // The lobby's own live data comes after its paint: on a slow machine later than its islands.
-  const liveData = page.waitForResponse((response) => response.url().includes("/api/live/"));
-  await page.goto(lobby);
-  await waitForIslands(page);
-  await liveData;
-  await page.waitForLoadState("networkidle");
+  await openAtRest(page, lobby);
   const loaded = () =>
     page.evaluate(() =>
       performance
