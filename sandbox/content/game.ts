@@ -19,6 +19,9 @@ export interface ContentGame {
   volatility: "low" | "medium" | "high" | null;
   /** The highest win as a multiple of the stake; null where the rules of the game say it all. */
   maxWin: number | null;
+  /** Of slots: one of the two, how many in play. */
+  lines: number | null;
+  ways: number | null;
   channels: ("web" | "mobile")[];
   /** Of a live table; null for every other game. */
   seats: number | null;
@@ -39,7 +42,7 @@ export interface Skin {
 
 export const gameFields = `{
   _id, _type, gameId, "slug": slug.current, name, "provider": provider->slug.current, "providerTitle": provider->title,
-  gameType, rtp, volatility, maxWin, channels, seats, "betLimits": betLimits[]{min, max, currency}, jackpotExist,
+  gameType, rtp, volatility, maxWin, lines, ways, channels, seats, "betLimits": betLimits[]{min, max, currency}, jackpotExist,
   "restrictedCountries": coalesce(provider->restrictedCountries, []), "image": gridImages.img1x.asset._ref
 }`;
 
@@ -60,6 +63,8 @@ export const FoundGame = z.object({
   rtp: z.number(),
   volatility: z.enum(["low", "medium", "high"]).nullable(),
   maxWin: z.number().nullable(),
+  lines: z.number().nullable(),
+  ways: z.number().nullable(),
   channels: z.array(z.enum(["web", "mobile"])),
   seats: z.number().int().positive().nullable(),
   betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),

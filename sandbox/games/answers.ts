@@ -67,7 +67,7 @@ export interface SessionOf<K extends Kind> {
   stakeMinor: number;
   skin: Skin;
   /** The maths of a slot; the other kinds have one set of rules for all their games. */
-  pays: K extends "slots" ? Pick<Model, "rtp" | "volatility" | "maxWin" | "pays" | "scatterPays"> : null;
+  pays: K extends "slots" ? Pick<Model, "rtp" | "volatility" | "maxWin" | "layout" | "pays" | "scatterPays"> : null;
   /** A round that was begun and never finished: to be shown and settled first. */
   round: RoundAnswer<K> | null;
 }

@@ -5,16 +5,17 @@ import { returns } from "./baccarat/baccarat";
 import { openingStake, stakeLadder } from "./catalogue";
 import { rtp, targets, timesOf } from "./dice/dice";
 import { skinOf, themes } from "./skin";
-import { buildModel, linesPerStake } from "./slot/model";
+import { buildModel, type Published, unitsPerStake } from "./slot/model";
 
-const plans = planGames("greenroom", 300);
+const plans = planGames("greenroom", 3_000);
 const slots = plans.filter(({ kind }) => kind === "slot");
-const published = slots.flatMap(({ rtp, volatility, maxWin }) =>
-  volatility === null || maxWin === null ? [] : [{ rtp, volatility, maxWin }],
+const published = slots.flatMap(({ rtp, volatility, maxWin, hasWays }): Published[] =>
+  volatility === null || maxWin === null ? [] : [{ rtp, volatility, maxWin, layout: hasWays ? "ways" : "lines" }],
 );
 
 test("every slot of the content service has maths that return what it publishes", () => {
-  expect(published.length).toBeGreaterThan(150);
+  expect(published.length).toBeGreaterThan(2_000);
+  expect(published.filter(({ layout }) => layout === "ways").length).toBeGreaterThan(200);
   expect(published).toHaveLength(slots.length);
   for (const figures of published) expect(buildModel(figures).rtp).toBe(figures.rtp);
 });
@@ -41,19 +42,19 @@ test("every theme of the content service has a look of its own", () => {
 test("stakes are whole line bets within the limits of the currency", () => {
   for (const [currency, rate] of Object.entries(rates)) {
     const limits = [{ min: Math.round(0.2 * rate * 100) / 100, max: Math.round(100 * rate), currency }];
-    const stakes = stakeLadder(limits, currency, linesPerStake);
+    const stakes = stakeLadder(limits, currency, unitsPerStake);
     expect(stakes.length).toBeGreaterThan(4);
-    for (const stake of stakes) expect(stake % linesPerStake).toBe(0);
+    for (const stake of stakes) expect(stake % unitsPerStake).toBe(0);
     expect(stakes[0]).toBeGreaterThanOrEqual(Math.round(0.2 * rate * 100));
     expect(stakes.at(-1)).toBeLessThanOrEqual(100 * rate * 100);
     expect(stakes).toContain(openingStake(stakes));
   }
-  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "EUR", linesPerStake)).toEqual([
+  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "EUR", unitsPerStake)).toEqual([
     10, 20, 50, 100, 200, 500,
   ]);
   expect(openingStake([10, 20, 50, 100])).toBe(50);
 });
 
 test("a currency without limits has no stakes", () => {
-  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "INR", linesPerStake)).toEqual([]);
+  expect(stakeLadder([{ min: 0.1, max: 5, currency: "EUR" }], "INR", unitsPerStake)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { Bet, Kind, Outcome, Provider, SessionAnswer } from "./answers";
 import { playBaccarat, spots } from "./baccarat/baccarat";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
-import { buildModel, linesPerStake, type Model } from "./slot/model";
+import { lines } from "./slot/lines";
+import { buildModel, type Model, type Published, unitsPerStake, wayCount } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
 
 /** A game that can be played here, and the stakes that a currency allows. */
@@ -23,20 +24,21 @@ export interface GameCatalogue {
 }
 
 /** A stake is a whole number of so many minor units, so that every pay is whole. */
-export const stakeUnits: Readonly<Record<Kind, number>> = { slots: linesPerStake, baccarat: 100, dice: 10 };
+export const stakeUnits: Readonly<Record<Kind, number>> = { slots: unitsPerStake, baccarat: 100, dice: 10 };
 
 export function createGameCatalogue(content: Pick<Content, "findProviderGame">): GameCatalogue {
   const models = new Map<string, Model | null>();
 
   /** Null for figures that no model has: an editor may write any. */
-  function modelOf({ rtp, volatility, maxWin }: ContentGame): Model | null {
-    if (volatility === null || maxWin === null) return null;
-    const key = `${rtp} ${volatility} ${maxWin}`;
+  function modelOf({ rtp, volatility, maxWin, ...game }: ContentGame): Model | null {
+    const layout = layoutOf(game);
+    if (volatility === null || maxWin === null || layout === null) return null;
+    const key = `${rtp} ${volatility} ${maxWin} ${layout}`;
     const known = models.get(key);
     if (known !== undefined) return known;
     let model: Model | null = null;
     try {
-      model = buildModel({ rtp, volatility, maxWin });
+      model = buildModel({ rtp, volatility, maxWin, layout });
     } catch (error) {
       console.error(`sandbox games: ${String(error)}`);
     }
@@ -50,10 +52,10 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
       case "slots": {
         const model = modelOf(game);
         if (!model) return null;
-        const { rtp, volatility, maxWin, pays, scatterPays } = model;
+        const { rtp, volatility, maxWin, layout, pays, scatterPays } = model;
         return {
           kind: "slots",
-          pays: { rtp, volatility, maxWin, pays, scatterPays },
+          pays: { rtp, volatility, maxWin, layout, pays, scatterPays },
           play: (bet, stakeMinor, draw) =>
             bet === undefined ? evaluate(model, drawScreen(model, draw), stakeMinor) : null,
         };
@@ -90,6 +92,12 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
       return { ...engine, game, stakesMinor: (currency) => stakeLadder(game.betLimits, currency, unit) };
     },
   };
+}
+
+/** Null for lines or ways that no frame has. */
+function layoutOf({ lines: lineCount, ways }: Pick<ContentGame, "lines" | "ways">): Published["layout"] | null {
+  if (ways === null) return lineCount === lines.length ? "lines" : null;
+  return ways === wayCount && lineCount === null ? "ways" : null;
 }
 
 /** The limits of the currency, where they are whole units, and 1, 2, 5, 10, 20, 50 … units between; empty without limits. */

@@ -32,6 +32,8 @@ const game: ContentGame = {
   rtp: 96.5,
   volatility: "medium",
   maxWin: 2500,
+  lines: 10,
+  ways: null,
   seats: null,
   channels: ["web", "mobile"],
   betLimits: [
@@ -46,7 +48,7 @@ const game: ContentGame = {
     colours: { night: "#000010", deep: "#101040", main: "#ff40a0", second: "#40e0ff", light: "#ffffff" },
   },
 };
-const noSlot = { volatility: null, maxWin: null };
+const noSlot = { volatility: null, maxWin: null, lines: null };
 const games: ContentGame[] = [
   game,
   { ...game, gameId: "salon", gameType: "roulette" },

@@ -31,6 +31,7 @@ const english = {
   noWin: "No win. Balance {balance}.",
   won: "You won {win}. {what} Balance {balance}.",
   line: "{count} × {symbol} on line {line}.",
+  ways: "{count} × {symbol} in {ways} ways.",
   scatters: "{count} scatters.",
   resumed: "Your last round was not finished. Here is how it ended.",
   paused: "The game is paused.",
@@ -50,6 +51,8 @@ const english = {
   failed: "No money was moved. Try again, or go back to the lobby.",
   payTitle: "What the symbols pay",
   payLead: "Times your stake, on one of ten lines, from left to right.",
+  payLeadWays:
+    "Times your stake, once for each of 243 ways: the symbol on reels next to each other from the left, in any rows.",
   lineTotal: "A full screen of the best symbol pays the highest win: {maxWin} × your stake.",
   of: "{count} of a kind",
   symbol: "Symbol",
@@ -96,6 +99,7 @@ const finnish: typeof english = {
   noWin: "Ei voittoa. Saldo {balance}.",
   won: "Voitit {win}. {what} Saldo {balance}.",
   line: "{count} × {symbol}, linja {line}.",
+  ways: "{count} × {symbol}, {ways} tapaa.",
   scatters: "{count} scatter-symbolia.",
   resumed: "Edellinen kierros jäi kesken. Näin se päättyi.",
   paused: "Peli on tauolla.",
@@ -115,6 +119,8 @@ const finnish: typeof english = {
   failed: "Rahaa ei siirretty. Yritä uudelleen tai palaa aulaan.",
   payTitle: "Mitä symbolit maksavat",
   payLead: "Panoksesi kertoimina, yhdellä kymmenestä linjasta, vasemmalta oikealle.",
+  payLeadWays:
+    "Panoksesi kertoimina, kerran jokaista 243 tavasta kohti: symboli vierekkäisillä keloilla vasemmalta alkaen, millä tahansa riveillä.",
   lineTotal: "Koko ruudullinen parasta symbolia maksaa suurimman voiton: {maxWin} × panoksesi.",
   of: "{count} samaa",
   symbol: "Symboli",

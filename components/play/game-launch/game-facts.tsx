@@ -29,6 +29,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
       ? null
       : [t("game.facts.maxWin"), t("game.facts.times", { times: number.format(game.maxWin) })],
     game.lines === null ? null : [t("game.facts.lines"), number.format(game.lines)],
+    game.ways === null ? null : [t("game.facts.ways"), number.format(game.ways)],
     limit ? [t("game.facts.lowestStake"), amount(Math.round(limit.min * 100))] : null,
     limit ? [t("game.facts.highestStake"), amount(Math.round(limit.max * 100))] : null,
   ].filter((fact) => fact !== null);

@@ -64,7 +64,7 @@ export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && 
 
 export const providerGameIdsQuery = `*[_type == $type && provider._ref == $providerId && defined(gameId)].gameId`;
 
-const factFields = `${gameFields}, rtp, volatility, maxWin, lines, tableId, gameCategory`;
+const factFields = `${gameFields}, rtp, volatility, maxWin, lines, ways, tableId, gameCategory`;
 
 export const gameQuery = `*[_type == $type && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
 

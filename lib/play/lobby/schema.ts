@@ -66,8 +66,9 @@ export const GameFacts = Game.extend({
   volatility: z.enum(["low", "medium", "high"]).nullable(),
   /** The highest win as a multiple of the stake. */
   maxWin: z.number().nullable(),
-  /** Of slots with lines. */
+  /** Of slots: how many lines, or how many ways instead. */
   lines: z.number().nullable(),
+  ways: z.number().nullable(),
   /** The live table, and what is played at it. */
   tableId: z.string().nullable(),
   gameCategory: z.string().nullable(),

@@ -55,7 +55,7 @@ export const boxes: readonly BoxPlan[] = [
       "Every jackpot in one place|Kaikki jackpotit yhdessä paikassa|Alle jackpotter på ett sted|Alle Jackpots an einem Ort|Tous les jackpots au même endroit|Todos los jackpots en un lugar|Todos os jackpots num só lugar|すべてのジャックポットを一か所に|Tüm jackpotlar tek yerde|Wszystkie jackpoty w jednym miejscu|Lahat ng jackpot sa isang lugar",
     ),
     description: words(
-      "Sorted by name, with the published return of each game.|Pelit nimen mukaan, jokaisen julkaistu palautus mukana.|Sortert etter navn, med publisert tilbakebetaling for hvert spill.|Nach Namen sortiert, mit der veröffentlichten Auszahlungsquote.|Triés par nom, avec le taux de retour publié de chaque jeu.|Por nombre, con el retorno publicado de cada juego.|Por nome, com o retorno publicado de cada jogo.|名前順に、各ゲームの公表還元率とともに。|Ada göre sıralı, her oyunun yayımlanan geri dönüş oranıyla.|Według nazwy, z opublikowanym zwrotem każdej gry.|Nakaayos ayon sa pangalan, may inilathalang balik ng bawat laro.",
+      "What each one holds now, on the tile of its game.|Kunkin kertymä nyt, pelin omassa ruudussa.|Hva hver av dem inneholder nå, på spillets egen flis.|Der aktuelle Stand, auf der Kachel jedes Spiels.|Le montant actuel de chacun, sur la vignette de son jeu.|Lo que acumula cada uno ahora, en la ficha de su juego.|O que cada um acumula agora, no mosaico do seu jogo.|現在の金額を各ゲームのタイルに表示。|Her birinin güncel tutarı, oyununun kutusunda.|Aktualna kwota każdego z nich, na kafelku gry.|Ang laman ng bawat isa ngayon, nasa tile ng laro.",
     ),
     button: browse,
     urlAction: { slug: "online-casino/jackpots" },

@@ -110,9 +110,9 @@ export const categories: readonly CategoryPlan[] = [
     "many-ways",
     "layers",
     words(
-      "Thousands of ways|Tuhansia tapoja|Tusenvis av veier|Tausende Wege|Des milliers de façons|Miles de formas|Milhares de formas|数千通りの当たり|Binlerce yol|Tysiące dróg|Libu-libong paraan",
+      "243 ways|243 tapaa|243 veier|243 Wege|243 façons|243 formas|243 formas|243通り|243 yol|243 sposoby|243 paraan",
     ),
-    (all) => all.filter(({ features }) => features.includes("many-ways")),
+    (all) => all.filter(({ hasWays }) => hasWays),
   ),
   plan(
     "fruit",

@@ -8,8 +8,16 @@ export const maxWins = {
 /** The published return of each kind but slots, in percent: the bet on the banker in baccarat, every target in dice. */
 export const returns = { baccarat: 98.94, dice: 99 } as const;
 
-/** Every slot of the game frames has ten lines. */
+/** The same with ways: each is what a screen full of the best symbol pays. */
+export const maxWinsOfWays = {
+  low: [2430, 2916],
+  medium: [4860, 6075],
+  high: [9720, 12_150, 14_580],
+} as const;
+
+/** Every slot of the game frames has ten lines, or a way for each choice of one row on each reel. */
 export const slotLines = 10;
+export const slotWays = 243;
 
 /** The highest win of dice: its least target. */
 export const diceMaxWin = 100;

@@ -3,7 +3,7 @@ import { gameAssets } from "../art/assets";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { companionOf } from "./companions";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
-import { diceMaxWin, maxWins, releaseDay, returns, slotLines, slotReturn } from "./figures";
+import { diceMaxWin, maxWins, maxWinsOfWays, releaseDay, returns, slotLines, slotReturn, slotWays } from "./figures";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
 import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
@@ -26,7 +26,8 @@ export interface GamePlan {
   volatility: "low" | "medium" | "high" | null;
   /** The highest win as a multiple of the stake; null where it says nothing that the rules do not. */
   maxWin: number | null;
-  features: readonly string[];
+  /** A slot with ways instead of lines. */
+  hasWays: boolean;
   jackpot: boolean;
   isNew: boolean;
   releasedAt: string;
@@ -46,10 +47,9 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const theme = given ? given[1] : pick(themesOf[kind], random);
     const provider = given ? given[2] : pickProvider(kind, random);
     const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
-    const features = kind === "slot" ? planFeatures(random) : [];
-    const ways = features.includes("many-ways");
-    const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, ways });
-    const plan = planGame({ title, theme, kind, provider, jackpot, features, seed: `${seed}:art:${at}` }, at, random);
+    const hasWays = kind === "slot" && drawWays(random);
+    const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, hasWays });
+    const plan = planGame({ title, theme, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` }, at, random);
     while (slugs.has(plan.slug)) plan.slug += "-2";
     slugs.add(plan.slug);
     // One slot of each provider, behind those that an editor named.
@@ -83,7 +83,7 @@ function kindOf(theme: Theme): GamePlan["kind"] {
 }
 
 function planGame(
-  given: Pick<GamePlan, "title" | "theme" | "kind" | "provider" | "jackpot" | "features" | "seed">,
+  given: Pick<GamePlan, "title" | "theme" | "kind" | "provider" | "jackpot" | "hasWays" | "seed">,
   at: number,
   random: () => number,
 ): GamePlan {
@@ -106,13 +106,17 @@ function planGame(
 }
 
 function figuresOf(
-  { kind, jackpot }: Pick<GamePlan, "kind" | "jackpot">,
+  { kind, jackpot, hasWays }: Pick<GamePlan, "kind" | "jackpot" | "hasWays">,
   volatility: "low" | "medium" | "high",
   random: () => number,
 ): Pick<GamePlan, "rtp" | "volatility" | "maxWin"> {
   switch (kind) {
     case "slot":
-      return { rtp: slotReturn(jackpot, random), volatility, maxWin: pick(maxWins[volatility], random) };
+      return {
+        rtp: slotReturn(jackpot, random),
+        volatility,
+        maxWin: pick((hasWays ? maxWinsOfWays : maxWins)[volatility], random),
+      };
     case "table":
       return { rtp: returns.baccarat, volatility: null, maxWin: null };
     case "instant":
@@ -122,12 +126,10 @@ function figuresOf(
   }
 }
 
-function planFeatures(random: () => number): string[] {
-  const features = ["free-spins"];
-  if (random() < 0.14) features.push("many-ways");
-  if (random() < 0.3) features.push("hold-and-win");
-  if (random() < 0.4) features.push("multipliers");
-  return features;
+/** Two more draws were once of other figures; without them, every later figure of a known game would be another one. */
+function drawWays(random: () => number): boolean {
+  const [draw = 1] = [random(), random(), random()];
+  return draw < 0.14;
 }
 
 function pickProvider(kind: GamePlan["kind"], random: () => number): string {
@@ -178,9 +180,7 @@ export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
     rtp: plan.rtp,
     ...(plan.volatility && { volatility: plan.volatility }),
     ...(plan.maxWin && { maxWin: plan.maxWin }),
-    // Reels of changing height have ways instead.
-    ...(kind === "slot" && !plan.features.includes("many-ways") && { lines: slotLines }),
-    features: plan.features,
+    ...(kind === "slot" && (plan.hasWays ? { ways: slotWays } : { lines: slotLines })),
     jackpotExist: plan.jackpot,
     isNew: plan.isNew,
     releasedAt: plan.releasedAt,

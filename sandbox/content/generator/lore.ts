@@ -146,7 +146,7 @@ export const slotLore: Record<SlotTheme, Lore> = {
   ),
 };
 
-/** Each studio's own way to name reels of changing height. */
+/** Each studio's own mark of a slot with ways instead of lines. */
 export const waysOf: Readonly<Record<string, string>> = {
   relax: "Riverways",
   pragmaticplay: "Fanways",
@@ -172,7 +172,7 @@ export const sequels = [
   "Extra",
   "Nights",
   "Midwinter",
-  "Hold & Spin",
+  "Afterglow",
   "Encore",
   "Reborn",
 ] as const;

@@ -9,8 +9,7 @@ export interface Named {
   kind: "slot" | "table" | "instant" | "live";
   provider: string;
   jackpot: boolean;
-  /** Reels of changing height. */
-  ways: boolean;
+  hasWays: boolean;
 }
 
 /** Hands out titles, none twice in the whole dataset; the same seed hands out the same titles. */
@@ -60,14 +59,15 @@ interface Proposal {
   isNew: boolean;
 }
 
-function propose({ theme, kind, provider, jackpot, ways }: Named, source: Source, family: string[]): Proposal {
+function propose({ theme, kind, provider, jackpot, hasWays }: Named, source: Source, family: string[]): Proposal {
   const { random, pairs } = source;
   if (kind === "live") return { title: liveTitle(theme, source), isNew: false };
   if (kind === "table") return { title: tableTitle(theme, source), isNew: false };
   const isSequel = random() < 0.1;
   if (isSequel && family.length > 0) return { title: `${some(family, random)} ${some(sequels, random)}`, isNew: false };
   const base = isSlotTheme(theme) ? slotTitle(theme, source) : pairs.next().value;
-  const mark = ways && random() < 0.7 ? waysOf[provider] : jackpot && random() < 0.4 ? some(jackpotMarks, random) : "";
+  const mark =
+    hasWays && random() < 0.7 ? waysOf[provider] : jackpot && random() < 0.4 ? some(jackpotMarks, random) : "";
   return mark ? { title: `${base} ${mark}`, isNew: false } : { title: base, isNew: true };
 }
 
@@ -81,7 +81,7 @@ function slotTitle(theme: SlotTheme, { random, pairs }: Source): string {
   if (draw < 0.36) return `${some(people, random)} and the ${some(first, random)} ${some(second, random)}`;
   if (draw < 0.42) return `The ${pairs.next().value}`.replace(/^The The /, "The ");
   if (draw < 0.52 && (theme === "sevens" || theme === "fruit"))
-    return `${some([5, 10, 20, 27, 40, 81, 100], random)} ${pairs.next().value}`;
+    return `${some([3, 7, 77, 777], random)} ${pairs.next().value}`;
   return pairs.next().value;
 }
 

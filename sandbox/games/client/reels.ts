@@ -1,5 +1,5 @@
-import type { SlotSymbol } from "../slot/model";
 import type { Screen } from "../slot/spin";
+import type { SlotSymbol } from "../slot/symbols";
 import { numbers } from "./art/shade";
 import type { Sprites } from "./art/sprites";
 import type { Layout } from "./layout";

@@ -1,5 +1,5 @@
 import { lines } from "../slot/lines";
-import type { SlotOutcome } from "../slot/spin";
+import type { Screen, SlotOutcome, WaysWin } from "../slot/spin";
 import { letterFont } from "./art/pen";
 import { see } from "./art/shade";
 import type { Sprites } from "./art/sprites";
@@ -23,17 +23,28 @@ const oneLineMs = 1_100;
 type Place = readonly [reel: number, row: number];
 
 /** The places that a win is made of. */
-export function placesOf(outcome: SlotOutcome, lineAt: number | null): readonly Place[] {
-  const wins = lineAt === null ? outcome.lineWins : outcome.lineWins.slice(lineAt, lineAt + 1);
-  const onLines = wins.flatMap(({ line, count }) =>
-    (lines[line] ?? []).slice(0, count).map((row, reel): Place => [reel, row]),
+export function placesOf(outcome: SlotOutcome, winAt: number | null): readonly Place[] {
+  const wins = winAt === null ? outcome.wins : outcome.wins.slice(winAt, winAt + 1);
+  const places = wins.flatMap((win) =>
+    "line" in win
+      ? (lines[win.line] ?? []).slice(0, win.count).map((row, reel): Place => [reel, row])
+      : waysPlaces(outcome.screen, win),
   );
-  return lineAt === null || lineAt >= outcome.lineWins.length ? [...onLines, ...outcome.scatters] : onLines;
+  return winAt === null || winAt >= outcome.wins.length ? [...places, ...outcome.scatters] : places;
+}
+
+/** Wherever the symbol, or a wild, shows on the reels of the win. */
+function waysPlaces(screen: Screen, { symbol, count }: WaysWin): readonly Place[] {
+  return screen
+    .slice(0, count)
+    .flatMap((reel, at) =>
+      reel.flatMap((each, row): Place[] => (each === symbol || reel.includes("wild") ? [[at, row]] : [])),
+    );
 }
 
 /** Which win is shown after so many milliseconds: all together first (null), then one after the other, the scatters last. */
-export function shownWin({ lineWins, scatters }: SlotOutcome, elapsedMs: number): number | null {
-  const steps = lineWins.length + (scatters.length > 0 ? 1 : 0);
+export function shownWin({ wins, scatters }: SlotOutcome, elapsedMs: number): number | null {
+  const steps = wins.length + (scatters.length > 0 ? 1 : 0);
   if (steps < 2 || elapsedMs < allLinesMs) return null;
   const at = Math.floor((elapsedMs - allLinesMs) / oneLineMs) % (steps + 1);
   return at === steps ? null : at;
@@ -42,13 +53,14 @@ export function shownWin({ lineWins, scatters }: SlotOutcome, elapsedMs: number)
 export function drawLines(
   context: CanvasRenderingContext2D,
   { reels, cell }: Layout,
-  { lineWins }: SlotOutcome,
+  { wins }: SlotOutcome,
   shown: number | null,
 ): void {
   const center = ([reel, row]: Place) =>
     [reels.x + (reel + 0.5) * cell.width, reels.y + (row + 0.5) * cell.height] as const;
-  for (const [at, { line, count }] of lineWins.entries()) {
-    if (shown !== null && shown !== at) continue;
+  for (const [at, win] of wins.entries()) {
+    if (!("line" in win) || (shown !== null && shown !== at)) continue;
+    const { line, count } = win;
     const colour = lineColours[line] ?? "#ffffff";
     const path = new Path2D();
     for (const [reel, row] of (lines[line] ?? []).slice(0, count).entries()) {

@@ -36,8 +36,8 @@ test("a patch makes a draft; publishing it changes what the site reads", async (
 
 test("a patch may publish at once, replaces whole fields and takes away what is null", async () => {
   const id = "game-sundown-saloon";
-  await edit("PATCH", `documents/${id}?publish=true`, { name: "Sundown Saloon Bar", features: ["one"], maxWin: null });
-  expect((await edit("GET", `documents/${id}`)).body).toMatchObject({ name: "Sundown Saloon Bar", features: ["one"] });
+  await edit("PATCH", `documents/${id}?publish=true`, { name: "Sundown Saloon Bar", channels: ["web"], maxWin: null });
+  expect((await edit("GET", `documents/${id}`)).body).toMatchObject({ name: "Sundown Saloon Bar", channels: ["web"] });
   expect((await edit("GET", `documents/${id}`)).body).not.toHaveProperty("maxWin");
   expect(await published(id)).toBe("Sundown Saloon Bar");
 });

@@ -1,4 +1,4 @@
-import type { SlotSymbol } from "../../slot/model";
+import type { SlotSymbol } from "../../slot/symbols";
 import { drawLetter, drawScatter, drawWild } from "./glyphs-frame";
 import { createPen, type Pen } from "./pen";
 import { glyphs, type Look } from "./themes";

@@ -1,7 +1,7 @@
 import type { SessionOf } from "../../answers";
 import type { Messages } from "../../messages";
 import type { Skin } from "../../skin";
-import { type PayingSymbol, symbols } from "../../slot/model";
+import { type PayingSymbol, symbols } from "../../slot/symbols";
 import { createSprites } from "../art/sprites";
 import { looks } from "../art/themes";
 import { element, listOf, tableOf } from "../element";
@@ -30,7 +30,7 @@ export function slotRules({ skin, pays }: SessionOf<"slots">, messages: Messages
     element("p", [picture, element("span", [element("b", [title]), text])], { class: "special" });
   return [
     element("h3", [messages.payTitle]),
-    element("p", [messages.payLead]),
+    element("p", [pays.layout === "ways" ? messages.payLeadWays : messages.payLead]),
     tableOf(heads, rows),
     element("p", [fill(messages.lineTotal, { maxWin: figures.format(pays.maxWin) })]),
     special(messages.wildTitle, messages.wild, sprites.still.wild),

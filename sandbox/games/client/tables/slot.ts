@@ -24,11 +24,14 @@ export function createSlot({ boot, session, sound, format, isCalm, play }: Table
     setBusy() {},
     start: stage.spin,
     describeStart: (stake) => fill(messages.spinning, { stake }),
-    describeResult({ winMinor, lineWins, scatters }, { win, balance }) {
+    describeResult({ winMinor, wins, scatters }, { win, balance }) {
       if (winMinor === 0) return fill(messages.noWin, { balance });
-      const what = lineWins.map(({ count, symbol, line }) =>
-        fill(messages.line, { count, symbol: nameOf(symbol, session.skin, messages), line: line + 1 }),
-      );
+      const what = wins.map((win) => {
+        const found = { count: win.count, symbol: nameOf(win.symbol, session.skin, messages) };
+        return "line" in win
+          ? fill(messages.line, { ...found, line: win.line + 1 })
+          : fill(messages.ways, { ...found, ways: win.ways });
+      });
       if (scatters.length > 0) what.push(fill(messages.scatters, { count: scatters.length }));
       return fill(messages.won, { win, what: what.join(" "), balance });
     },
