@@ -12,6 +12,10 @@ export function languageParams(locale: Locale): { language: string; contentLangu
 export const localised = (field: string) =>
   `coalesce(${["$language", "$contentLanguage", '"en"'].map((key) => `${field}[_key == ${key}][0].value`).join(", ")})`;
 
+/** The content language that a field is written in, by the same order. */
+export const writtenIn = (field: string) =>
+  `select(count(${field}[_key == $language]) > 0 => $language, count(${field}[_key == $contentLanguage]) > 0 => $contentLanguage, "en")`;
+
 /** The fields of a content box, in one language, without whom it is meant for: no player's id leaves the server. */
 export const boxFields = `
   "id": _id, "authorized": select(authorized == "not authorized" => "not-authorized", authorized), "title": ${localised("title")}, "description": ${localised("description")},

@@ -44,6 +44,13 @@ export function fileUrl(image: ImageReference): string {
   return resolveFile(imageHost(), image);
 }
 
+/** The address of a file asset (`file-<hash>-<extension>`). */
+export function assetFileUrl(asset: string): string {
+  const { baseUrl, projectId, dataset } = imageHost();
+  const [, hash, extension] = asset.split("-");
+  return `${baseUrl}/files/${projectId}/${dataset}/${hash}.${extension}`;
+}
+
 function imageHost(): ImageHost {
   const env = readEnvironment();
   return {

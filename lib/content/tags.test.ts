@@ -15,6 +15,11 @@ test.each([
   ["menu", ["menus"]],
   ["market", ["market:FI"]],
   ["termsVersion", ["terms"]],
+  ["landingPage", ["landing"]],
+  ["vipPage", ["vip"]],
+  ["seoDescription", ["seo"]],
+  ["occupation", ["questionnaire"]],
+  ["sourceOfFunds", ["questionnaire"]],
   ["somethingElse", []],
 ])("a published %s makes %j stale", (_type, tags) => {
   expect(tagsOf({ _id: "x", _type, slug: "book", market: "FI" })).toEqual(tags);

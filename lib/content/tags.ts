@@ -25,6 +25,12 @@ export const contentTags = {
   /** A market's licences, payment methods and footer. */
   market: (code: string) => `market:${code}`,
   terms: "terms",
+  landing: "landing",
+  /** The page for regular players. */
+  vip: "vip",
+  /** What search engines are told of pages. */
+  seo: "seo",
+  questionnaire: "questionnaire",
 } as const;
 
 /** What the content service tells of a published document. */
@@ -70,6 +76,15 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
       return [contentTags.market(market)];
     case "termsVersion":
       return [contentTags.terms];
+    case "landingPage":
+      return [contentTags.landing];
+    case "vipPage":
+      return [contentTags.vip];
+    case "seoDescription":
+      return [contentTags.seo];
+    case "occupation":
+    case "sourceOfFunds":
+      return [contentTags.questionnaire];
     default:
       return [];
   }

@@ -44,6 +44,8 @@ export const paths = {
     category ? pathOf(locale, "promotionCategory", { category }) : pathOf(locale, "promotions", {}),
   promotionTag: (locale: Locale, category: string, tag: string) => pathOf(locale, "promotionTag", { category, tag }),
   promotion: (locale: Locale, category: string, slug: string) => pathOf(locale, "promotion", { category, slug }),
+  /** What regular players may expect. */
+  vip: (locale: Locale) => pathOf(locale, "vip", {}),
   staticPage: (locale: Locale, page: StaticPage) => pathOf(locale, "staticPage", { page }),
   menuPage: (locale: Locale, menu: MenuId, id: string) => pathOf(locale, "menuPage", { page: menu, id }),
   /** The page that says how to reach us. */

@@ -2,6 +2,7 @@ import type { Part, SandboxContext } from "../core/part";
 import { dataset, project, queryRoutes } from "./api";
 import { createArt } from "./art/art";
 import { editingRoutes } from "./editing";
+import { fileRoutes } from "./files";
 import { type ContentGame, FoundGame, gameByProviderId, gameBySlug } from "./game";
 import { generateDataset } from "./generator/dataset";
 import { brandOf } from "./generator/texts/brand";
@@ -21,7 +22,7 @@ export interface Content extends Part {
 }
 
 export async function createContent({ settings, db }: SandboxContext): Promise<Content> {
-  const { documents, plans } = generateDataset(settings.seed, settings.games, brandOf(settings.brand));
+  const { documents, plans, files } = generateDataset(settings.seed, settings.games, brandOf(settings.brand));
   const store = await openStore(db, documents);
   const art = createArt(plans);
   const query = (groq: string, params: QueryParams = {}) => runQuery(store.view("published"), groq, params);
@@ -55,6 +56,7 @@ export async function createContent({ settings, db }: SandboxContext): Promise<C
       app.get("/healthz", (context) => context.json({ ok: true }));
       queryRoutes(app, store);
       imageRoutes(app, art);
+      fileRoutes(app, files);
     },
     control: (app) =>
       editingRoutes(app, store, (document) => sendWebhook(settings.siteOrigin, settings.webhookSecret, document)),

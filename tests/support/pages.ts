@@ -52,6 +52,10 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   // The page of `promotionCategory`, narrowed.
   promotionTag: [],
   promotion: [{ name: "promotion", params: { category: "casino", slug: "first-deposit" }, widths: narrowAndWide }],
+  registrationLanding: [{ name: "promo", params: { slug: "first-orbit" }, widths: narrowAndWide }],
+  // The page of `registrationLanding` at another address.
+  landing: [],
+  vip: [{ name: "vip", params: {}, widths: narrowAndWide }],
   staticPage: [
     { name: "terms", params: { page: "terms" }, widths: pageWidths },
     { name: "payment-methods", params: { page: "payment-methods" }, widths: narrowAndWide },

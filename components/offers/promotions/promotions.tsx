@@ -56,7 +56,12 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
         </StateBlock>
       )}
       <PlayerPromotions t={t} category={category ?? null} />
-      <p className={noteStyle}>{t("promotions.taking")}</p>
+      <p className={noteStyle}>
+        {t("promotions.taking")}{" "}
+        <a className="text-text underline underline-offset-3" href={paths.vip(locale)}>
+          {t("vip.link")}
+        </a>
+      </p>
       {shown.some(({ window }) => window !== null) ? <ContentWindows /> : null}
     </main>
   );

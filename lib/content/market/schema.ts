@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tolerantList } from "@/lib/content/tolerant-list";
 
 const ImageRef = z.object({ asset: z.object({ _ref: z.string() }) });
 
@@ -11,12 +12,12 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 /** What the content service holds for a market (specification "Market content"). */
 export const MarketContent = z.object({
   route: z.string().nullable(),
-  licenses: z.array(License),
+  licenses: tolerantList(License),
   /** The operator's legal sentence. */
   legal: z.string().nullable(),
   /** Each hides or shows its part of the footer. */
   footer: z.object({ termsAndConditions: z.boolean(), content: z.boolean(), licenseLogos: z.boolean() }),
   disableLiveChat: z.boolean(),
-  paymentMethods: z.array(PaymentMethod),
+  paymentMethods: tolerantList(PaymentMethod),
 });
 export type MarketContent = z.infer<typeof MarketContent>;

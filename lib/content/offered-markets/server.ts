@@ -1,7 +1,7 @@
 import "server-only";
-import { z } from "zod";
 import { ContentUnavailable, fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import { type MarketTable, staticTable, tableOf } from "@/lib/market/availability";
 import { marketEntriesQuery } from "./groq";
 import { MarketEntry } from "./schema";
@@ -18,5 +18,5 @@ export async function getMarketTable(): Promise<MarketTable> {
 
 /** Every market as an editor describes it. @throws ContentUnavailable */
 export function getMarketEntries(): Promise<MarketEntry[]> {
-  return fetchContent(marketEntriesQuery, {}, z.array(MarketEntry), [contentTags.markets], "cacheless");
+  return fetchContent(marketEntriesQuery, {}, tolerantList(MarketEntry), [contentTags.markets], "cacheless");
 }

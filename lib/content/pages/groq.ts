@@ -1,11 +1,6 @@
-import { localised } from "@/lib/content/groq";
+import { localised, writtenIn } from "@/lib/content/groq";
 
 export const pageQuery = `*[_type == "staticPage" && slug.current == $id][0]{
-  "id": slug.current,
-  "language": select(
-    count(body[_key == $language]) > 0 => $language,
-    count(body[_key == $contentLanguage]) > 0 => $contentLanguage,
-    "en"
-  ),
+  "id": slug.current, "language": ${writtenIn("body")},
   "title": ${localised("title")}, "description": ${localised("description")}, "body": ${localised("body")}
 }`;

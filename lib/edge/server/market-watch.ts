@@ -2,11 +2,12 @@ import { z } from "zod";
 import type { Environment } from "@/lib/config/environment";
 import { marketEntriesQuery } from "@/lib/content/offered-markets/groq";
 import { MarketEntry } from "@/lib/content/offered-markets/schema";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import { formatTable, tableOf } from "@/lib/market/availability";
 
 const everyMs = 60_000;
 const deadlineMs = 5_000;
-const Answer = z.object({ result: z.array(MarketEntry) });
+const Answer = z.object({ result: tolerantList(MarketEntry) });
 
 /**
  * What markets offer, kept in memory by the front, so that the edge decides without asking anybody. It is read when the site

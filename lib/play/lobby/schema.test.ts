@@ -24,7 +24,10 @@ test("a game without its pictures is left out and named in the log; the others a
   const log = vi.spyOn(console, "error").mockReturnValue();
   const broken = { ...game, id: "half-done", grid: { ...game.grid, "4x": null } };
   expect(Games.parse([broken, game, null]).map(({ id }) => id)).toEqual(["koi-garden"]);
-  expect(log.mock.calls.flat().map((line) => JSON.parse(String(line)).skipped)).toEqual(["half-done", "a game"]);
+  expect(log.mock.calls.flat().map((line) => JSON.parse(String(line)).skipped)).toEqual([
+    "half-done",
+    "an item without a name",
+  ]);
 });
 
 describe("a category's grid [LOBBY-514]", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 
 /** Tile sizes of a grid, in columns by rows: 4x = 2 by 2, 2xv = 1 by 2, 2xh = 2 by 1, 1x = 1 by 1 (specification "Category"). */
@@ -45,19 +46,8 @@ export const Game = z.object({
 });
 export type Game = z.infer<typeof Game>;
 
-/**
- * Games of a list, without those that cannot be shown: one that an editor left without its pictures takes no page down. It is
- * named in the log.
- */
-export const Games = z.array(z.unknown()).transform((list) =>
-  list.flatMap((each) => {
-    const { success, data, error } = Game.safeParse(each);
-    if (success) return [data];
-    const { data: known } = z.object({ id: z.string() }).safeParse(each);
-    console.error(JSON.stringify({ event: "content", skipped: known?.id ?? "a game", reason: z.prettifyError(error) }));
-    return [];
-  }),
-);
+/** Games of a list: one that an editor left without its pictures takes no page down. */
+export const Games = tolerantList(Game);
 
 /** What a game page says in plain words, beside the lobby shape. */
 export const GameFacts = Game.extend({

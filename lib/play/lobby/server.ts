@@ -7,6 +7,7 @@ import { fileUrl, imageUrl } from "@/lib/content/image";
 import { contentLink } from "@/lib/content/link";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
 import { blockedProviders } from "@/lib/market/zones";
 import { unlistedLiveProviders } from "@/lib/play/live-lobby/providers";
@@ -46,10 +47,14 @@ const Frame = z.object({
   title: z.string(),
   providers: z.array(z.object({ id: z.string(), slug: z.string() })),
   excluded: z.array(z.string()),
-  menu: z.array(StoredCategory),
+  menu: tolerantList(StoredCategory),
 });
 
-const HomeWords = z.object({ title: z.string().nullable(), text: z.string().nullable(), boxes: z.array(ContentBox) });
+const HomeWords = z.object({
+  title: z.string().nullable(),
+  text: z.string().nullable(),
+  boxes: tolerantList(ContentBox),
+});
 
 /** The document of each lobby, and the games in it. */
 const lobbyDocuments = {
@@ -61,7 +66,7 @@ const lobbyDocuments = {
 export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): Promise<Lobby> {
   const opened = await openFrame(edition, lobby);
   const { frame, asked, tags } = opened;
-  const boxes = await fetchContent(boxesQuery, asked, z.array(ContentBox), [...tags, contentTags.boxes]);
+  const boxes = await fetchContent(boxesQuery, asked, tolerantList(ContentBox), [...tags, contentTags.boxes]);
   return { title: frame.title, boxes, menu: menuOf(opened), ...(await getShelves(edition, opened, boxes)) };
 }
 
@@ -75,7 +80,7 @@ export async function getHome(edition: Edition): Promise<Home> {
       contentTags.home(market),
       contentTags.boxes,
     ]),
-    fetchContent(studiosQuery, { providers: asked.providers }, z.array(Studio), [...tags, contentTags.providers]),
+    fetchContent(studiosQuery, { providers: asked.providers }, tolerantList(Studio), [...tags, contentTags.providers]),
   ]);
   const casino = await getShelves(edition, opened, words?.boxes ?? []);
   return { title: null, text: null, boxes: [], ...words, studios, menu: menuOf(opened), ...casino };
@@ -85,7 +90,7 @@ export async function getHome(edition: Edition): Promise<Home> {
 async function getShelves({ channel }: Edition, { lobby, frame, asked, tags }: Opened, boxes: readonly ContentBox[]) {
   const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
   const [shelves, gameCount] = await Promise.all([
-    fetchContent(shelvesQuery, { ...asked, most: 16 }, z.array(Shelf), listTags),
+    fetchContent(shelvesQuery, { ...asked, most: 16 }, tolerantList(Shelf), listTags),
     fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
   ]);
   const heroGames = boxes.flatMap(({ urlAction }) => urlAction?.slug?.replace(/^\/?play\//, "") ?? []);
@@ -100,7 +105,7 @@ async function getShelves({ channel }: Edition, { lobby, frame, asked, tags }: O
 export function getBoxesForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBox>[]> {
   const asked = { lobbyId: lobbyDocuments.casino.id(locale.market), ...languageParams(locale) };
   const tags = [contentTags.lobby(locale.market), contentTags.boxes];
-  return fetchContent(playerBoxesQuery, asked, z.array(TargetedBox), tags);
+  return fetchContent(playerBoxesQuery, asked, tolerantList(TargetedBox), tags);
 }
 
 /** CSS pixels of a box's picture, in the shape of a banner. */

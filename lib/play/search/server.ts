@@ -3,6 +3,7 @@ import { z } from "zod";
 import { imageUrl } from "@/lib/content/image";
 import { ContentUnavailable, fetchContent, fetchUncachedContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import { GameType, ImageRef } from "@/lib/play/lobby/schema";
 import { menuOf, openFrame } from "@/lib/play/lobby/server";
@@ -28,13 +29,7 @@ const StoredGame = z.object({
 });
 type StoredGame = z.infer<typeof StoredGame>;
 
-/** A game that an editor left unfinished is not found; it takes no other with it. */
-const StoredGames = z.array(z.unknown()).transform((list) =>
-  list.flatMap((each) => {
-    const game = StoredGame.safeParse(each);
-    return game.success ? [game.data] : [];
-  }),
-);
+const StoredGames = tolerantList(StoredGame);
 
 const StoredSupplier = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readWidgets } from "./schema";
+import { Widgets } from "./schema";
 
 const grid = { columns: 1, rows: 1, sizes: ["1x"] };
 const widget = {
@@ -16,23 +16,23 @@ const widget = {
 test("a widget has exactly its fields, in the order of the rows [LOBBY-520]", () => {
   const first = { ...widget, _id: "widget-first", rowNum: 1, note: "of an editor" };
   const { note, ...fields } = first;
-  expect(readWidgets([widget, first])).toEqual([fields, widget]);
+  expect(Widgets.parse([widget, first])).toEqual([fields, widget]);
 });
 
 test.each(["game-category", "provider-list", "recent-games", "jackpot", "winners", "tournament-box", "content-box"])(
   "%s is a type of widget [LOBBY-521]",
   (widgetType) => {
-    expect(readWidgets([{ ...widget, widgetType }])).toHaveLength(1);
+    expect(Widgets.parse([{ ...widget, widgetType }])).toHaveLength(1);
   },
 );
 
 test("one of an unknown type or without its fields is skipped, and the log names it [LOBBY-521]", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const unknown = { ...widget, _id: "widget-carousel", widgetType: "carousel" };
-  expect(readWidgets([unknown, widget, { _id: "widget-half" }, null])).toEqual([widget]);
+  expect(Widgets.parse([unknown, widget, { _id: "widget-half" }, null])).toEqual([widget]);
   expect(log.mock.calls.map(([line]) => JSON.parse(line).skipped)).toEqual([
     "widget-carousel",
     "widget-half",
-    "a widget",
+    "an item without a name",
   ]);
 });

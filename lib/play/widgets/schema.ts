@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import { type ContentBox, Grid, type Studio } from "../lobby/schema";
 
 const widgetTypes = [
@@ -31,14 +32,7 @@ export interface LobbyWidgets {
   studios: Studio[];
 }
 
-/** The widgets of a lobby in the order of their rows. One that is broken or of an unknown type is skipped, and the log names it. */
-export function readWidgets(list: readonly unknown[]): LobbyWidget[] {
-  const read = list.flatMap((each) => {
-    const { success, data, error } = LobbyWidget.safeParse(each);
-    if (success) return [data];
-    const { _id = "a widget" } = Object(each);
-    console.error(JSON.stringify({ event: "content", skipped: _id, reason: z.prettifyError(error) }));
-    return [];
-  });
-  return read.sort((one, other) => one.rowNum - other.rowNum);
-}
+/** The widgets of a lobby in the order of their rows, without those of an unknown type. */
+export const Widgets = tolerantList(LobbyWidget).transform((list) =>
+  list.toSorted((one, other) => one.rowNum - other.rowNum),
+);

@@ -1,22 +1,22 @@
 import "server-only";
-import { z } from "zod";
 import { languageParams } from "@/lib/content/groq";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { studiosQuery } from "../lobby/groq";
 import { ContentBox, Studio } from "../lobby/schema";
 import { openFrame } from "../lobby/server";
 import { widgetBoxesQuery, widgetsQuery } from "./groq";
-import { type LobbyWidget, type LobbyWidgets, readWidgets } from "./schema";
+import { type LobbyWidget, type LobbyWidgets, Widgets } from "./schema";
 
 /** The widgets of a lobby. @throws ContentUnavailable */
 export async function getWidgets(edition: Edition, lobby: GameLobby): Promise<LobbyWidget[]> {
   const { asked, tags: lobbyTags } = await openFrame(edition, lobby);
   const params = { lobbyId: asked.lobbyId, ...languageParams(edition.locale) };
   const tags = [...lobbyTags, contentTags.widgets];
-  return readWidgets(await fetchContent(widgetsQuery, params, z.array(z.unknown()), tags));
+  return fetchContent(widgetsQuery, params, Widgets, tags);
 }
 
 /** The same with what they show, for an edition. @throws ContentUnavailable */
@@ -29,9 +29,14 @@ export async function getLobbyWidgets(edition: Edition, lobby: GameLobby = "casi
   const [boxes, studios] = await Promise.all([
     ids.length === 0
       ? []
-      : fetchContent(widgetBoxesQuery, { ids, ...languageParams(locale) }, z.array(ContentBox), [contentTags.boxes]),
+      : fetchContent(widgetBoxesQuery, { ids, ...languageParams(locale) }, tolerantList(ContentBox), [
+          contentTags.boxes,
+        ]),
     hasStudios
-      ? fetchContent(studiosQuery, { providers: asked.providers }, z.array(Studio), [...tags, contentTags.providers])
+      ? fetchContent(studiosQuery, { providers: asked.providers }, tolerantList(Studio), [
+          ...tags,
+          contentTags.providers,
+        ])
       : [],
   ]);
   return { widgets, boxes, studios };

@@ -2,6 +2,7 @@ import type { Skin } from "../game";
 import { boxes } from "../generator/boxes";
 import type { GamePlan } from "../generator/games";
 import { icons } from "../generator/icons";
+import { landingPages, vipArt } from "../generator/landing-pages";
 import { marketRecords } from "../generator/market-records";
 import { type PaymentMethod, paymentMethods } from "../generator/payment-methods";
 import { promotions } from "../generator/promotions";
@@ -37,7 +38,7 @@ export interface Art {
 export function createArt(plans: readonly GamePlan[]): Art {
   const games = new Map(plans.map((plan): [string, GameArt] => [gameKey(plan), plan]));
   const others = new Map<string, Drawing>([
-    ...[...boxes, ...promotions].map(({ slug, theme }): [string, Drawing] => [
+    ...[...boxes, ...promotions, ...landingPages, vipArt].map(({ slug, theme }): [string, Drawing] => [
       hashOf(bannerAsset(theme, slug)),
       { svg: (width, height) => composeBanner(theme, slug, width, height), bloom: 0.6 },
     ]),

@@ -3,6 +3,7 @@ import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } fro
 import { makeCountries } from "./countries";
 import type { ContentDocument } from "./document";
 import { type GamePlan, makeGameDocument, planGames } from "./games";
+import { makeLandingDocuments } from "./landing-pages";
 import { makeLiveCategoryDocuments } from "./live-categories";
 import { makeMarketDocuments } from "./lobbies";
 import { makeMarketEntries } from "./market-entries";
@@ -11,7 +12,9 @@ import { markets } from "./markets";
 import { makeMenuDocuments, makePageDocuments } from "./pages";
 import { makePromotionDocument, promotions } from "./promotions";
 import { makeProviderDocuments } from "./providers";
-import { makeTermsVersions } from "./terms-versions";
+import { makeQuestionnaireDocuments } from "./questionnaire";
+import { makeSeoDocuments } from "./seo-descriptions";
+import { makeTermsFiles, makeTermsVersions } from "./terms-versions";
 import { type Brand, brandOf } from "./texts/brand";
 import { translateFor } from "./texts/texts";
 import { makeWidgetDocuments } from "./widgets";
@@ -19,6 +22,8 @@ import { makeWidgetDocuments } from "./widgets";
 export interface Dataset {
   plans: readonly GamePlan[];
   documents: readonly ContentDocument[];
+  /** The texts behind file assets, by their id. */
+  files: ReadonlyMap<string, string>;
 }
 
 /** The whole dataset of the sandbox: the same seed, size and brand give the same bytes. */
@@ -40,8 +45,12 @@ export function generateDataset(seed: string, games: number, brand: Brand = bran
     ...makePageDocuments(translate),
     ...makeMenuDocuments(translate),
     ...makeTermsVersions(translate),
+    ...makeLandingDocuments(),
+    ...makeSeoDocuments(),
+    ...makeQuestionnaireDocuments(),
   ];
-  return { plans, documents: [...published, ...makeDrafts(published)] };
+  const files = new Map(makeTermsFiles(translate).map(({ asset, text }) => [asset, text]));
+  return { plans, documents: [...published, ...makeDrafts(published)], files };
 }
 
 function makeCategoryDocuments(games: readonly GamePlan[]): ContentDocument[] {

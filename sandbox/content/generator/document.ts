@@ -38,6 +38,10 @@ export function makeImage(assetId: string): ImageField {
   return { _type: "image", asset: makeReference(assetId) };
 }
 
+export function makeFile(assetId: string): { _type: "file"; asset: Reference } {
+  return { _type: "file", asset: makeReference(assetId) };
+}
+
 export function makeSlug(current: string): { _type: "slug"; current: string } {
   return { _type: "slug", current };
 }

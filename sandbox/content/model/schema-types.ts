@@ -8,6 +8,8 @@ import { country, market, marketEntry } from "./types/market";
 import { menu, staticPage } from "./types/page";
 import { promotion } from "./types/promotion";
 import { provider, subProvider } from "./types/provider";
+import { occupation, sourceOfFunds } from "./types/questionnaire";
+import { seoDescription } from "./types/seo";
 import { localisedRichText, localisedText, targetAudience, urlAction } from "./types/shared";
 import { termsVersion } from "./types/terms";
 
@@ -37,4 +39,7 @@ export const schemaTypes: readonly SchemaType[] = [
   market,
   marketEntry,
   country,
+  seoDescription,
+  occupation,
+  sourceOfFunds,
 ];

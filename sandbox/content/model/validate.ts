@@ -11,7 +11,7 @@ export interface Violation {
 
 /** Fields that the content service keeps in every document. */
 const system = new Set(["_id", "_type", "_createdAt", "_updatedAt", "_rev"]);
-const asset = /^image-[0-9a-f]{40}-\d+x\d+-[a-z]+$/;
+const assets = { image: /^image-[0-9a-f]{40}-\d+x\d+-[a-z]+$/, file: /^file-[0-9a-f]{40}-[a-z]+$/ } as const;
 
 interface Model {
   types: ReadonlyMap<string, SchemaType>;
@@ -107,8 +107,9 @@ function isOfType(value: unknown, type: string): boolean {
     case "slug":
       return isObject(value) && value._type === "slug" && typeof value.current === "string";
     case "image":
+    case "file":
       return (
-        isObject(value) && value._type === "image" && isObject(value.asset) && asset.test(String(value.asset._ref))
+        isObject(value) && value._type === type && isObject(value.asset) && assets[type].test(String(value.asset._ref))
       );
     case "reference":
       return isObject(value) && value._type === "reference" && typeof value._ref === "string";

@@ -1,19 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { TermsVersions } from "@/components/account/terms/terms-versions";
 import { ContentPage } from "@/components/site/content/content-page";
 import { PaymentMethods } from "@/components/site/content/payment-methods";
+import { getTermsVersions } from "@/lib/account/terms/server";
 import { getMarketContent } from "@/lib/content/market/server";
 import { getPage } from "@/lib/content/pages/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { isStaticPage, staticPages } from "@/lib/routing/static-pages";
+import { findSeoDescription } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/[page]">;
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description } = (await read(params)).content;
-  return { title, description };
+  const { page, locale, content } = await read(params);
+  return { title: content.title, description: (await findSeoDescription(locale, `/${page}`)) ?? content.description };
 }
 
 /** The content-managed pages with an address of their own. */
@@ -23,6 +26,7 @@ export default async function StaticPage({ params }: Props) {
   return (
     <ContentPage locale={locale} page={content}>
       {page === "payment-methods" ? <PaymentMethods locale={locale} methods={market?.paymentMethods ?? []} /> : null}
+      {page === "terms" ? <TermsVersions locale={locale} versions={await getTermsVersions()} /> : null}
     </ContentPage>
   );
 }

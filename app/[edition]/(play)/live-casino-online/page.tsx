@@ -6,9 +6,12 @@ import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
 import { getLobbyWidgets } from "@/lib/play/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { findSeoDescription } from "@/lib/site/seo/server";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/live-casino-online">): Promise<Metadata> {
-  return { title: (await getLobby(await requireEdition(params), "liveCasino")).title };
+  const edition = await requireEdition(params);
+  const description = await findSeoDescription(edition.locale, "/live-casino-online");
+  return { title: (await getLobby(edition, "liveCasino")).title, description };
 }
 
 export default async function LiveLobbyPage({ params }: PageProps<"/[edition]/live-casino-online">) {

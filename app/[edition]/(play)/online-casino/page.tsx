@@ -5,9 +5,12 @@ import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
 import { getLobbyWidgets } from "@/lib/play/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { findSeoDescription } from "@/lib/site/seo/server";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/online-casino">): Promise<Metadata> {
-  return { title: (await getLobby(await requireEdition(params))).title };
+  const edition = await requireEdition(params);
+  const description = await findSeoDescription(edition.locale, "/online-casino");
+  return { title: (await getLobby(edition)).title, description };
 }
 
 export default async function CasinoLobbyPage({ params }: PageProps<"/[edition]/online-casino">) {

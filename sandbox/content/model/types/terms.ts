@@ -9,11 +9,7 @@ export const termsVersion = document("termsVersion", "Version of the terms", [
         {
           type: "object",
           name: "termsFile",
-          fields: [
-            required(field("language", "string")),
-            required(field("url", "url", { validation: (rule) => rule.uri({ scheme: ["https"] }) })),
-            field("title", "string"),
-          ],
+          fields: [required(field("language", "string")), required(field("file", "file")), field("title", "string")],
         },
       ],
       validation: (rule) => rule.min(1),

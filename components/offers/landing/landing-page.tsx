@@ -1,0 +1,22 @@
+import { ContentPage } from "@/components/site/content/content-page";
+import { LinkButton } from "@/components/ui/button";
+import type { Locale } from "@/lib/market/locale";
+import type { LandingPage as Landing } from "@/lib/offers/landing/schema";
+import { paths } from "@/lib/routing/paths";
+import { LandingArt } from "./landing-art";
+
+/** A page that marketing links to. Its button leads to the games and keeps the bonus code of the campaign. */
+export function LandingPage({ locale, page }: { locale: Locale; page: Landing }) {
+  const { image, button, bonusCode } = page;
+  const query = bonusCode ? `?${new URLSearchParams({ bonusCode })}` : "";
+  return (
+    <ContentPage locale={locale} page={page}>
+      <LandingArt image={image} />
+      {button ? (
+        <p>
+          <LinkButton href={paths.casino(locale) + query}>{button}</LinkButton>
+        </p>
+      ) : null}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,3 @@
+export const termsVersionsQuery = `*[_type == "termsVersion"]{
+  version, "files": coalesce(files, [])[]{language, "asset": file.asset._ref, title}
+}`;

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { tolerantList } from "./tolerant-list";
+
+const List = tolerantList(z.object({ id: z.string(), size: z.number() }));
+const log = vi.spyOn(console, "error");
+beforeEach(() => log.mockReset());
+
+const skipped = () => log.mock.calls.flat().map((line) => JSON.parse(String(line)).skipped);
+
+test("an item that cannot be shown is left out, and the log names it", () => {
+  const good = { id: "whole", size: 1 };
+  expect(List.parse([{ id: "half" }, good, { _id: "box-1", size: "x" }, null, 7])).toEqual([good]);
+  expect(skipped()).toEqual(["half", "box-1", "an item without a name", "an item without a name"]);
+});
+
+test("an absent list is empty, and one broken item of one leaves an empty list", () => {
+  expect([List.parse(null), List.parse(undefined), List.parse([]), List.parse([{}])]).toEqual([[], [], [], []]);
+});
+
+test("a list of which nothing can be shown is refused, and so is what is no list", () => {
+  for (const wrong of [[{}, {}], [null, { id: 1 }], {}, "list"]) expect(List.safeParse(wrong).success).toBe(false);
+});

@@ -1,0 +1,20 @@
+import "server-only";
+import { z } from "zod";
+import { languageParams } from "@/lib/content/groq";
+import { ContentUnavailable, fetchContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import type { Locale } from "@/lib/market/locale";
+
+import { seoDescriptionQuery } from "./groq";
+
+/** What a search engine shows below the title of the page at a path ("/online-casino"); undefined where nobody wrote it. */
+export async function findSeoDescription(locale: Locale, path: string): Promise<string | undefined> {
+  const params = { path, ...languageParams(locale) };
+  try {
+    const text = await fetchContent(seoDescriptionQuery, params, z.string().nullable(), [contentTags.seo]);
+    return text ?? undefined;
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return undefined;
+    throw error;
+  }
+}
