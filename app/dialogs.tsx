@@ -2,11 +2,13 @@
 
 import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/login/load-login-dialogs";
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
+import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
 import { loadSearchDialog } from "@/components/play/search/load-search";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
 import { ErrorDialog } from "@/components/site/error-dialog";
 import { loadMarketsDialog } from "@/components/site/load-markets-dialog";
+import { loadGameMenu } from "./load-game-menu";
 
 /** Every dialog of the site, and how it is loaded. A popup route has the name of its row in `lib/routing/routes.ts`. */
 const registry: DialogRegistry = {
@@ -15,6 +17,8 @@ const registry: DialogRegistry = {
   login: { priority: "player", canClose: true, load: loadLoginDialog },
   leaveGame: { priority: "message", canClose: true, load: loadLeaveDialog },
   maxAttempts: { priority: "message", canClose: true, load: loadMaxAttemptsDialog },
+  gameMenu: { priority: "player", canClose: true, load: loadGameMenu },
+  gameOptions: { priority: "player", canClose: true, load: loadOptionsDialog },
   gameUnavailable: { priority: "message", canClose: true, load: loadUnavailableDialog },
   search: { priority: "player", canClose: true, load: loadSearchDialog },
   markets: { priority: "player", canClose: true, load: loadMarketsDialog },

@@ -54,6 +54,7 @@ export const Environment = z.object({
   FRAME_ORIGINS: list.pipe(z.array(z.url())).default([]),
   LAUNCHERS: addressesByProvider.default({}),
   TICKET_CC_STUDIOS: list.default([]),
+  MOBILE_ONLY_PROVIDERS: list.default([]),
   JURISDICTIONS: codesByMarket.default({}),
   CREEDROOMZ_ENABLED: flag.default(false),
   TRIFECTA_ENABLED: flag.default(true),

@@ -1,36 +1,44 @@
 import { clsx } from "clsx";
-import type { RefObject } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { withMessages } from "@/lib/market/messages/with-messages";
-import type { Mode } from "@/lib/play/game-launch/adapter";
+import type { Launch } from "@/lib/play/game-launch/launch";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { useGameHeader } from "@/lib/site/game-header";
 import { PlayedTime } from "./played-time";
-import { useFullScreen } from "./use-full-screen";
+import type { FullScreen } from "./use-full-screen";
 
-const loadBalance = () => loadQuietly(() => withMessages(["play"], () => import("./bar-balance")));
+const loadFigures = () => loadQuietly(() => withMessages(["play"], () => import("./bar-figures")));
 
 interface GameBarProps {
-  mode: Mode | null;
-  /** The attempt whose game is open, so that its time runs. */
-  playing: number | null;
-  /** What becomes as large as the screen. */
-  box: RefObject<HTMLElement | null>;
+  launch: Launch;
+  isInRealRound: boolean;
+  screen: FullScreen;
+  /** Does the game hide the header? */
+  isAlone: boolean;
   lobbyHref: string;
   /** A BCP 47 tag, for digits. */
   tag: string;
 }
 
-/** Above the game: for what money it is played, for how long, and the whole screen, which needs a way out of its own. */
-export function GameBar({ mode, playing, box, lobbyHref, tag }: GameBarProps) {
+/**
+ * Above the game: for what money it is played, for how long, what it has won or lost, and the whole screen. Where the game hides
+ * the header, also the balance in it and the way out; low then, for a phone on its side.
+ */
+export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag }: GameBarProps) {
   const t = useTranslations("play");
-  const { canFill, isFull, toggle } = useFullScreen(box);
-  // The whole screen hides the header, and the balance in it.
-  const balance = useLazy(loadBalance, isFull && mode === "real");
+  const swipeText = useGameHeader(({ header }) => header?.swipeText);
+  const mode = launch.status === "idle" ? null : launch.mode;
+  const isPlaying = launch.status === "game";
+  const figures = useLazy(loadFigures, isPlaying && mode === "real");
+  const look = isAlone ? "header" : "raised";
   return (
-    <div className="flex min-h-14 flex-none items-center gap-3 border-line border-b py-1.25 pr-2 pl-3.5">
+    <div
+      className={clsx("flex flex-none items-center gap-3 border-line border-b px-2", isAlone ? "min-h-9" : "min-h-14")}
+    >
       {mode ? (
         <p
           className={clsx(
@@ -41,22 +49,35 @@ export function GameBar({ mode, playing, box, lobbyHref, tag }: GameBarProps) {
           {mode === "demo" ? t("game.demo") : t("game.real")}
         </p>
       ) : null}
-      {playing === null ? null : <PlayedTime key={playing} tag={tag} />}
-      <div className="ml-auto flex items-center gap-3">
-        {balance.part ? <balance.part.BarBalance tag={tag} /> : null}
-        {isFull ? (
+      {/* Begins anew with each game. */}
+      <div key={launch.attempt} className={isAlone ? "flex gap-3" : "grid"}>
+        {isPlaying ? <PlayedTime tag={tag} /> : null}
+        {figures.part && isPlaying && mode === "real" ? (
+          <figures.part.BarFigures {...{ tag, isInRealRound }} showsBalance={isAlone} />
+        ) : null}
+        {swipeText ? <p className="text-muted text-sm">{swipeText}</p> : null}
+      </div>
+      <div className="ml-auto flex items-center gap-2">
+        {isAlone ? (
           <LinkButton kind="quiet-small" href={lobbyHref}>
             {t("game.back")}
           </LinkButton>
         ) : null}
-      </div>
-      {canFill ? (
         <IconButton
-          icon={isFull ? "collapse" : "expand"}
-          label={t(isFull ? "game.leaveFullScreen" : "game.fullScreen")}
-          onClick={toggle}
+          icon="menu"
+          look={look}
+          label={t("game.openMenu")}
+          onClick={() => useDialogs.getState().open("gameMenu", { lobbyHref, tag })}
         />
-      ) : null}
+        {screen.canFill ? (
+          <IconButton
+            icon={screen.isFull ? "collapse" : "expand"}
+            look={look}
+            label={t(screen.isFull ? "game.leaveFullScreen" : "game.fullScreen")}
+            onClick={screen.toggle}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

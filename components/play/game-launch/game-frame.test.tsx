@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { receiveBalance } from "@/lib/money/wallet/queries";
+import { queryClient } from "@/lib/session/player-queries";
 import { tellSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
@@ -38,9 +39,11 @@ const facts: LaunchFacts = {
   country: "FI",
   jurisdiction: "FI",
   isMoneyOnly: false,
+  isMobileOnly: false,
   lobbyHref: "/lobby",
   liveLobbyHref: "/en-UN/live-casino-online",
 };
+const metadata = { gameType: "slots", rtp: 96.1, volatility: "high" };
 const player = signedInPlayer;
 const games = "https://games.example";
 const address = { url: `${games}/relax/launcher`, origin: games };
@@ -97,6 +100,7 @@ beforeEach(async () => {
       recentGames.push(new URL(request.url).search);
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get(`${platform}/player/wallet/balance`, () => json({ currency: "EUR", version: 1, balanceMap: {} })),
     http.get(`${platform}/player/access/details`, () => json({ accountStatus: "REGISTERED" })),
     ...(["", "/demo"] as const).map((variant) =>
       http.post(`${platform}/game/slug${variant}`, async ({ request }) => {
@@ -127,7 +131,7 @@ const show = (
         isMoneyOnly: more.isMoneyOnly ?? false,
         needsLogin: more.needsLogin ?? false,
       }}
-      title="Neon Drift"
+      about={{ gameTitle: "Neon Drift", providerTitle: "Relax", metadata }}
       tag="fi-FI"
       poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
       closedIn={more.closedIn ?? []}
@@ -557,8 +561,10 @@ describe("a problem", () => {
   });
 
   test("of our own code's making is a problem too, not an empty page", async () => {
-    vi.spyOn(window, "matchMedia").mockImplementation(() => {
-      throw new Error("unexpected");
+    const { matchMedia } = window;
+    vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+      if (query === "(pointer: coarse)") throw new Error("unexpected");
+      return matchMedia(query);
     });
     show();
     tell({ type: "found-nobody" });
@@ -675,6 +681,33 @@ describe("real money is played in one tab at a time", () => {
     await playDemo();
     expect(asked()).toEqual(["demo"]);
   });
+});
+
+test("the bar shows what a game for real money has won or lost since it was opened, to the cent", async () => {
+  queryClient.clear();
+  const wallet = (cash: string, version: number) => ({ currency: "EUR", version, balanceMap: { main: [{ cash }] } });
+  server.use(http.get("*/player/wallet/balance", () => json(wallet("50.00", 1))));
+  const own = player();
+  show();
+  tell({ type: "signed-in", player: own });
+  const iframe = await frame();
+  say(iframe, "gameReady");
+  expect(await screen.findByText("0,00 €")).toBeTruthy();
+  const receive = (cash: string, version: number) => act(async () => receiveBalance(own, wallet(cash, version)));
+  say(iframe, "roundStarted");
+  await receive("49.50", 2);
+  await receive("50.13", 3);
+  // The reels tell it first.
+  expect(screen.getByText("0,00 €")).toBeTruthy();
+  say(iframe, "roundEnded");
+  expect(await screen.findByText("+0,13 €")).toBeTruthy();
+  say(iframe, "roundStarted");
+  say(iframe, "roundEnded");
+  await receive("49.13", 4);
+  expect(await screen.findByText("\u22120,87 €")).toBeTruthy();
+  // A deposit is not won.
+  await receive("149.13", 5);
+  await soon(() => expect(screen.queryByText(/Net/)).toBeNull());
 });
 
 test("a game for players with money opens by itself when money arrives", async () => {

@@ -1,11 +1,13 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Signal } from "@/lib/play/game-launch/protocols";
+import type { GameHeader } from "@/lib/site/game-header";
 import { keepAppHeight } from "@/lib/site/screen/app-height";
 import { GameBar } from "./game-bar";
 import { GameNote } from "./game-note";
@@ -13,14 +15,17 @@ import type { Poster } from "./game-poster";
 import { GameStage } from "./game-stage";
 import type { LaunchFacts } from "./launch-game";
 import { useBackGuard } from "./use-back-guard";
+import { useFullScreen } from "./use-full-screen";
+import { useHeaderOfGame } from "./use-game-header";
 import { useLaunch } from "./use-launch";
 import { useLiveRedirect, useLoginPopup } from "./use-login-popup";
+import { useMobileOnly } from "./use-mobile-only";
 import { useRealRound } from "./use-real-round";
 
 export interface GameFrameProps {
   facts: LaunchFacts;
-  /** What the game is called. */
-  title: string;
+  /** The game as the header shows it. */
+  about: Pick<GameHeader, "gameTitle" | "providerTitle" | "metadata">;
   poster: Poster;
   /** Countries whose visitors are told at once that they cannot play it; every launch asks again. */
   closedIn: readonly string[];
@@ -28,24 +33,34 @@ export interface GameFrameProps {
   tag: string;
 }
 
-/** The game and all that may stand in its place: the ways in, the wait, what went wrong. */
-export function GameFrame({ facts, title, poster, closedIn, tag }: GameFrameProps) {
+/** The game and all that may take its place: the ways in, the loader, what went wrong. */
+export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProps) {
   const t = useTranslations("play");
   const { launch, session, start, receive } = useLaunch(facts);
   /** The attempt whose game asked for the cashier, which is not there yet. */
   const [cashierAskedBy, setCashierAskedBy] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const screen = useFullScreen(box);
   const router = useRouter();
+  const { lobbyHref, game, needsLogin } = facts;
+  const title = about.gameTitle;
+  const isPlaying = launch.status === "game";
   useEffect(keepAppHeight, []);
+  const isAlone = useHeaderOfGame(
+    { ...about, gameId: game.gameId },
+    { ...screen, isPlaying, swipeText: t("game.swipe") },
+  );
   const isClosed = closedIn.includes(useCountry());
-  const isLive = facts.game.type === "liveCasinoGames";
-  useLoginPopup(facts.needsLogin && !isLive && session === "guest" && !isClosed);
-  useLiveRedirect(isLive && session === "guest", { title, lobbyHref: facts.lobbyHref });
-  useBackGuard(useRealRound(launch));
+  const isLive = game.type === "liveCasinoGames";
+  const showOptions = useMobileOnly(facts, title);
+  useLoginPopup(needsLogin && !isLive && session === "guest" && !isClosed && !showOptions);
+  useLiveRedirect(isLive && session === "guest", { title, lobbyHref });
+  const isInRealRound = useRealRound(launch);
+  useBackGuard(isInRealRound);
   const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
-    if (signal === "to-lobby") router.push(facts.lobbyHref);
+    if (signal === "to-lobby") router.push(lobbyHref);
     else if (signal === "to-cashier") setCashierAskedBy(launch.attempt);
     else receive(signal);
   }
@@ -54,15 +69,12 @@ export function GameFrame({ facts, title, poster, closedIn, tag }: GameFrameProp
     <section
       ref={box}
       aria-label={t("game.frame", { title })}
-      className="game-box flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card"
+      className={clsx(
+        "flex flex-col overflow-hidden bg-surface",
+        isAlone ? "game-alone" : "rounded-lg border border-line shadow-card",
+      )}
     >
-      <GameBar
-        mode={launch.status === "idle" ? null : launch.mode}
-        playing={launch.status === "game" ? launch.attempt : null}
-        box={box}
-        lobbyHref={facts.lobbyHref}
-        tag={tag}
-      />
+      <GameBar {...{ launch, isInRealRound, screen, isAlone, lobbyHref, tag }} />
       {isOffered ? (
         <GameNote>
           <p>{t("game.signedIn")}</p>
@@ -73,13 +85,9 @@ export function GameFrame({ facts, title, poster, closedIn, tag }: GameFrameProp
       ) : null}
       {cashierAskedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
       <GameStage
-        facts={facts}
-        title={title}
-        poster={poster}
-        launch={launch}
-        session={session}
+        {...{ facts, title, poster, launch, session, isAlone, start }}
         isClosed={isClosed && session === "guest"}
-        start={start}
+        onOptions={showOptions}
         onSignal={follow}
       />
     </section>

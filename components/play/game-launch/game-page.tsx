@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkButton } from "@/components/ui/button";
 import { IconLink } from "@/components/ui/icon-button";
-import { StateBlock } from "@/components/ui/state-block";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { resolveLocale } from "@/lib/market/locale";
@@ -27,11 +25,13 @@ interface GamePageProps {
   /** Others that everybody may open here. */
   related: readonly Game[];
   /** The heart of the game. */
-  favourite?: ReactNode;
+  favourite: ReactNode;
+  /** The widget of the winners. */
+  winners: ReactNode;
 }
 
-/** The page of a game: the frame, or a notice that it cannot be opened here, and the facts for everybody (ruling 37). */
-export async function GamePage({ edition, game, related, favourite }: GamePageProps) {
+/** The page of a game: the frame, the facts for everybody (ruling 37), and where to go next. */
+export async function GamePage({ edition, game, related, favourite, winners }: GamePageProps) {
   const { locale, channel } = edition;
   const t = await getTranslations(locale, "play");
   const { apiLanguage, tag } = resolveLocale(locale);
@@ -39,7 +39,7 @@ export async function GamePage({ edition, game, related, favourite }: GamePagePr
   const { label, gameProvider } = game;
   const lobbyHref = paths.lobby(locale, game.type === "liveCasinoGames" ? "liveCasino" : "casino");
   const launch = launchFacts(game, locale.market);
-  const facts = launch && {
+  const facts = {
     ...launch,
     locale: { segment: locale.segment, apiLanguage },
     currency,
@@ -61,40 +61,35 @@ export async function GamePage({ edition, game, related, favourite }: GamePagePr
         <div className="row-span-2">{favourite}</div>
         <p className="text-muted text-sm/snug">{gameProvider.title}</p>
       </header>
-      {facts ? (
-        <PageMessages
-          area="play"
+      <PageMessages
+        area="play"
+        tag={tag}
+        messages={pickMessages(await getCompiledMessages(locale, "play"), frameMessages)}
+      >
+        <GameFrame
+          facts={facts}
+          about={{
+            gameTitle: label,
+            providerTitle: gameProvider.title,
+            metadata: { gameType: game.gameType, rtp: game.rtp, volatility: game.volatility },
+          }}
+          poster={{
+            wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
+            tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
+          }}
+          closedIn={closedCountries(game)}
           tag={tag}
-          messages={pickMessages(await getCompiledMessages(locale, "play"), frameMessages)}
-        >
-          <GameFrame
-            facts={facts}
-            title={label}
-            poster={{
-              wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
-              tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
-            }}
-            closedIn={closedCountries(game)}
-            tag={tag}
-          />
-        </PageMessages>
-      ) : (
-        <StateBlock
-          state="empty"
-          title={t("game.notHere.title")}
-          action={<LinkButton href={lobbyHref}>{t("game.back")}</LinkButton>}
-        >
-          {t("game.notHere.text", { provider: gameProvider.title })}
-        </StateBlock>
-      )}
+        />
+      </PageMessages>
       <GameFacts edition={edition} game={game} />
       <RelatedGames locale={locale} games={related} />
+      {winners}
     </main>
   );
 }
 
 /** The frame shows these from the first paint on, and what can happen to a game has to be told without a network. */
-const frameMessages = /^game\.(?!facts|notHere)/;
+const frameMessages = /^game\.(?!facts|menu)/;
 
 /** The default sign-up country, for a visitor of the global market whose country nobody has said (specification "Defaults"). */
 const unknownCountry = "FI";

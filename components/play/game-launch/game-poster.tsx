@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Button, LinkButton } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
+import { Wait } from "./wait";
 
 /** Addresses of the picture, as it was made for a wide stage, and for one that is as high as wide. */
 export interface Poster {
@@ -38,14 +38,28 @@ interface GamePosterProps {
   /** Why visitors have no demo; null where they have one. */
   closed: "noDemo" | "moneyNeeded" | null;
   onDemo: () => void;
+  /** Shows the options of a game that is not for this device; null where it is. */
+  onOptions: (() => void) | null;
 }
 
 /**
  * Offers a visitor the demo and the login, or the login alone where the game has no demo for them. A player, whose game opens by
  * itself, sees the loader in their place from the first paint.
  */
-export function GamePoster({ poster, closed, onDemo }: GamePosterProps) {
+export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProps) {
   const t = useTranslations("play");
+  if (onOptions)
+    return (
+      <>
+        <Picture poster={poster} />
+        <div className={waysStyle}>
+          <p className="md:flex-1 md:text-start">{t("game.mobileOnly.text")}</p>
+          <Button kind="secondary" onClick={onOptions}>
+            {t("game.mobileOnly.options")}
+          </Button>
+        </div>
+      </>
+    );
   return (
     <>
       <Picture poster={poster} />
@@ -72,24 +86,5 @@ export function GameOpening({ poster, isLate }: { poster: Poster; isLate: boolea
         <Wait isLate={isLate} />
       </div>
     </>
-  );
-}
-
-/** The loader; with an explanation when it is there for long, and with what can be done. */
-export function Wait({ isLate = false, onReload }: { isLate?: boolean; onReload?: () => void }) {
-  const t = useTranslations("play");
-  return (
-    <div className="grid justify-items-center gap-3 text-balance px-5 text-center">
-      <p className="flex min-h-11 items-center justify-center gap-3 font-semibold">
-        <Spinner look="large" />
-        {t(isLate ? "game.late.title" : "game.opening")}
-      </p>
-      {isLate ? <p className="text-muted text-sm">{t("game.late.text")}</p> : null}
-      {isLate && onReload ? (
-        <Button kind="secondary" onClick={onReload}>
-          {t("game.reload")}
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -60,6 +60,7 @@ export function GameProblem({ launch: { problem, detail }, lobbyHref, onRetry }:
       {...(detail !== null && told.includes(problem) && { reference: detail })}
     >
       {t(`${key}.text`)}
+      {problem === "money-needed" ? <span className="player-only"> {t("game.noCashier")}</span> : null}
     </StateBlock>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -16,20 +17,24 @@ interface GameStageProps {
   poster: Poster;
   launch: Launch;
   session: SessionKind;
+  /** Does the game take the whole window? */
+  isAlone: boolean;
   /** Is the game closed in the visitor's country? */
   isClosed: boolean;
   start: (mode: Mode, how?: { takesOver: boolean }) => void;
+  onOptions: (() => void) | null;
   onSignal: (signal: Signal) => void;
 }
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
 /** One place, of one size, for the game and for all that may stand there instead. */
-export function GameStage({ facts, title, poster, launch, session, isClosed, start, onSignal }: GameStageProps) {
+export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {
   const t = useTranslations("play");
+  const { launch, session, facts, poster, start } = stage;
   const { lobbyHref } = facts;
   return (
-    <div className="game-stage">
+    <div className={clsx("game-stage", isAlone ? "flex-1" : "game-room")}>
       {launch.status === "game" ? (
         <GameWindow
           key={launch.attempt}
@@ -65,6 +70,7 @@ export function GameStage({ facts, title, poster, launch, session, isClosed, sta
           poster={poster}
           closed={facts.needsLogin ? "noDemo" : facts.isMoneyOnly ? "moneyNeeded" : null}
           onDemo={() => start("demo")}
+          onOptions={onOptions}
         />
       )}
     </div>

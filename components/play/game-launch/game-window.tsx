@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { FrameAddress } from "@/lib/play/game-launch/frame-address";
 import type { Protocol, Signal } from "@/lib/play/game-launch/protocols";
-import { Wait } from "./game-poster";
 import { listen } from "./listen";
+import { Wait } from "./wait";
 
 interface GameWindowProps {
   protocol: Protocol;

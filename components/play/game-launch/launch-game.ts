@@ -1,7 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
 import { countryCurrency } from "@/lib/market/currency";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { deviceClass, launchDevice, type Mode } from "@/lib/play/game-launch/adapter";
+import { launchDevice, type Mode } from "@/lib/play/game-launch/adapter";
 import type { LaunchInput, LaunchResult } from "@/lib/play/game-launch/open-game";
 import { isFirstLaunch, noteLaunch } from "@/lib/play/game-launch/play-session";
 import type { Protocol } from "@/lib/play/game-launch/protocols";
@@ -13,6 +13,7 @@ import { queryClient, runMutation } from "@/lib/session/player-queries";
 import { type Player, playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { handleRefusedPlayer } from "./refused-player";
+import { thisDevice } from "./this-device";
 
 /** The game of a page, and what a launch needs of the page. */
 export interface LaunchFacts
@@ -27,6 +28,8 @@ export interface LaunchFacts
   country: string;
   lobbyHref: string;
   liveLobbyHref: string;
+  /** Does its provider have it for phones and tablets alone? */
+  isMobileOnly: boolean;
   /** Is it open only to players with money in their account? */
   isMoneyOnly: boolean;
 }
@@ -38,7 +41,6 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
     userAgent: navigator.userAgent,
     pathname: location.pathname,
   });
-  const isTouched = matchMedia("(pointer: coarse)").matches;
   const player = playerIn(useSession.getState());
   if (mode === "real" && !player) throw new Error("No player is signed in.");
   const input: LaunchInput = {
@@ -47,7 +49,7 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
     locale: facts.locale,
     brand: facts.brand,
     jurisdiction: facts.jurisdiction,
-    device: launchDevice(deviceClass(facts.channel, isTouched)),
+    device: launchDevice(thisDevice(facts.channel)),
     client: country
       ? { country, currency: countryCurrency(country), address }
       : { country: facts.country, currency: facts.currency, address },

@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Makes an element as large as the screen, and back; `canFill` is false where the browser cannot. */
-export function useFullScreen(box: RefObject<HTMLElement | null>) {
+export interface FullScreen {
+  /** False where the browser cannot. */
+  canFill: boolean;
+  isFull: boolean;
+  toggle: () => void;
+}
+
+/** Makes an element as large as the screen, and back. */
+export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
   const [canFill, setCanFill] = useState(false);
   const [isFull, setFull] = useState(false);
 

@@ -9,6 +9,7 @@ import { createLaunchStore } from "@/lib/play/game-launch/store";
 import { useSession } from "@/lib/session/store";
 import { claimRealGame, type RealGameClaim } from "./claim-real-game";
 import type { LaunchFacts } from "./launch-game";
+import { isKeptFromDevice } from "./this-device";
 
 /** A wait is explained after this time, and again for the frame once the platform has responded. */
 const lateMs = 5_000;
@@ -37,8 +38,9 @@ export function useLaunch(facts: LaunchFacts) {
 
   useEffect(() => {
     // Said again after an attempt: it may have been under way when the player signed in.
-    if (kind === "player" && (status === "idle" || status === "error")) dispatch({ type: "signed-in" });
-  }, [kind, status, dispatch]);
+    if (kind === "player" && !isKeptFromDevice(facts) && (status === "idle" || status === "error"))
+      dispatch({ type: "signed-in" });
+  }, [kind, status, facts, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: how an attempt began is read once.
   useEffect(() => {

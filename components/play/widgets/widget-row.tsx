@@ -1,8 +1,8 @@
+import { winnerTexts } from "@/components/play/live-data/winner-texts";
 import { HeroBox } from "@/components/play/lobby/hero-box";
 import { Studios } from "@/components/play/lobby/studios";
 import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
 import { resolveLocale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyWidget } from "@/lib/play/widgets/schema";
 import { formatEdition } from "@/lib/routing/edition";
 import { LiveSection } from "./live-section";
@@ -59,12 +59,3 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
       return null;
   }
 }
-
-const winnerTexts = (t: Translator<"play">, title: string) => ({
-  title,
-  missing: t("liveData.missing"),
-  none: t("liveData.noWinners"),
-  top24: t("liveData.top24"),
-  top72: t("liveData.top72"),
-  latest: t("liveData.latest"),
-});

@@ -5,12 +5,12 @@ import type { GameFacts } from "@/lib/play/lobby/schema";
 import { launchJurisdictions } from "./jurisdiction";
 import { needsLogin, openingProvider, providerFacts } from "./providers";
 
-/** What a launch needs to know of a game and of the configuration; null for a game that has no frame here. */
+/** What a launch needs to know of a game and of the configuration. @throws for a provider whose games the site does not show */
 export function launchFacts(game: GameFacts, market: string) {
   const { type, gameType, gameProvider, subProvider, gameId } = game;
   const provider = openingProvider({ type, provider: gameProvider.slug });
-  if (!provider) return null;
-  const { LAUNCHERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
+  if (!provider) throw new Error(`No launch call is known for ${gameProvider.slug}.`);
+  const { LAUNCHERS, TICKET_CC_STUDIOS, MOBILE_ONLY_PROVIDERS, JURISDICTIONS } = readEnvironment();
   // The studio's id is made of the provider's slug and its own.
   const studio = subProvider?._id.split("-")[1] ?? null;
   const settings = { ccStudios: TICKET_CC_STUDIOS, byMarket: JURISDICTIONS };
@@ -26,6 +26,7 @@ export function launchFacts(game: GameFacts, market: string) {
     },
     protocol: providerFacts[provider].protocol,
     needsLogin: needsLogin(provider, type),
+    isMobileOnly: MOBILE_ONLY_PROVIDERS.includes(provider),
     partnerId: partnerId("launch"),
     launcher: LAUNCHERS[provider],
     jurisdictions: launchJurisdictions(market, studio, settings),

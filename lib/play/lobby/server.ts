@@ -10,6 +10,7 @@ import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
 import { blockedProviders } from "@/lib/market/zones";
+import { openingProvider } from "@/lib/play/game-launch/providers";
 import { unlistedLiveProviders } from "@/lib/play/live-lobby/providers";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
@@ -145,7 +146,7 @@ export async function getCategory(
 type Opened = Awaited<ReturnType<typeof openFrame>>;
 
 /**
- * What the market offers, narrowed to what the edition's zone may see, as the parameters that every query of games needs. "each":
+ * What the market offers, narrowed to what the edition's zone may see and to providers whose games open here, as the parameters that every query of games needs. "each":
  * for one game at its own address, which lists may leave out.
  */
 export async function openFrame(
@@ -160,7 +161,9 @@ export async function openFrame(
   const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, tags);
   const unlisted = lobby === "liveCasino" && scope === "lists" ? unlistedLiveProviders : [];
   const blocked = [...blockedProviders(zone), ...switchedOffProviders(), ...unlisted];
-  const providers = frame.providers.filter(({ slug }) => !blocked.includes(slug)).map(({ id }) => id);
+  const isOpen = ({ slug }: { slug: string }) =>
+    !blocked.includes(slug) && openingProvider({ type, provider: slug }) !== null;
+  const providers = frame.providers.filter(isOpen).map(({ id }) => id);
   return { lobby, frame, tags, asked: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
 }
 

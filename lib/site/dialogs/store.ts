@@ -7,6 +7,9 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly login: null;
   readonly maxAttempts: null;
   readonly gameUnavailable: { lobbyHref: string };
+  /** `tag`: BCP 47, for figures. */
+  readonly gameMenu: { lobbyHref: string; tag: string };
+  readonly gameOptions: { title: string; hasDemo: boolean };
   readonly search: { edition: string; count: number | null };
   /** `onLeave`: the player leaves the running round. */
   readonly leaveGame: { onLeave: () => void };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { GameHeart } from "@/app/[edition]/game-heart";
+import { gameSlots } from "@/app/[edition]/game-slots";
 import { Guard } from "@/app/[edition]/player-islands";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getGame, getRelatedGames } from "@/lib/play/game-launch/server";
@@ -19,14 +19,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PlayPage({ params }: Props) {
   const found = await requireGame(params);
   const { edition, game } = found;
-  const heart = <GameHeart locale={edition.locale} game={game} />;
   return (
     <>
       <Guard
         product={game.type === "liveCasinoGames" ? "liveCasino" : "casino"}
         target={productGuardTarget(edition.locale)}
       />
-      <GamePage {...found} favourite={heart} related={await getRelatedGames(edition, game)} />
+      <GamePage {...found} {...gameSlots(found)} related={await getRelatedGames(edition, game)} />
     </>
   );
 }

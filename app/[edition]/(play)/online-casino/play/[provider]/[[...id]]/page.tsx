@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { GameHeart } from "@/app/[edition]/game-heart";
+import { gameSlots } from "@/app/[edition]/game-slots";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { getProviderGame, getRelatedGames } from "@/lib/play/game-launch/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -18,8 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProviderGamePage({ params }: Props) {
   const found = await requireGame(params);
   const { edition, game } = found;
-  const heart = <GameHeart locale={edition.locale} game={game} />;
-  return <GamePage {...found} favourite={heart} related={await getRelatedGames(edition, game)} />;
+  return <GamePage {...found} {...gameSlots(found)} related={await getRelatedGames(edition, game)} />;
 }
 
 async function requireGame(params: Props["params"]) {

@@ -1,0 +1,210 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { GameFrame } from "@/components/play/game-launch/game-frame";
+import type { LaunchFacts } from "@/components/play/game-launch/launch-game";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { useGameHeader } from "@/lib/site/game-header";
+import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { Dialogs } from "./dialogs";
+
+vi.mock("next/navigation", () => ({
+  usePathname: () => "/en-UN/play/neon-drift",
+  useRouter: () => ({ push() {}, prefetch() {} }),
+}));
+
+const games = "https://games.example";
+const facts: LaunchFacts = {
+  game: {
+    type: "casinoGames",
+    slug: null,
+    gameId: "neondrift",
+    provider: "relax",
+    tableId: "neondrift",
+    gameCategory: "slots",
+    restrictedCountries: [],
+  },
+  protocol: "relax",
+  needsLogin: false,
+  partnerId: 1247,
+  jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
+  launcher: `${games}/relax/launcher`,
+  locale: { segment: "en-UN", apiLanguage: "en" },
+  currency: "EUR",
+  brand: "greenroom",
+  channel: "web",
+  country: "FI",
+  jurisdiction: "UN",
+  isMoneyOnly: false,
+  isMobileOnly: false,
+  lobbyHref: "/en-UN/online-casino",
+  liveLobbyHref: "/en-UN/live-casino-online",
+};
+const about = {
+  gameTitle: "Neon Drift",
+  providerTitle: "Relax",
+  metadata: { gameType: "slots", rtp: 96.1, volatility: "high" },
+};
+
+let launches = 0;
+/** Which media queries match. */
+let matching: (query: string) => boolean;
+let turned: (() => void)[] = [];
+
+beforeEach(async () => {
+  await loadMessages("play");
+  launches = 0;
+  matching = () => false;
+  turned = [];
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return matching(query);
+    },
+    addEventListener: (_type: string, listener: () => void) => turned.push(listener),
+    removeEventListener() {},
+  }));
+  tellSession({ type: "signed-out" });
+  useSession.setState({ status: "pending", session: null }, true);
+  useDialogs.setState({ requests: [] });
+  handOver({ ...config, frameOrigins: [games] });
+  server.use(
+    http.post("http://platform.test/v1/game/session/ticket/demo", () => {
+      launches++;
+      return HttpResponse.json({ ticket: "t" });
+    }),
+  );
+});
+
+const show = (more: Partial<LaunchFacts> = {}) =>
+  render(
+    <>
+      <GameFrame
+        facts={{ ...facts, ...more }}
+        about={about}
+        poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
+        closedIn={[]}
+        tag="en"
+      />
+      <Dialogs />
+      <div className="site-header">
+        <p>The header</p>
+      </div>
+    </>,
+  );
+const tell = (event: Parameters<typeof tellSession>[0]) => act(() => tellSession(event));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const dialog = () => screen.findByRole("dialog", undefined, { timeout: 20_000 });
+const turn = () =>
+  act(() => {
+    for (const listener of turned) listener();
+  });
+const header = () => useGameHeader.getState().header;
+
+async function playDemo(): Promise<HTMLElement> {
+  show();
+  tell({ type: "found-nobody" });
+  press("Play demo");
+  return screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 });
+}
+
+test("each panel opens over a running game, whose frame stays where it is [GAME-542]", async () => {
+  const frame = await playDemo();
+  press("Game menu");
+  const menu = within(await dialog());
+  expect(menu.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Settings", "Safer gambling", ""]);
+  expect(menu.getByText("Return to player 96.1% · Game ID neondrift")).toBeTruthy();
+
+  fireEvent.click(menu.getByRole("button", { name: "Settings" }));
+  expect(menu.getByRole("heading", { name: "Settings" })).toBeTruthy();
+  fireEvent.click(menu.getByRole("button", { name: "Light theme Dark theme" }));
+  fireEvent.click(menu.getByRole("button", { name: "Back to the menu" }));
+
+  fireEvent.click(menu.getByRole("button", { name: "Safer gambling" }));
+  const help = menu.getByRole("link", { name: "Limits, breaks and help" });
+  expect([help.getAttribute("href"), help.getAttribute("target")]).toEqual(["/en-UN/responsible-gambling", "_blank"]);
+  expect(screen.getByTitle("Game: Neon Drift")).toBe(frame);
+  expect(launches).toBe(1);
+});
+
+test("a player has their account among the panels", async () => {
+  // No game opens: whose panels these are does not depend on it.
+  server.use(http.get("http://platform.test/v1/*", () => HttpResponse.json({}, { status: 500 })));
+  show();
+  tell({ type: "found-nobody" });
+  press("Game menu");
+  const menu = within(await dialog());
+  expect(menu.queryByRole("button", { name: "My account" })).toBeNull();
+  tell({ type: "signed-in", player: signedInPlayer() });
+  fireEvent.click(await menu.findByRole("button", { name: "My account" }));
+  expect(menu.getByText("mika@example.com")).toBeTruthy();
+  expect(menu.getByRole("button", { name: "Log out" })).toBeTruthy();
+});
+
+test("the header's state holds the seven things of a game page, and nothing after it [GAME-544]", async () => {
+  const frame = await playDemo();
+  expect(header()).toEqual({
+    gameTitle: "Neon Drift",
+    gameId: "neondrift",
+    providerTitle: "Relax",
+    metadata: about.metadata,
+    fullscreen: false,
+    headerVisibility: true,
+    swipeText: null,
+  });
+  // The phone is turned on its side.
+  matching = (query) => query.includes("landscape");
+  turn();
+  expect(header()).toMatchObject({ headerVisibility: false, swipeText: "Swipe up for more room" });
+  expect(screen.getByText("The header").parentElement?.inert).toBe(true);
+  expect(screen.getByText("Swipe up for more room")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to the lobby" })).toBeTruthy();
+  // And back.
+  matching = () => false;
+  turn();
+  expect(header()).toMatchObject({ headerVisibility: true, swipeText: null });
+  expect(screen.getByText("The header").parentElement?.inert).toBe(false);
+  expect(screen.getByTitle("Game: Neon Drift")).toBe(frame);
+  expect(launches).toBe(1);
+  cleanup();
+  expect(header()).toBeNull();
+});
+
+test("a provider for phones and tablets alone: a desktop is told by the options, and nothing is launched [GAME-505, GAME-506]", async () => {
+  const { unmount } = show({ isMobileOnly: true });
+  tell({ type: "found-nobody" });
+  const options = within(await dialog());
+  const reason = "The provider has this game for phones and tablets only.";
+  for (const name of ["Play for real money", "Play demo"]) {
+    const button = options.getByRole("button", { name });
+    expect([button.getAttribute("aria-disabled"), describedBy(button)]).toEqual(["true", reason]);
+    fireEvent.click(button);
+  }
+  fireEvent.click(options.getAllByRole("button", { name: "Close" })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
+  tell({ type: "signed-in", player: signedInPlayer() });
+  await act(async () => {});
+  press("Game options");
+  expect(within(await dialog()).getByText("Neon Drift")).toBeTruthy();
+  expect(launches).toBe(0);
+  unmount();
+  expect(useDialogs.getState().requests).toEqual([]);
+});
+
+test("the options offer no demo where there is none, and a touched screen has the game itself [GAME-506]", async () => {
+  const { unmount } = show({ isMobileOnly: true, isMoneyOnly: true });
+  expect(within(await dialog()).queryByRole("button", { name: "Play demo" })).toBeNull();
+  unmount();
+  matching = (query) => query === "(pointer: coarse)";
+  show({ isMobileOnly: true });
+  tell({ type: "found-nobody" });
+  press("Play demo");
+  expect(await screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;

@@ -1,0 +1,50 @@
+import { SignOutButton } from "@/components/account/login/sign-out-button";
+import { GameMenu as Menu } from "@/components/play/game-launch/game-menu";
+import { ThemeSwitch } from "@/components/site/theme-switch";
+import { LinkButton } from "@/components/ui/button";
+import type { DialogFrame } from "@/components/ui/dialog";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import type { DialogParams } from "@/lib/site/dialogs/store";
+
+function SettingsPanel() {
+  const t = useTranslations("site");
+  return <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />;
+}
+
+/** In a tab of its own: the page would end the game. */
+function ResponsibleGamblingPanel() {
+  const t = useTranslations("site");
+  return (
+    <div className="grid gap-3">
+      <p>{t("footer.saferGambling")}</p>
+      <LinkButton kind="secondary" href={paths.staticPage(pageLocale(), "responsible-gambling")} target="_blank">
+        {t("footer.help")}
+      </LinkButton>
+    </div>
+  );
+}
+
+function AccountPanel() {
+  const t = useTranslations("account");
+  const player = useSession(playerIn);
+  return (
+    <div className="grid gap-3">
+      <p className="wrap-anywhere text-muted">{player?.email}</p>
+      <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(pageLocale())} />
+    </div>
+  );
+}
+
+/** The panels of the areas that exist. Rewards, banking and bonus codes come with theirs. */
+const forEverybody = { settings: SettingsPanel, responsibleGambling: ResponsibleGamblingPanel };
+const forPlayers = { myAccount: AccountPanel, ...forEverybody };
+
+/** The dialog over a game, with the panels that the areas bring. */
+export function GameMenu(props: DialogFrame & { params: DialogParams["gameMenu"] }) {
+  const isPlayer = useSession((state) => playerIn(state) !== null);
+  return <Menu {...props} panels={isPlayer ? forPlayers : forEverybody} />;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useReducer } from "react";
+import { publicConfig } from "@/lib/config/public";
+import { formatMoney, type Money } from "@/lib/core/money";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { walletQuery } from "@/lib/money/wallet/queries";
+import { netAmount, netPosition, noNetPosition } from "@/lib/play/game-launch/net-position";
+import { usePlayerQuery } from "@/lib/session/player-queries";
+import { useHeldByRound } from "@/lib/site/running-round";
+
+interface BarFiguresProps {
+  tag: string;
+  isInRealRound: boolean;
+  /** Does the game hide the header, and the balance in it? */
+  showsBalance: boolean;
+}
+
+/** What this game has won or lost since it was opened, and the balance; each is left out while it is not known. */
+export function BarFigures({ tag, isInRealRound, showsBalance }: BarFiguresProps) {
+  const t = useTranslations("play");
+  const { data } = usePlayerQuery(walletQuery);
+  const net = useHeldByRound(
+    useNetAmount(data?.balances?.totalBalance, data?.requestedAt, isInRealRound),
+    (held) => held !== null,
+  );
+  const total = useHeldByRound(data?.balances?.totalBalance, (held) => held !== undefined);
+  const format = (amount: typeof total) => amount && formatMoney(amount, tag, publicConfig().currencies);
+  return (
+    <>
+      {net ? (
+        <p className="figures whitespace-nowrap text-sm">
+          <span className="text-muted">{t("game.net")} </span>
+          <b>
+            {net.amountMinor > 0 ? "+" : ""}
+            {format(net)}
+          </b>
+        </p>
+      ) : null}
+      {showsBalance && total ? (
+        <p className="figures whitespace-nowrap text-sm">
+          <span className="text-muted">{t("game.balance")} </span>
+          <b>{format(total)}</b>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function useNetAmount(total: Money | undefined, requestedAt = 0, isRunning: boolean) {
+  const [state, dispatch] = useReducer(netPosition, noNetPosition);
+  // The balance before the round: at the opening both may be known at once.
+  useEffect(() => {
+    if (total) dispatch({ type: "balance", total, requestedAt });
+  }, [total, requestedAt]);
+  useEffect(() => dispatch({ type: "round-changed", isRunning, at: Date.now() }), [isRunning]);
+  return useMemo(() => netAmount(state), [state]);
+}

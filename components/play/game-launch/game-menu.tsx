@@ -1,0 +1,67 @@
+import { type ComponentType, useReducer } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { type GameDialogState, type GamePanel, moveGameDialog, panelsAfter } from "@/lib/play/game-launch/game-dialog";
+import type { DialogParams } from "@/lib/site/dialogs/store";
+import { useGameHeader } from "@/lib/site/game-header";
+
+/** The panels whose area exists. */
+export type GamePanels = Readonly<Partial<Record<GamePanel, ComponentType>>>;
+
+interface GameMenuProps extends DialogFrame {
+  params: DialogParams["gameMenu"];
+  panels: GamePanels;
+}
+
+/** The dialog over a game: which game it is, and panels of the site, so that nobody leaves the game for them. */
+export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
+  const t = useTranslations("play");
+  const header = useGameHeader((store) => store.header);
+  const percent = new Intl.NumberFormat(params.tag, { style: "percent", maximumFractionDigits: 2 });
+  const offered = panelsAfter("initial", Object.keys(panels).filter(isPanelOf(panels)));
+  const [state, show] = useReducer(
+    (current: GameDialogState, to: GameDialogState) => moveGameDialog(current, to, offered),
+    "initial",
+  );
+  const Panel = state === "initial" ? null : panels[state];
+  return (
+    <Dialog
+      {...frame}
+      title={state === "initial" ? t("game.menu.initial") : t(`game.menu.${state}`)}
+      note={header ? `${header.gameTitle} · ${header.providerTitle}` : ""}
+      closeLabel={t("game.menu.close")}
+    >
+      {Panel ? <Panel /> : null}
+      <div className="grid gap-2.5">
+        {panelsAfter(state, offered).map((panel) => (
+          <Button key={panel} kind="secondary" onClick={() => show(panel)}>
+            {t(`game.menu.${panel}`)}
+          </Button>
+        ))}
+        {state === "initial" ? (
+          <LinkButton kind="quiet" href={params.lobbyHref} onClick={frame.onClose}>
+            {t("game.back")}
+          </LinkButton>
+        ) : (
+          <Button kind="quiet" onClick={() => show("initial")}>
+            {t("game.menu.back")}
+          </Button>
+        )}
+      </div>
+      {header && state === "initial" ? (
+        <p className="mt-4 text-muted text-sm">
+          {header.metadata.rtp === null
+            ? null
+            : `${t("game.facts.rtp")} ${percent.format(header.metadata.rtp / 100)} · `}
+          {t("game.menu.id", { id: header.gameId })}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+const isPanelOf =
+  (panels: GamePanels) =>
+  (name: string): name is GamePanel =>
+    Object.hasOwn(panels, name);

@@ -1,0 +1,25 @@
+import { Button } from "@/components/ui/button";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { DialogParams } from "@/lib/site/dialogs/store";
+
+/** What a provider for phones and tablets alone leaves somebody at a desktop: both ways to play, with the reason why not here. */
+export function OptionsDialog({ params, ...frame }: DialogFrame & { params: DialogParams["gameOptions"] }) {
+  const t = useTranslations("play");
+  const reason = t("game.mobileOnly.text");
+  return (
+    <Dialog {...frame} title={t("game.mobileOnly.title")} note={params.title} closeLabel={t("game.mobileOnly.close")}>
+      <div className="grid gap-3">
+        <Button blocked={reason}>{t("game.playReal")}</Button>
+        {params.hasDemo ? (
+          <Button kind="secondary" blocked={reason}>
+            {t("game.playDemo")}
+          </Button>
+        ) : null}
+        <Button kind="quiet" onClick={frame.onClose}>
+          {t("game.mobileOnly.close")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import type { LaunchFacts } from "./launch-game";
+import { isKeptFromDevice } from "./this-device";
+
+/**
+ * Tells somebody at a desktop that the game is for phones and tablets alone: by the dialog of its options, which opens with the
+ * page and again on request. Null for everybody else.
+ */
+export function useMobileOnly(facts: LaunchFacts, title: string): (() => void) | null {
+  const [isKept, setKept] = useState(false);
+  const hasDemo = !facts.needsLogin && !facts.isMoneyOnly;
+  useEffect(() => {
+    if (!isKeptFromDevice(facts)) return;
+    setKept(true);
+    const { open, close } = useDialogs.getState();
+    open("gameOptions", { title, hasDemo });
+    return () => close("gameOptions");
+  }, [facts, title, hasDemo]);
+  return isKept ? () => useDialogs.getState().open("gameOptions", { title, hasDemo }) : null;
+}

@@ -1,0 +1,11 @@
+import type { Translator } from "@/lib/market/messages/translator";
+
+/** The words of the winners' panel, which its page hands over. */
+export const winnerTexts = (t: Translator<"play">, title: string) => ({
+  title,
+  missing: t("liveData.missing"),
+  none: t("liveData.noWinners"),
+  top24: t("liveData.top24"),
+  top72: t("liveData.top72"),
+  latest: t("liveData.latest"),
+});

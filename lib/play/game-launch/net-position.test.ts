@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { money } from "@/lib/core/money";
+import { type NetPositionEvent, netAmount, netPosition, noNetPosition } from "./net-position";
+
+const balance = (amountMinor: number, requestedAt = 0): NetPositionEvent => ({
+  type: "balance",
+  total: money(amountMinor, "EUR"),
+  requestedAt,
+});
+const begins: NetPositionEvent = { type: "round-changed", isRunning: true, at: 0 };
+const ends = (at: number): NetPositionEvent => ({ type: "round-changed", isRunning: false, at });
+const netAfter = (...events: NetPositionEvent[]) => netAmount(events.reduce(netPosition, noNetPosition));
+
+describe("the net position of a game", () => {
+  test.each([
+    ["is zero when it is opened", [balance(5_000)], 0],
+    ["falls by a stake", [balance(5_000), begins, balance(4_950)], -50],
+    ["rises by a win, to the cent", [balance(5_000), begins, balance(4_950), ends(9), balance(5_013, 9)], 13],
+    [
+      "counts a win that is told after the round",
+      [balance(5_000), begins, balance(4_950), ends(9), balance(5_000, 12)],
+      0,
+    ],
+    [
+      "counts a win behind a read from before the end of the round",
+      [balance(5_000), begins, ends(9), balance(4_950, 8), balance(5_100, 9)],
+      100,
+    ],
+    ["counts a stake that is told before its round", [balance(5_000), balance(4_950), begins], -50],
+    [
+      "adds rounds up",
+      [balance(5_000), begins, balance(4_900), ends(9), balance(4_900, 10), begins, balance(4_700)],
+      -300,
+    ],
+  ] satisfies [string, NetPositionEvent[], number][])("%s", (_what, events, amountMinor) => {
+    expect(netAfter(...events)).toEqual(money(amountMinor, "EUR"));
+  });
+
+  test.each([
+    ["nothing is known of the balance", []],
+    ["a round began before the first balance", [begins, balance(4_950)]],
+    ["money came outside of a round: a deposit is not won", [balance(5_000), balance(15_000)]],
+    [
+      "money came after the last round was settled",
+      [balance(5_000), begins, ends(9), balance(4_950, 10), balance(9_950, 20)],
+    ],
+    ["the currency is another one", [balance(5_000), { type: "balance", total: money(5_000, "NOK"), requestedAt: 0 }]],
+  ] satisfies [string, NetPositionEvent[]][])("is unknown when %s", (_what, events) => {
+    expect(netAfter(...events)).toBeNull();
+  });
+});

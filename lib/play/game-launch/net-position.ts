@@ -1,0 +1,54 @@
+import { type Money, money } from "@/lib/core/money";
+
+/** What the wallet tells of a game since it was opened. */
+export interface NetPosition {
+  /** The total when the game was opened; null until one is known. */
+  opened: Money | null;
+  total: Money | null;
+  isRunning: boolean;
+  /** When the last round ended, in ms since the epoch: a balance that is requested later holds all of it. Null without one. */
+  endedAt: number | null;
+  /** True once the total rose outside of a round: by a deposit or a bonus, which nobody has won. */
+  isUnknown: boolean;
+}
+
+export const noNetPosition: NetPosition = {
+  opened: null,
+  total: null,
+  isRunning: false,
+  endedAt: null,
+  isUnknown: false,
+};
+
+export type NetPositionEvent =
+  | { type: "round-changed"; isRunning: boolean; at: number }
+  /** `requestedAt`: of a push message, when it arrived. */
+  | { type: "balance"; total: Money; requestedAt: number };
+
+/** Follows the balance and the rounds of one game. */
+export function netPosition(state: NetPosition, event: NetPositionEvent): NetPosition {
+  if (event.type === "round-changed") {
+    if (event.isRunning === state.isRunning) return state;
+    // A stake may have been taken before the first balance was known.
+    const isUnknown = state.isUnknown || state.opened === null;
+    return { ...state, isRunning: event.isRunning, endedAt: event.isRunning ? null : event.at, isUnknown };
+  }
+  const { total, requestedAt } = event;
+  if (state.opened === null || state.total === null) return { ...state, opened: total, total };
+  const isOther = total.currency !== state.total.currency;
+  const hasRisen = total.amountMinor > state.total.amountMinor;
+  const mayWin = state.isRunning || state.endedAt !== null;
+  const isSettled = state.endedAt !== null && requestedAt >= state.endedAt;
+  return {
+    ...state,
+    total,
+    endedAt: isSettled ? null : state.endedAt,
+    isUnknown: state.isUnknown || isOther || (hasRisen && !mayWin),
+  };
+}
+
+/** Won minus staked since the game was opened; null where that is not known. */
+export function netAmount({ opened, total, isUnknown }: NetPosition): Money | null {
+  if (isUnknown || opened === null || total === null) return null;
+  return money(total.amountMinor - opened.amountMinor, total.currency);
+}

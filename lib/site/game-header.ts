@@ -1,0 +1,20 @@
+import { create } from "zustand";
+
+/** What the site's header knows of the game that a page shows (specification "Site header state"). */
+export interface GameHeader {
+  gameTitle: string;
+  /** The provider's own id. */
+  gameId: string;
+  providerTitle: string;
+  /** What is published of the game; null where nothing is. `rtp`: in percent. */
+  metadata: { gameType: string | null; rtp: number | null; volatility: string | null };
+  /** Is the game as large as the screen? */
+  fullscreen: boolean;
+  /** Hidden while the game takes the whole window. */
+  headerVisibility: boolean;
+  /** Explains how a browser that has no full screen gives the game more room; null elsewhere. */
+  swipeText: string | null;
+}
+
+/** Null on every page without a game. */
+export const useGameHeader = create<{ header: GameHeader | null }>()(() => ({ header: null }));
