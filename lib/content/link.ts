@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/market/locale";
-import { paths } from "@/lib/routing/paths";
+import { contentHref } from "./href";
 
 /** Where an editor lets a box lead. */
 export interface UrlAction {
@@ -25,7 +25,10 @@ export function contentLink(locale: Locale, action: UrlAction | null): ContentLi
 }
 
 function hrefOf(locale: Locale, action: UrlAction | null): string | null {
-  if (action?.absoluteUrl) return /^https?:\/\//i.test(action.absoluteUrl) ? action.absoluteUrl : null;
+  if (action?.absoluteUrl) {
+    const link = contentHref(locale, action.absoluteUrl);
+    return link?.isExternal ? link.href : null;
+  }
   const slug = action?.slug?.replace(/^\/+/, "");
-  return slug ? `${paths.home(locale)}/${slug}` : null;
+  return slug ? (contentHref(locale, `/${slug}`)?.href ?? null) : null;
 }

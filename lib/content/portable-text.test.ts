@@ -23,6 +23,7 @@ describe("what is on the list comes through [CONTENT-014]", () => {
         type: "text",
         style: "normal",
         list: null,
+        level: 1,
         spans: [
           { text: "a", marks: ["strong", "em"], link: null },
           { text: "b", marks: [], link: "/terms" },
@@ -66,6 +67,7 @@ describe("what is not on the list is left out and said in the log [CONTENT-014]"
       type: "text",
       style: "normal",
       list: null,
+      level: 1,
       spans: [{ text: "kept", marks: [], link: null }],
     });
   });
@@ -84,11 +86,28 @@ describe("the parts of a page", () => {
   test("items that follow one another are one list, another kind begins another", () => {
     const kinds = parts(item("a"), item("b"), item("c", "number"), block({}, span("d")), item("e"));
     expect(kinds).toMatchObject([
-      { kind: "list", ordered: false, items: [[{ text: "a" }], [{ text: "b" }]] },
-      { kind: "list", ordered: true, items: [[{ text: "c" }]] },
+      { kind: "list", ordered: false, items: [{ spans: [{ text: "a" }] }, { spans: [{ text: "b" }] }] },
+      { kind: "list", ordered: true, items: [{ spans: [{ text: "c" }] }] },
       { kind: "paragraph" },
       { kind: "list", ordered: false },
     ]);
+  });
+
+  test("a deeper item is in a list below the item before it, of its own kind, and the outer list goes on", () => {
+    const at = (level: unknown, text: string, listItem = "bullet") => block({ listItem, level }, span(text));
+    const drawn = parts(at(1, "a"), at(2, "b", "number"), at(3, "c"), at(2, "d", "number"), at(2, "e"), at(1, "f"));
+    const item = (text: string, ...lists: unknown[]) => ({ spans: [{ text, marks: [], link: null }], lists });
+    const list = (ordered: boolean, ...items: unknown[]) => ({ kind: "list", ordered, items });
+    expect(drawn).toEqual([
+      list(
+        false,
+        item("a", list(true, item("b", list(false, item("c"))), item("d")), list(false, item("e"))),
+        item("f"),
+      ),
+    ]);
+    expect(parts(at(3, "a"), at(1, "b"))).toMatchObject([{ items: [{}] }, { items: [{}] }]);
+    for (const odd of [0, -1, 1.5, 1e9, "2", null])
+      expect(parts(at(1, "a"), at(odd, "b"))).toMatchObject([{ items: [{}, {}] }]);
   });
 
   test("the first row of a table is its head", () => {

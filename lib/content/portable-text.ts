@@ -7,6 +7,9 @@ import { z } from "zod";
 const marks = ["strong", "em", "code"] as const;
 const styles = ["normal", "h2", "h3", "blockquote"] as const;
 
+/** Deeper than this is nobody's outline: such an item is one of the first level. */
+const deepestList = 6;
+
 export type Mark = (typeof marks)[number];
 
 export interface Span {
@@ -20,6 +23,8 @@ export interface TextBlock {
   type: "text";
   style: (typeof styles)[number];
   list: "bullet" | "number" | null;
+  /** How deep the list is that it is an item of, from 1. */
+  level: number;
   spans: Span[];
 }
 
@@ -36,6 +41,7 @@ const RawBlock = z.object({
   _type: z.literal("block"),
   style: z.enum(styles).catch("normal"),
   listItem: z.enum(["bullet", "number"]).nullish().catch(null),
+  level: z.number().int().min(1).max(deepestList).nullish().catch(null),
   children: z.array(z.unknown()),
   markDefs: z.array(z.unknown()).nullish(),
 });
@@ -50,8 +56,8 @@ export const PortableText = z.array(z.unknown()).transform((body): Block[] => bo
 function readBlock(raw: unknown): Block[] {
   const text = RawBlock.safeParse(raw);
   if (text.success) {
-    const { style, listItem } = text.data;
-    return [{ type: "text", style, list: listItem ?? null, spans: readSpans(text.data) }];
+    const { style, listItem, level } = text.data;
+    return [{ type: "text", style, list: listItem ?? null, level: level ?? 1, spans: readSpans(text.data) }];
   }
   const table = RawTable.safeParse(raw);
   if (table.success) return [{ type: "table", rows: table.data.rows.map(({ cells }) => cells.map(readCell)) }];

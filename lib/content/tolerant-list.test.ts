@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { z } from "zod";
 import { tolerantList } from "./tolerant-list";
 
 const List = tolerantList(z.object({ id: z.string(), size: z.number() }));
-const log = vi.spyOn(console, "error");
-beforeEach(() => log.mockReset());
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, "error").mockReturnValue();
+});
 
 const skipped = () => log.mock.calls.flat().map((line) => JSON.parse(String(line)).skipped);
 

@@ -8,6 +8,7 @@ const body = ["One", "Two", "Three"].map((text) => ({
   type: "text" as const,
   style: "h2" as const,
   list: null,
+  level: 1,
   spans: [{ text, marks: [], link: null }],
 }));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contentHref } from "@/lib/content/href";
-import type { Part } from "@/lib/content/parts";
+import type { ListPart, Part } from "@/lib/content/parts";
 import type { Mark, Span } from "@/lib/content/portable-text";
 import type { Locale } from "@/lib/market/locale";
 import { ContentTable } from "./content-table";
@@ -25,19 +25,27 @@ function PartElement({ part, draw }: { part: Part; draw: (spans: readonly Span[]
           <p>{draw(part.spans)}</p>
         </blockquote>
       );
-    case "list": {
-      const List = part.ordered ? "ol" : "ul";
-      return (
-        <List>
-          {part.items.map((spans, at) => (
-            <li key={keyOf(at)}>{draw(spans)}</li>
-          ))}
-        </List>
-      );
-    }
+    case "list":
+      return <List list={part} draw={draw} />;
     case "table":
       return <ContentTable head={part.head} rows={part.rows} draw={draw} />;
   }
+}
+
+function List({ list, draw }: { list: ListPart; draw: (spans: readonly Span[]) => ReactNode }) {
+  const Element = list.ordered ? "ol" : "ul";
+  return (
+    <Element>
+      {list.items.map(({ spans, lists }, at) => (
+        <li key={keyOf(at)}>
+          {draw(spans)}
+          {lists.map((nested, below) => (
+            <List key={keyOf(below)} list={nested} draw={draw} />
+          ))}
+        </li>
+      ))}
+    </Element>
+  );
 }
 
 const elements = { strong: "strong", em: "em", code: "code" } as const satisfies Record<Mark, string>;

@@ -1,0 +1,224 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { HttpResponse, http } from "msw";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { type Locale, parseLocale } from "@/lib/market/locale";
+import { parseEdition } from "@/lib/routing/edition";
+import { queryRoutes } from "@/sandbox/content/api";
+import { generateDataset } from "@/sandbox/content/generator/dataset";
+import type { ContentDocument } from "@/sandbox/content/generator/document";
+import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { server } from "../../support/msw";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+/** The sandbox's content service in this process, so that its documents can be damaged at will. */
+const origins = sandboxOrigins(4000);
+const whole = generateDataset("greenroom", 60).documents.filter(({ _id }) => !_id.startsWith("drafts."));
+let view = viewOf(whole);
+const app = new Hono<{ Bindings: HttpBindings }>();
+queryRoutes(app, { view: () => view });
+
+function viewOf(documents: readonly ContentDocument[]) {
+  return { documents, byId: new Map(documents.map((document) => [document._id, document])) };
+}
+
+/** Puts fields over documents, by their ids; null takes a field away. */
+function damage(changes: Readonly<Record<string, Record<string, unknown>>>): void {
+  for (const id of Object.keys(changes)) expect(whole.map(({ _id }) => _id)).toContain(id);
+  view = viewOf(whole.map((document) => ({ ...document, ...changes[document._id] })));
+}
+
+const edition = parseEdition("en-UN~web~a") ?? expect.fail();
+const locale: Locale = parseLocale("en-UN") ?? expect.fail();
+let log: MockInstance<typeof console.error>;
+const named = () => log.mock.calls.map(([line]) => String(line)).join("\n");
+
+let lobby: typeof import("@/lib/play/lobby/server");
+let widgets: typeof import("@/lib/play/widgets/server");
+let footer: typeof import("@/lib/content/footer/server");
+let pages: typeof import("@/lib/content/pages/server");
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
+  server.listen({ onUnhandledRequest: "error" });
+  lobby = await import("@/lib/play/lobby/server");
+  widgets = await import("@/lib/play/widgets/server");
+  footer = await import("@/lib/content/footer/server");
+  pages = await import("@/lib/content/pages/server");
+});
+beforeEach(() => {
+  log = vi.spyOn(console, "error").mockReturnValue();
+  view = viewOf(whole);
+  server.use(http.all(`${origins.content}/*`, ({ request }) => app.fetch(request)));
+});
+afterAll(() => server.close());
+
+describe("a damaged document takes no other with it, and the log names it", () => {
+  const lobbyId = "casinoLobby-UN";
+  const first = () => lobby.getLobby(edition).then(({ categories }) => categories[0] ?? expect.fail());
+
+  test("a game without its pictures", async () => {
+    const { games } = await first();
+    const [broken, next] = games;
+    damage({ [broken?.id ?? ""]: { gridImages: undefined } });
+    const left = (await first()).games.map(({ id }) => id);
+    expect(left).not.toContain(broken?.id);
+    expect(left).toContain(next?.id);
+    expect(named()).toContain(`"skipped":"${broken?.id}"`);
+  });
+
+  test("a category without games, and one without its grid", async () => {
+    damage({ "category-new": { games: [] }, "category-jackpots": { grid: undefined } });
+    const { categories, menu } = await lobby.getLobby(edition);
+    const ids = categories.map(({ id }) => id);
+    expect(ids).toContain("popular");
+    expect(ids).not.toContain("new");
+    expect(ids).not.toContain("jackpots");
+    expect(menu.map(({ id }) => id)).toContain("slots");
+    expect(named()).toContain('"skipped":"jackpots"');
+  });
+
+  test("a box without its title", async () => {
+    damage({ "contentBox-emerald-orbit": { title: undefined } });
+    const ids = (await lobby.getLobby(edition)).boxes.map(({ id }) => id);
+    expect(ids).not.toContain("contentBox-emerald-orbit");
+    expect(ids).toContain("contentBox-jackpots");
+    expect(named()).toContain("contentBox-emerald-orbit");
+  });
+
+  test("half a lobby: no boxes, no widgets, references that lead nowhere", async () => {
+    const nowhere = { _type: "reference", _key: "x", _ref: "gone" };
+    const document = view.byId.get(lobbyId);
+    damage({
+      [lobbyId]: { boxes: undefined, widgets: undefined, categories: [nowhere, ...Object(document).categories] },
+    });
+    const { boxes, categories } = await lobby.getLobby(edition);
+    expect([boxes, await widgets.getWidgets(edition, "casino")]).toEqual([[], []]);
+    expect(categories[0]?.id).toBe("popular");
+  });
+
+  test("a row of an unknown type", async () => {
+    const shown = await widgets.getWidgets(edition, "casino");
+    const { _id = "" } = shown[0] ?? {};
+    damage({ [_id]: { widgetType: "slot-carousel" } });
+    expect(await widgets.getWidgets(edition, "casino")).toEqual(shown.slice(1));
+    expect(named()).toContain(_id);
+  });
+
+  test("the footer: half a licence, half a way to pay, a menu entry without a title", async () => {
+    const market = Object(view.byId.get("market-UN"));
+    const menu = Object(view.byId.get("menu-information"));
+    damage({
+      "market-UN": {
+        licenses: [{ _key: "half" }, ...market.licenses],
+        paymentMethods: [{ _key: "half", altTag: "x" }, ...market.paymentMethods],
+      },
+      "menu-information": { entries: [{ _key: "half" }, ...menu.entries] },
+    });
+    const found = (await footer.findFooter(locale)) ?? expect.fail();
+    expect(found.market.licenses).toHaveLength(market.licenses.length);
+    expect(found.market.paymentMethods).toHaveLength(market.paymentMethods.length);
+    expect(found.menus[0]?.entries).toHaveLength(menu.entries.length);
+  });
+});
+
+describe("a service that does not serve leaves the last good copy: the page's read fails, and the log names the service", () => {
+  test.each([
+    ["garbage", () => new HttpResponse("<html>not JSON", { headers: { "content-type": "application/json" } })],
+    ["an answer of another shape", () => HttpResponse.json({ result: "ok" })],
+    ["an error", () => HttpResponse.json({ message: "no" }, { status: 500 })],
+    ["nothing at all", () => HttpResponse.error()],
+  ])("%s", async (_what, answer) => {
+    server.use(http.all(`${origins.content}/*`, answer));
+    const { ContentUnavailable } = await import("@/lib/content/server");
+    await expect(lobby.getLobby(edition)).rejects.toBeInstanceOf(ContentUnavailable);
+    await expect(pages.getPage(locale, "bonus_terms")).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(await footer.findFooter(locale)).toBeNull();
+    expect(named()).toContain('"dependency":"content"');
+  });
+
+  test("games of which none can be shown", async () => {
+    view = viewOf(whole.map((each) => (each._type === "casinoGames" ? { ...each, name: undefined } : each)));
+    await expect(lobby.getLobby(edition)).rejects.toThrow();
+  });
+});
+
+describe("a hostile document is harmless", () => {
+  const script = `<script>alert(1)</script><img src=x onerror="alert(1)">`;
+  const text = (value: string) => [{ _type: "internationalizedArrayStringValue", _key: "en", value }];
+  const addresses = [
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "\tjavascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:x",
+    "//evil.example",
+    "https://user:password@evil.example/",
+    "https:\\\\evil.example",
+  ];
+  /** Every address in some HTML. */
+  const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+
+  test.each(addresses)("a box that leads to %j has no such link, by its address or its slug", async (address) => {
+    const { Hero } = await import("@/components/play/lobby/hero");
+    for (const urlAction of [{ absoluteUrl: address }, { slug: address }]) {
+      damage({ "contentBox-emerald-orbit": { title: text(script), description: text(script), urlAction } });
+      const { boxes } = await lobby.getLobby(edition);
+      const box = boxes.filter(({ id }) => id === "contentBox-emerald-orbit");
+      const html = renderToStaticMarkup(Hero({ locale, boxes: box }));
+      expect(html).toContain("&lt;script&gt;");
+      expect(html).not.toMatch(/<script|<img src=x/);
+      for (const href of hrefsOf(html)) expect(new URL(href, "http://localhost").origin).toBe("http://localhost");
+    }
+  });
+
+  test.each(addresses)("a footer with %j in its licence and its menu leads nowhere with it", async (url) => {
+    const { Footer } = await import("@/components/site/footer");
+    const market = Object(view.byId.get("market-UN"));
+    damage({
+      "market-UN": { legal: text(script), licenses: [{ ...market.licenses[0], logoName: script, url }] },
+      "menu-information": { entries: [{ _key: "x", title: text(script), url }] },
+    });
+    const html = renderToStaticMarkup(await Footer({ locale, content: await footer.findFooter(locale) }));
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(hrefsOf(html).filter((href) => /evil|script:|data:/i.test(href))).toEqual([]);
+  });
+
+  test("a text with markup, hostile links, odd lists and a very long word is text", async () => {
+    const { ContentPage } = await import("@/components/site/content/content-page");
+    const span = (value: string, ...marks: string[]) => ({ _type: "span", _key: "s", text: value, marks });
+    const value = [
+      { _type: "block", children: [span(script)], style: script },
+      { _type: "html", html: script },
+      ...addresses.map((href, at) => ({
+        _type: "block",
+        markDefs: [{ _type: "link", _key: `l${at}`, href }],
+        children: [span("a link", `l${at}`)],
+        listItem: "bullet",
+        level: at % 2 ? 1_000_000 : -3,
+      })),
+      { _type: "block", children: [span("x".repeat(50_000))] },
+    ];
+    damage({ "staticPage-bonus_terms": { title: text(script), body: [{ _key: "en", value }] } });
+    const page = (await pages.getPage(locale, "bonus_terms")) ?? expect.fail();
+    const html = renderToStaticMarkup(await ContentPage({ locale, page }));
+    expect(html).not.toMatch(/<script|<img|javascript:|evil/i);
+    expect(hrefsOf(html).filter((href) => !href.startsWith("/en-UN"))).toEqual([]);
+  });
+
+  test("an icon of markup and of megabytes reaches no page", async () => {
+    const { CategoryIcon } = await import("@/components/play/lobby/category-icon");
+    const iconSvg = `<svg onload="alert(1)">${"<g/>".repeat(500_000)}</svg>`;
+    damage({ "category-popular-UN": { iconSvg }, "category-new": { iconSvg, icon: undefined } });
+    const { menu } = await lobby.getLobby(edition);
+    expect(menu.map(({ id }) => id)).toEqual(expect.arrayContaining(["popular", "new"]));
+    expect(JSON.stringify(menu).length).toBeLessThan(50_000);
+    for (const { id, iconUrl } of menu) {
+      const html = renderToStaticMarkup(CategoryIcon({ id, iconUrl }));
+      expect(html).not.toMatch(/onload|<g\/>/);
+    }
+  });
+});
