@@ -1,5 +1,5 @@
 import { seededRandom } from "../../core/random";
-import type { SlotTheme, Theme } from "../generator/themes";
+import type { Theme } from "../generator/themes";
 import { type ArtDirection, artDirections } from "./art-directions";
 import type { GameSlot } from "./assets";
 import { paintLight, paintShade } from "./atmosphere";
@@ -13,13 +13,11 @@ import { motifs } from "./motif-table";
 import { makePalette, type Palette } from "./palette";
 import { type Plan, planners, standing } from "./plans";
 import { at, group, tag } from "./shapes";
+import { placeIn, type Viewed, viewOf } from "./views";
 
 /** What a game's pictures are made from. */
-export interface GameArt {
+export interface GameArt extends Viewed {
   title: string;
-  theme: Theme;
-  /** The theme of a second figure, behind the hero and to one side. */
-  companion?: SlotTheme | null;
   provider: string;
   seed: string;
 }
@@ -93,26 +91,36 @@ function openCanvas(palette: Palette, seed: string, width: number, height: numbe
   return createCanvas(width * unit, height * unit, palette, seed);
 }
 
-function scene(
-  canvas: Canvas,
-  { theme, companion }: Pick<GameArt, "theme" | "companion">,
-  plan: Plan,
-  direction: Pick<ArtDirection, "light">,
-): string {
-  const motif = motifs[theme];
+function scene(canvas: Canvas, art: Viewed, plan: Plan, direction: Pick<ArtDirection, "light">): string {
+  const motif = motifs[art.theme];
+  const { heroes, extras = [], hero: which, companion } = viewOf(art);
   const place = ({ x, y, r }: Focus, inside: string, turn = 0) => group(at(x, y, r / 100, turn), inside);
   const behind = motif.scene(canvas, plan.focus) + paintLight(canvas, direction.light, plan.focus);
   canvas.restart("hero");
   const looksBack = motif.flips && canvas.random() > 0.5;
-  const figure = motif.hero(canvas);
   const { front, back } = standing(plan.focus, companion ? (canvas.random() > 0.5 ? 1 : -1) : 0);
-  const second = companion ? place(back, motifs[companion].hero(canvas), canvas.between(-8, 8)) : "";
-  const hero = place(front, looksBack ? group("scale(-1 1)", figure) : figure);
-  const extras = plan.extras
-    .map((focus) => place(focus, motif.extra?.(canvas) ?? "", canvas.between(-14, 14)))
-    .join("");
+  const second = companion ? place(back, motifs[companion].hero(canvas, 0), canvas.between(-8, 8)) : "";
+  const placed = (placement: (typeof heroes)[number], inside: string) => {
+    const { turn, ...focus } = placeIn(front, placement, plan.shade);
+    return place(focus, inside, turn);
+  };
+  const figures = heroes.map((placement) => {
+    const figure = motif.hero(canvas, which);
+    return placed(placement, looksBack ? group("scale(-1 1)", figure) : figure);
+  });
+  const small = [
+    ...extras.map((placement) => placed(placement, motif.extra?.(canvas) ?? "")),
+    ...plan.extras.map((focus) => place(focus, motif.extra?.(canvas) ?? "", canvas.between(-14, 14))),
+  ];
   const before = motif.front?.(canvas, plan.focus) ?? "";
-  return behind + second + hero + extras + before + paintShade(canvas, plan.shade, plan.title ? 0.82 : 0.7);
+  return (
+    behind +
+    second +
+    figures.join("") +
+    small.join("") +
+    before +
+    paintShade(canvas, plan.shade, plan.title ? 0.82 : 0.7)
+  );
 }
 
 function wrap(canvas: Canvas, body: string, width: number, height: number): string {

@@ -13,7 +13,10 @@ export interface Motif {
   flips?: true;
   /** The surroundings, from edge to edge. */
   scene(canvas: Canvas, focus: Focus): string;
-  hero(canvas: Canvas): string;
+  /** How many heroes there are to choose from; one when it says nothing. */
+  heroes?: number;
+  /** `which`: from 0. */
+  hero(canvas: Canvas, which: number): string;
   /** A small thing that belongs to the hero and fills wide and large pictures. */
   extra?(canvas: Canvas): string;
   /** What stands in front of the hero: mist, grass, a rail. */

@@ -16,6 +16,8 @@ export interface GamePlan {
   hasSlug: boolean;
   title: string;
   theme: Theme;
+  /** The number of the game among those of its theme, which take the views of their hero in turn. */
+  view: number;
   /** A second thing in the picture. */
   companion: SlotTheme | null;
   kind: "slot" | "table" | "instant" | "live";
@@ -40,6 +42,7 @@ export function planGames(seed: string, count: number): GamePlan[] {
   const titles = createTitles(seed);
   const slugs = new Set<string>();
   const withoutSlug = new Set<string>();
+  const views = new Map<Theme, number>();
   return Array.from({ length: count }, (_, at) => {
     const random = seededRandom(`${seed}:game:${at}`);
     const given = featured[at];
@@ -49,7 +52,9 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
     const hasWays = kind === "slot" && drawWays(random);
     const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, hasWays });
-    const plan = planGame({ title, theme, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` }, at, random);
+    const view = views.get(theme) ?? 0;
+    views.set(theme, view + 1);
+    const plan = planGame({ title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` }, at, random);
     while (slugs.has(plan.slug)) plan.slug += "-2";
     slugs.add(plan.slug);
     // One slot of each provider, behind those that an editor named.
@@ -83,7 +88,7 @@ function kindOf(theme: Theme): GamePlan["kind"] {
 }
 
 function planGame(
-  given: Pick<GamePlan, "title" | "theme" | "kind" | "provider" | "jackpot" | "hasWays" | "seed">,
+  given: Pick<GamePlan, "title" | "theme" | "view" | "kind" | "provider" | "jackpot" | "hasWays" | "seed">,
   at: number,
   random: () => number,
 ): GamePlan {

@@ -73,14 +73,41 @@ function cube(canvas: Canvas, colour: string, faces: readonly [number, number, n
   );
 }
 
+type Die = readonly [
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  colour: "bone" | "main" | "second",
+  faces: readonly [number, number, number],
+];
+
+/** Dice from the back to the front. */
+const throws: readonly (readonly Die[])[] = [
+  [
+    [46, 24, 0.66, 14, "bone", [3, 1, 5]],
+    [-30, -4, 0.86, -10, "main", [6, 5, 4]],
+  ],
+  [
+    [0, -42, 0.56, 6, "second", [2, 6, 4]],
+    [-52, 30, 0.6, -14, "main", [5, 1, 3]],
+    [54, 34, 0.62, 12, "bone", [6, 4, 2]],
+  ],
+  [[0, 0, 1.04, 12, "bone", [1, 3, 2]]],
+];
+
 export const dice: Motif = {
   scene: studio,
-  hero: (canvas) => {
-    const red = mix(canvas.palette.main, "#d8102e", 0.35);
+  heroes: throws.length,
+  hero: (canvas, which) => {
+    const { main, second } = canvas.palette;
+    const colours = { bone: "#f4efe4", main: mix(main, "#d8102e", 0.35), second: darken(second, 0.25) };
     return (
-      group(at(46, 24, 0.66, 14), cube(canvas, "#f4efe4", [3, 1, 5], "#1a1c22")) +
-      group(at(-30, -4, 0.86, -10), cube(canvas, red, [6, 5, 4], "#ffffff")) +
-      sparkle(-56, -56, 18, { fill: "#ffffff" })
+      (throws[which] ?? [])
+        .map(([x, y, size, turn, colour, faces]) =>
+          group(at(x, y, size, turn), cube(canvas, colours[colour], faces, colour === "bone" ? "#1a1c22" : "#ffffff")),
+        )
+        .join("") + sparkle(-56, -56, 18, { fill: "#ffffff" })
     );
   },
   extra: (canvas) => group("scale(.9)", cube(canvas, canvas.palette.second, [1, 4, 2], "#ffffff")),

@@ -4,15 +4,29 @@ import { gilt } from "../metal";
 import type { Motif } from "../motif";
 import { at, circle, draw, group, path, polar, rect, slice, sparkle } from "../shapes";
 import { chip, glyphs } from "./cards";
-import { studio } from "./studio";
+import { chips, studio } from "./studio";
 
 const european = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
 ];
 
-/** The wheel from a seat at the table: tilted, with the ball in its pocket. */
-function rouletteWheel(canvas: Canvas): string {
+/** How high the wheel is against its width, and stacks of chips before it: seen from a seat, from above, from the rim. */
+const seats: readonly { height: number; stacks: readonly (readonly [x: number, y: number, high: number])[] }[] = [
+  { height: 0.84, stacks: [] },
+  { height: 1, stacks: [] },
+  {
+    height: 0.5,
+    stacks: [
+      [-62, 74, 8],
+      [-16, 86, 4],
+      [52, 80, 6],
+    ],
+  },
+];
+
+/** The wheel with the ball in its pocket. */
+function rouletteWheel(canvas: Canvas, height: number): string {
   const { deep, light } = canvas.palette;
   const step = 360 / 37;
   const turn = canvas.between(0, 360);
@@ -49,7 +63,7 @@ function rouletteWheel(canvas: Canvas): string {
     ),
   );
   return group(
-    "scale(1 .84)",
+    `scale(1 ${height})`,
     circle(0, 14, 104, { fill: "#000000", opacity: 0.55, filter: canvas.blur(8) }) +
       circle(0, 8, 104, { fill: "#1c0d04" }) +
       circle(0, 0, 104, { fill: wood }) +
@@ -98,6 +112,14 @@ function rouletteWheel(canvas: Canvas): string {
 
 export const roulette: Motif = {
   scene: studio,
-  hero: (canvas) => rouletteWheel(canvas) + sparkle(-46, -58, 16, { fill: "#ffffff" }),
+  heroes: seats.length,
+  hero: (canvas, which) => {
+    const { height = 1, stacks = [] } = seats[which] ?? {};
+    return (
+      rouletteWheel(canvas, height) +
+      stacks.map(([x, y, high]) => chips(canvas, x, y, 0.24, high)).join("") +
+      sparkle(-46, -58 * height, 16, { fill: "#ffffff" })
+    );
+  },
   extra: (canvas) => chip(canvas, canvas.random() > 0.5 ? canvas.palette.main : canvas.palette.second),
 };
