@@ -10,8 +10,6 @@ const plainUtilities = plugin(({ addUtilities }) =>
     ".shadow-accent-edge": { boxShadow: "inset 0 0 0 1px var(--accent)" },
     ".shadow-edged-card": { boxShadow: "var(--shadow-edge), var(--shadow-card)" },
     ".focus-ring": { outline: "3px solid var(--accent)", outlineOffset: "2px" },
-    ".filter-art": { filter: "drop-shadow(0 0 28px black)" },
-    ".filter-art-ground": { filter: "blur(48px) brightness(0.55)" },
     ".filter-icon": { filter: "var(--icon-filter)" },
     ".filter-behind": { backdropFilter: "blur(14px) saturate(1.4)" },
   }),

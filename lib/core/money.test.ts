@@ -8,6 +8,7 @@ import {
   defaultCurrency,
   displayRule,
   formatMoney,
+  formatWholeMoney,
   isCurrency,
   money,
   parseDecimal,
@@ -201,4 +202,14 @@ test("no digit is lost or made up, whatever the amount, currency and reader [WAL
       expect(shown).toContain(displayRule(currency, tag).symbol);
     }),
   );
+});
+
+test.each([
+  [17_904_266, "en", "€179,042"],
+  [17_904_299, "de", "179.042\u00a0€"],
+  [99, "en", "€0"],
+  [-99, "en", "€0"],
+  [-1_050, "en", "-€10"],
+])("%i hundredths in whole units, cut, in %s", (amountMinor, tag, text) => {
+  expect(formatWholeMoney({ amountMinor, currency: "EUR" }, tag)).toBe(text);
 });

@@ -104,8 +104,20 @@ export function displayRule(currency: Currency, tag: string, table: DisplayTable
 
 /** The amount with two decimals and the digits of `tag`, then symbol, space and position of the rule: "1 234,50 €". */
 export function formatMoney(amount: Money, tag: string, table: DisplayTable = defaultDisplay): string {
+  return format(amount, tag, table, 2);
+}
+
+/** The same without the part of a whole unit, which is cut and not rounded: "1 234 €". For places too small for an exact amount. */
+export function formatWholeMoney({ amountMinor, currency }: Money, tag: string, table?: DisplayTable): string {
+  return format({ amountMinor: amountMinor - (amountMinor % 100), currency }, tag, table ?? defaultDisplay, 0);
+}
+
+function format(amount: Money, tag: string, table: DisplayTable, fractionDigits: 0 | 2): string {
   const { symbol, space, position } = displayRule(amount.currency, tag, table);
-  const digits = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const digits = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
   const figure = digits.format(toDecimal(Math.abs(amount.amountMinor)));
   const sign = amount.amountMinor < 0 ? minusSign(digits) : "";
   const gap = space ? "\u00a0" : "";

@@ -5,7 +5,7 @@ import { filesBelow, isTest, product, read } from "./files";
  * Lines of all sheets but those of the brands, which are made, and the sandbox's. The aim is 900; what is left of the frame became
  * no utilities because the HTML of the home page, which carries each string twice, has its own budget.
  */
-const mostLines = 1150;
+const mostLines = 1140;
 
 /** The tokens and the rules for bare elements. */
 const base = "app/globals.css";
@@ -89,7 +89,7 @@ test("class strings take colours, font sizes, shadows and durations from the tok
 });
 
 test("all sheets together keep their budget of lines", () => {
-  const lines = [...sheets, ...testSheets].map((path) => ({ path, lines: read(path).trimEnd().split("\n").length }));
+  const lines = sheets.map((path) => ({ path, lines: read(path).trimEnd().split("\n").length }));
   expect(
     lines.reduce((sum, sheet) => sum + sheet.lines, 0),
     JSON.stringify(lines),

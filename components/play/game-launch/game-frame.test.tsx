@@ -133,7 +133,7 @@ const show = (
       }}
       about={{ gameTitle: "Neon Drift", providerTitle: "Relax", metadata }}
       tag="fi-FI"
-      poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
+      poster={{ wide: "/wide.webp", square: "/square.webp" }}
       closedIn={more.closedIn ?? []}
     />,
   );

@@ -75,7 +75,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
           }}
           poster={{
             wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
-            tall: imageUrl(game.grid["4x"], { width: 400, height: 460 }),
+            square: imageUrl(game.grid["1x"], { width: 400, height: 400 }),
           }}
           closedIn={closedCountries(game)}
           tag={tag}

@@ -4,29 +4,27 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { Wait } from "./wait";
 
-/** Addresses of the picture, as it was made for a wide stage, and for one that is as high as wide. */
+/** Addresses of the picture, as it was made for a wide stage, and for one that is about as high as wide. */
 export interface Poster {
   wide: string;
-  tall: string;
+  square: string;
 }
 
-const pictureLooks = ["scale-130 object-cover filter-art-ground", "object-contain filter-art"] as const;
-
-/** The whole art, whatever the stage's shape: what is left beside it shows the same picture, out of focus. */
-function Picture({ poster: { wide, tall } }: { poster: Poster }) {
-  return pictureLooks.map((look) => (
-    <picture key={look} className="contents">
-      <source media="(width<1024px)" srcSet={tall} />
+/** The art over the whole of its part of the stage: what its shape has too much of is cut, at most a third of its height. */
+function Picture({ poster: { wide, square } }: { poster: Poster }) {
+  return (
+    <picture className="contents">
+      <source media="(width<1024px)" srcSet={square} />
       <img
         src={wide}
         alt=""
         width={1200}
         height={600}
         fetchPriority="high"
-        className={clsx("game-picture absolute size-full [grid-area:1/1/2/2]", look)}
+        className="game-picture absolute size-full object-cover [grid-area:1/1/2/2]"
       />
     </picture>
-  ));
+  );
 }
 
 /** Below the art: neither covers the other. */

@@ -25,7 +25,7 @@ beforeEach(() => {
       return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? HttpResponse.error();
     }),
   );
-  document.body.innerHTML = `<main id="main"><ul class="tiles">
+  document.body.innerHTML = `<script id="config" type="application/json">{}</script><main id="main"><ul class="tiles">
     <li><a class="tile-link" href="/en-UN/play/neon-drift"><b>Neon Drift</b></a></li>
     <li><a class="tile-link" href="/en-UN/play/gem-harbour"><b>Gem Harbour</b></a></li>
   </ul></main>`;
@@ -54,8 +54,8 @@ test("a game with a jackpot shows what it holds, on its tile and no other [FAV-5
   answers = [amounts(123_456)];
   show();
   await pass(0);
-  expect(figures()).toEqual(["€1,234.56"]);
-  expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("€1,234.56");
+  expect(figures()).toEqual(["€1,234"]);
+  expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("€1,234");
 });
 
 test("the figure moves from the last read towards the newest and never past it", async () => {
@@ -64,12 +64,12 @@ test("the figure moves from the last read towards the newest and never past it",
   show();
   await pass(0);
   await pass(60_000);
-  expect([requests, figures()]).toEqual([2, ["€1,000.00"]]);
+  expect([requests, figures()]).toEqual([2, ["€1,000"]]);
   await pass(30_000);
-  expect(figures()).toEqual(["€1,030.00"]);
+  expect(figures()).toEqual(["€1,030"]);
   answers = [amounts(106_000)];
   await pass(120_000);
-  expect(figures()).toEqual(["€1,060.00"]);
+  expect(figures()).toEqual(["€1,060"]);
 });
 
 test("with reduced motion it stands still between two reads", async () => {
@@ -79,7 +79,7 @@ test("with reduced motion it stands still between two reads", async () => {
   await pass(0);
   await pass(60_000);
   await pass(1_000);
-  expect(figures()).toEqual(["€1,060.00"]);
+  expect(figures()).toEqual(["€1,060"]);
 });
 
 test("a read that fails shows no figure", async () => {

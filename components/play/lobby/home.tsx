@@ -29,9 +29,9 @@ export async function Home({ edition, home, playerBoxes, islands }: HomeProps) {
   const beside = [second, third].filter((category) => category !== undefined);
   return (
     <main id="main" className="page">
-      <header className="mb-3.5 flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-        <h1 className="text-title font-800 tracking-tighter">{home.title ?? t("home.title")}</h1>
-        {home.text ? <p className="text-balance text-muted">{home.text}</p> : null}
+      <header className="sr-only">
+        <h1>{home.title ?? t("home.title")}</h1>
+        {home.text ? <p>{home.text}</p> : null}
       </header>
       <Hero locale={locale} boxes={home.boxes} />
       <PlayerGamesRow t={t} locale={locale} title={t("myGames.title")}>
