@@ -23,10 +23,10 @@ export function BalanceIsland(texts: BalanceTexts) {
   return <Balance {...texts} load={loadFigures} />;
 }
 
-/** Leads a player away from a product that is closed to them; a guest loads nothing of it. */
+/** Leads a player away from a product that is closed to them, with a loader while that is not known; a guest loads nothing of it. */
 export function Guard({ product, target }: { product: Product; target: string }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
-  const { part } = useLazy(loadPlayerParts, isPlayer);
+  const { part } = useLazy(loadMyGames, isPlayer);
   return part && isPlayer ? <part.ProductGuard product={product} target={target} /> : null;
 }
 

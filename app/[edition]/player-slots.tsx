@@ -1,4 +1,5 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
+import { ClosedAreasIsland } from "@/components/account/profile/closed-areas-island";
 import { AccountMenu } from "@/components/site/account-menu";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -23,6 +24,7 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
   const menu = await getTranslations(locale, "site");
   return (
     <AccountMenu title={menu("accountMenu.title")} closeLabel={menu("menu.close")}>
+      <ClosedAreasIsland helpHref={paths.help(locale)} />
       <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(locale)} />
     </AccountMenu>
   );

@@ -9,3 +9,7 @@ export const marketsLink = "inline-flex min-h-11 items-center font-550";
 /** The head of a menu stays while the list below it scrolls: the way out is always there. */
 export const menuHead = "menu-head";
 export const menuTitle = "text-prose/close";
+
+/** A message over the page, in the room of toasts. */
+export const noticeLook =
+  "pointer-events-auto flex items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5 shadow-pop transition-[opacity,transform,translate] duration-smooth ease-glide starting:-translate-y-2 starting:opacity-0";

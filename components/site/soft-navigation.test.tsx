@@ -70,3 +70,21 @@ test.each([
   renderAt(pathname);
   expect(screen.getByRole("link", { name: "Casino" }).getAttribute("aria-current")).toBe(current);
 });
+
+test.each([
+  ["liveCasino", "true"],
+  ["casino", null],
+])("at the page of a game of the lobby %s the live casino is marked %s", (lobby, current) => {
+  place.pathname = "/en-UN/play/roulette-salon";
+  history.replaceState(null, "", place.pathname);
+  render(
+    <>
+      <a href="/en-UN/live-casino-online" data-section="liveCasino">
+        Live casino
+      </a>
+      <main data-lobby={lobby} />
+      <SoftNavigation loading="Loading the page" />
+    </>,
+  );
+  expect(screen.getByRole("link", { name: "Live casino" }).getAttribute("aria-current")).toBe(current);
+});

@@ -83,7 +83,8 @@ function rememberMarket({ target }: MouseEvent): void {
 
 /** The layout outlives the page: what its links say about the page is brought up to date here. */
 function markLinks(pathname: string) {
-  const section = routeOfPath(pathname)?.section;
+  // The address of a game does not tell which lobby it belongs to: its page does.
+  const section = document.querySelector("main")?.dataset.lobby ?? routeOfPath(pathname)?.section;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-section]")) {
     if (link.pathname === pathname) link.ariaCurrent = "page";
     else if (section && link.dataset.section === section) link.ariaCurrent = "true";

@@ -5,11 +5,9 @@ import { type PointerEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
+import { noticeLook } from "./frame-styles";
 
-const toastLook = clsx(
-  "toast pointer-events-auto flex [touch-action:pan-y] items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5",
-  "shadow-pop transition-[opacity,transform,translate] duration-smooth ease-glide starting:-translate-y-2 starting:opacity-0",
-);
+const toastLook = clsx("toast [touch-action:pan-y]", noticeLook);
 const iconColours = { success: "text-accent", error: "text-danger", warning: "" } as const;
 
 /** How far a toast is dragged sideways before it goes, in CSS pixels. */

@@ -7,3 +7,7 @@ export function lobbyType(pathname: string): LobbyType {
   if (pathname.includes("live-casino-online")) return "liveCasino";
   return pathname.includes("online-casino") ? "casino" : "sportsbook";
 }
+
+/** The lobby of a game's kind, which is also the product whose flag opens it. */
+export const lobbyOfGame = (type: "casinoGames" | "liveCasinoGames"): GameLobby =>
+  type === "liveCasinoGames" ? "liveCasino" : "casino";

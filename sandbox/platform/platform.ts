@@ -46,6 +46,9 @@ export async function createPlatform(
       addSiteCalls(v1);
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
       addMyGamesCalls(v1, { db, content, playerGate });
+      v1.get("/bonus-code/manual-claim/available", playerGate, (context) =>
+        context.json({ isAvailable: context.get("player").profile.manualClaim !== false }),
+      );
       // Before the player's own calls: a visitor reads the winners too.
       addLiveTables(v1, { db, content });
       addLiveDataCalls(v1, { db, content, playerGate });

@@ -95,7 +95,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
     findByEmail: (email) => find(eq(players.email, email.toLowerCase())),
     list: () => db.select().from(players).where(isNotNull(players.email)).orderBy(asc(players.createdAt)),
     async change(player, { tokenSeconds, ...change }) {
-      const profile = Profile.parse({ ...player.profile, ...change });
+      const profile = Profile.parse({ ...defaultProfile, ...player.profile, ...change });
       await db.update(players).set({ profile }).where(eq(players.playerId, player.playerId));
       await identity.updateUser(player.playerId, {
         claims: claimsOf(profile),

@@ -59,6 +59,8 @@ export const Profile = z.object({
   personid: z.string().nullable(),
   accountStatus: z.enum(accountStatuses),
   multibrandSuspended: z.boolean(),
+  /** May the player claim a bonus by a code? */
+  manualClaim: z.boolean(),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -95,6 +97,7 @@ export const defaultProfile: Profile = {
   personid: null,
   accountStatus: "REGISTERED",
   multibrandSuspended: false,
+  manualClaim: true,
   attributes: {},
 };
 

@@ -13,6 +13,7 @@ import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { GameFacts as Facts, Game } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
+import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { GameFacts } from "./game-facts";
 import { GameFrame } from "./game-frame";
@@ -35,24 +36,25 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
   const { locale, channel } = edition;
   const t = await getTranslations(locale, "play");
   const { apiLanguage, tag } = resolveLocale(locale);
-  const { currency } = markets[locale.market];
   const { label, gameProvider } = game;
-  const lobbyHref = paths.lobby(locale, game.type === "liveCasinoGames" ? "liveCasino" : "casino");
+  const lobby = lobbyOfGame(game.type);
+  const lobbyHref = paths.lobby(locale, lobby);
   const launch = launchFacts(game, locale.market);
   const facts = {
     ...launch,
     locale: { segment: locale.segment, apiLanguage },
-    currency,
+    currency: markets[locale.market].currency,
     brand: getBrand().slug,
     jurisdiction: locale.market,
     isMoneyOnly: isRestricted(launch.game.provider, locale.market, null),
     channel,
-    country: toCountryCode(locale.market) ?? unknownCountry,
+    // Else the default sign-up country, for a visitor of the global market whose own was not detected.
+    country: toCountryCode(locale.market) ?? "FI",
     lobbyHref,
     liveLobbyHref: paths.lobby(locale, "liveCasino"),
   };
   return (
-    <main id="main" className="page game-page grid max-w-game grid-cols-1 content-start gap-gap">
+    <main id="main" data-lobby={lobby} className="page game-page grid max-w-game grid-cols-1 content-start gap-gap">
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
         <div className="row-span-2">
           <IconLink icon="back" href={lobbyHref} label={t("game.back")} />
@@ -90,6 +92,3 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
 
 /** The frame shows these from the first paint on, and what can happen to a game has to be told without a network. */
 const frameMessages = /^game\.(?!facts|menu)/;
-
-/** The default sign-up country, for a visitor of the global market whose country nobody has said (specification "Defaults"). */
-const unknownCountry = "FI";

@@ -1,40 +1,19 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { derivePermissions, type Product, productAccess } from "@/lib/session/permissions/permissions";
-import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { type Product, productAccess } from "@/lib/session/permissions/permissions";
+import { usePermissions } from "@/lib/session/permissions/queries";
+import { AccessNotice } from "./access-notice";
 
 /**
- * Leads a player away from the pages of a product that is closed to them. While that is not known, the page stands: its games
- * ask again before they open.
+ * Leads a player away from the pages of a product that is closed to them. While that is not known, the page remains and a loader
+ * stands over it: the games read the profile again before they open.
  */
 export function ProductGuard({ product, target }: { product: Product; target: string }) {
   const router = useRouter();
-  const player = useSession(playerIn);
-  const { data: profile } = usePlayerQuery(profileQuery);
-  const { data: access } = usePlayerQuery(accessDetailsQuery);
-  const isRefused =
-    player !== null &&
-    profile !== undefined &&
-    access !== undefined &&
-    productAccess(
-      derivePermissions({
-        profile: {
-          kind: "read",
-          profile: {
-            ...profile,
-            accountStatus: access.accountStatus,
-            riskPayout: profile.attributes.riskPayout === true,
-          },
-        },
-        multibrandSuspended: player.multibrand.suspended,
-      }),
-      product,
-    ) === "refused";
+  const { permissions, state, retry } = usePermissions();
+  const access = productAccess(permissions, product);
   useEffect(() => {
-    if (isRefused) router.replace(target);
-  }, [isRefused, router, target]);
-  return null;
+    if (access === "refused") router.replace(target);
+  }, [access, router, target]);
+  return access === "unknown" ? <AccessNotice isReading={state === "reading"} onRetry={retry} /> : null;
 }

@@ -26,6 +26,12 @@ export function localeOfUrl(url: string): Locale {
   return readLocale(first) ?? (isLocaleShaped(first) ? nearestLocale(first) : defaultLocale);
 }
 
+/** The path of this site's page that led to the request; "" for another site's, or where the browser names none. */
+function referrer({ headers }: IncomingMessage): string {
+  const from = URL.parse(headers.referer ?? "");
+  return from && from.host === headers.host ? from.pathname : "";
+}
+
 /** Programs call these addresses: they get an error as JSON, in the shape that the route handlers give it. */
 const isApi = (url: string) => url.startsWith("/api/");
 
@@ -59,7 +65,7 @@ export function sendStaticPage(
   for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
   const body = isApi(url)
     ? renderApiError(kind)
-    : renderStaticPage(kind, localeOfUrl(url), brand, requestId, url.split(/[?#]/, 1)[0]);
+    : renderStaticPage(kind, localeOfUrl(url), brand, requestId, url.split(/[?#]/, 1)[0], referrer(request));
   end(method === "HEAD" ? undefined : body);
 }
 

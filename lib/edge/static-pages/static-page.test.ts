@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { brands, requireBrand } from "@/lib/config/brand";
 import { locales, resolveLocale } from "@/lib/market/locale";
+import { keepMissingGame } from "@/lib/routing/missing-game";
 import { renderStaticPage, type StaticPageKind, staticPageStatus } from "./static-page";
 
 const greenroom = requireBrand("greenroom");
@@ -34,6 +35,22 @@ test.each([
   const html = renderStaticPage("not-found", locale, greenroom, "", path);
   expect(html).toContain(`<p class="actions"><a class="button" href="${lobby}">Back to the lobby</a>`);
 });
+
+test.each([
+  ["/en-UN/online-casino/play/relax/nowhere", "/en-UN/live-casino-online", "/en-UN/online-casino"],
+  ["/en-UN/live-casino-online/play/evolution/nowhere", "/en-UN/online-casino", "/en-UN/live-casino-online"],
+  ["/en-UN/play/hidden-table", "/en-UN/online-casino", "/en-UN/live-casino-online"],
+  ["/en-UN/play/nowhere", "/en-UN/live-casino-online/live-new", "/en-UN/live-casino-online"],
+  ["/en-UN/play/nowhere", "/en-UN", "/en-UN/online-casino"],
+])(
+  "%s, reached from %s, leads to %s: by its path, its kind, or the lobby before it [ROUTE-551]",
+  (path, from, lobby) => {
+    keepMissingGame("hidden-table", "liveCasino");
+    const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+    const html = renderStaticPage("not-found", locale, greenroom, "", path, from);
+    expect(html).toContain(`<p class="actions"><a class="button" href="${lobby}">`);
+  },
+);
 
 test.each(["/en-UN/online-casino/nowhere", "/en-UN/promotions/play", "/en-UN", "", "/%"])(
   "a page that is not there leads home: %j",

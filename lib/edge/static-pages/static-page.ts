@@ -1,6 +1,8 @@
 import type { Brand } from "@/lib/config/brands/shape";
+import { decodeSegment } from "@/lib/core/url-path";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
-import { lobbyType } from "@/lib/routing/lobby-type";
+import { type GameLobby, type LobbyType, lobbyType } from "@/lib/routing/lobby-type";
+import { lobbyOfMissingGame } from "@/lib/routing/missing-game";
 import { paths } from "@/lib/routing/paths";
 import { staticPageMessages } from "./messages";
 
@@ -33,7 +35,7 @@ type StaticPageBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
 
 /**
  * A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. `pathname`: the
- * address without its query, which tells where a missing game leads back to.
+ * address without its query, and `from`: the page of this site that led there; they tell where a missing game leads back to.
  */
 export function renderStaticPage(
   kind: StaticPageKind,
@@ -41,10 +43,11 @@ export function renderStaticPage(
   brand: StaticPageBrand,
   reference: string,
   pathname = "",
+  from = "",
 ): string {
   const words = staticPageMessages(locale);
   const { title, body, ...more } = words[kind];
-  const lobby = kind === "not-found" ? lobbyBefore(pathname, locale) : null;
+  const lobby = kind === "not-found" ? lobbyBefore(pathname, from, locale) : null;
   const action = lobby ? words.lobby : "action" in more ? more.action : null;
   const href = lobby ?? (kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale));
   const button = action ? `<a class="button" href="${href}">${escapeHtml(action)}</a>` : "";
@@ -53,14 +56,15 @@ export function renderStaticPage(
 }
 
 /**
- * The lobby that the address of a game leads back to (specification "Screens and routes"): what stands before `play/`, else the
- * casino's. Null for an address of another page.
+ * The lobby that the address of a game leads back to (specification "Screens and routes"): what stands before `play/`, else that
+ * of the game's kind, else the one that the visitor came from, else the casino's. Null for an address of another page.
  */
-function lobbyBefore(pathname: string, locale: Locale): string | null {
+function lobbyBefore(pathname: string, from: string, locale: Locale): string | null {
   const [before = "", game] = pathname.split("/play/", 2);
   if (game === undefined) return null;
-  const lobby = lobbyType(before);
-  return paths.lobby(locale, lobby === "sportsbook" ? "casino" : lobby);
+  const isLobby = (lobby: LobbyType | null): lobby is GameLobby => lobby === "casino" || lobby === "liveCasino";
+  const known = [lobbyType(before), lobbyOfMissingGame(decodeSegment(game) ?? ""), lobbyType(from)];
+  return paths.lobby(locale, known.find(isLobby) ?? "casino");
 }
 
 /** The help page; where the whole site is closed, an address to write to. */

@@ -1,6 +1,12 @@
 import type { Http } from "@/lib/core/http";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { derivePermissions, productAccess } from "@/lib/session/permissions/permissions";
+import { lobbyOfGame } from "@/lib/routing/lobby-type";
+import {
+  derivePermissions,
+  type ProfileKnowledge,
+  productAccess,
+  readProfile,
+} from "@/lib/session/permissions/permissions";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player-queries";
@@ -9,26 +15,28 @@ import { isRestricted } from "./jurisdiction";
 import type { Problem } from "./launch";
 import type { GameType, Provider } from "./providers";
 
-/** The player's profile where it allows the product; else why not. A profile that could not be read allows nothing. */
+/**
+ * The player's profile where it allows the product, null where they have none yet; else why not. A profile that could not be read
+ * allows nothing.
+ */
 export async function readAccount(
   http: Http,
   player: Player,
   type: GameType,
   signal?: AbortSignal,
-): Promise<{ profile: Profile } | { problem: Problem }> {
-  const product = type === "liveCasinoGames" ? "liveCasino" : "casino";
+): Promise<{ profile: Profile | null } | { problem: Problem }> {
   try {
-    const [profile, { accountStatus }] = await Promise.all([
+    const [profile, access] = await Promise.all([
       queryClient.fetchQuery({ ...profileQuery(player, http), staleTime: 0 }),
       queryClient.fetchQuery({ ...accessDetailsQuery(player, http), staleTime: 0 }),
     ]);
     signal?.throwIfAborted();
-    const source = { ...profile, accountStatus, riskPayout: profile.attributes.riskPayout === true };
+    const knowledge: ProfileKnowledge = profile ? readProfile(profile, access) : { kind: "none" };
     const permissions = derivePermissions({
-      profile: { kind: "read", profile: source },
+      profile: knowledge,
       multibrandSuspended: player.multibrand.suspended,
     });
-    const isOpen = productAccess(permissions, product) === "allowed" && accountStatus === "REGISTERED";
+    const isOpen = productAccess(permissions, lobbyOfGame(type)) === "allowed" && access.accountStatus === "REGISTERED";
     return isOpen ? { profile } : { problem: "not-allowed" };
   } catch {
     signal?.throwIfAborted();

@@ -69,7 +69,8 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
   const account = input.player ? await readAccount(http, input.player, type, signal) : null;
   if (account && "problem" in account) return refused(account.problem);
   // The detected country and the account's country: the stricter of both counts.
-  const countries = account ? [input.client.country, account.profile.countryCode] : [input.client.country];
+  const ofAccount = account?.profile?.countryCode ?? input.player?.countryCode;
+  const countries = [input.client.country, ...(ofAccount ? [ofAccount] : [])];
   if (countries.some((country) => input.game.restrictedCountries.includes(country))) return refused("blocked-country");
   const problem = await moneyProblem(http, provider, input.player, [input.jurisdiction, ...countries], signal);
   if (problem) return refused(problem);
@@ -91,7 +92,8 @@ async function requestGame(
 ): Promise<LaunchResult> {
   const { player, game, locale, client, device } = input;
   const mode = player ? "real" : "demo";
-  const currency = profile ? (profile.currencyCode ?? countryCurrency(profile.countryCode)) : client.currency;
+  const country = profile?.countryCode ?? (player?.countryCode || client.country);
+  const currency = profile?.currencyCode ?? (player ? countryCurrency(country) : client.currency);
   const detail = await findGame(http, input, profile, currency);
   signal?.throwIfAborted();
   // The page's word decided what the account was asked for: another kind of game is not the one that was checked.
@@ -102,7 +104,7 @@ async function requestGame(
     tableId: game.tableId,
     gameCategory: game.gameCategory,
     playerId: player?.playerId ?? null,
-    country: profile?.countryCode ?? client.country,
+    country,
     currentCountry: client.country,
     ip: client.address,
     language: locale.apiLanguage,

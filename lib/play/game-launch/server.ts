@@ -5,14 +5,15 @@ import { contentTags } from "@/lib/content/tags";
 import {
   gameQuery,
   gameSlugsQuery,
+  gameTypeQuery,
   providerGameIdsQuery,
   providerGameQuery,
   relatedGamesQuery,
 } from "@/lib/play/lobby/groq";
-import { type Game, GameFacts, Games } from "@/lib/play/lobby/schema";
+import { type Game, GameFacts, Games, GameType } from "@/lib/play/lobby/schema";
 import { openFrame } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
-import type { GameLobby } from "@/lib/routing/lobby-type";
+import { type GameLobby, lobbyOfGame } from "@/lib/routing/lobby-type";
 import { needsLogin, providers } from "./providers";
 
 /** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
@@ -26,6 +27,13 @@ export async function getGame(edition: Edition, slug: string): Promise<GameFacts
     const gameTags = [...tags, contentTags.game(slug), contentTags.providers];
     return fetchContent(gameQuery, { ...asked, slug }, GameFacts.nullable(), gameTags);
   }
+}
+
+/** The lobby of a game that exists, offered to the edition or not; null for a slug of none. @throws ContentUnavailable */
+export async function getLobbyOfGame(slug: string): Promise<GameLobby | null> {
+  const tags = [contentTags.games, contentTags.game(slug)];
+  const type = await fetchContent(gameTypeQuery, { slug }, GameType.nullable(), tags);
+  return type && lobbyOfGame(type);
 }
 
 /** The game that a provider knows by its own id, or null. @throws ContentUnavailable */
@@ -53,8 +61,9 @@ const relatedGames = 6;
 /** Games like this one: of the casino those that open for everybody without a login; live ones always need one. */
 export async function getRelatedGames(edition: Edition, game: GameFacts): Promise<Game[]> {
   const { id, type, gameType, gameProvider } = game;
-  const isLive = type === "liveCasinoGames";
-  const { frame, asked, tags } = await openFrame(edition, isLive ? "liveCasino" : "casino", "each");
+  const lobby = lobbyOfGame(type);
+  const isLive = lobby === "liveCasino";
+  const { frame, asked, tags } = await openFrame(edition, lobby, "each");
   const isOpen = ({ slug }: { slug: string }) =>
     isLive || providers.some((each) => each === slug && !needsLogin(each, type));
   const openProviders = frame.providers.filter(isOpen).map((each) => each.id);

@@ -62,6 +62,9 @@ export const providerTitleQuery = `*[_type == "provider" && _id == $providerId][
 /** Of all markets: a slug that is none of these costs no query of its own. */
 export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && defined(slug.current)].slug.current`;
 
+/** The kind of a game, offered or not. */
+export const gameTypeQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && slug.current == $slug][0]._type`;
+
 export const providerGameIdsQuery = `*[_type == $type && provider._ref == $providerId && defined(gameId)].gameId`;
 
 const factFields = `${gameFields}, rtp, volatility, maxWin, lines, ways, tableId, gameCategory`;

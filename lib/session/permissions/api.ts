@@ -1,8 +1,22 @@
 import type { Http } from "@/lib/core/http";
-import { AccessDetails, Profile } from "./schema";
+import { HttpError } from "@/lib/core/http-errors";
+import { AccessDetails, ManualClaim, Profile } from "./schema";
 
-export const getProfile = (http: Http, signal?: AbortSignal): Promise<Profile> =>
-  http.get("player/profile", Profile, signal && { signal });
+/** The profile, or null for a player who has none yet. @throws as every call does */
+export async function getProfile(http: Http, signal?: AbortSignal): Promise<Profile | null> {
+  try {
+    return await http.get("player/profile", Profile, signal && { signal });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}
 
 export const getAccessDetails = (http: Http, signal?: AbortSignal): Promise<AccessDetails> =>
   http.get("player/access/details", AccessDetails, signal && { signal });
+
+/** May the player claim a bonus by a code? */
+export async function getManualClaim(http: Http, signal?: AbortSignal): Promise<boolean> {
+  const { isAvailable } = await http.get("bonus-code/manual-claim/available", ManualClaim, signal && { signal });
+  return isAvailable;
+}

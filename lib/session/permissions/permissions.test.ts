@@ -5,6 +5,7 @@ import {
   type PermissionSource,
   type Product,
   productAccess,
+  restrictedAreas,
 } from "./permissions";
 
 const open: PermissionSource = {
@@ -23,10 +24,9 @@ const read = (changes: Partial<PermissionSource> = {}): PermissionFacts => ({
   multibrandSuspended: false,
 });
 const nobody: PermissionFacts = { profile: { kind: "none" }, multibrandSuspended: false };
-const unreadable: PermissionFacts = { profile: { kind: "unreadable" }, multibrandSuspended: false };
 const products: Product[] = ["casino", "liveCasino", "sports", "virtualSports"];
 
-test("the access object has the eleven values that are checked of a player", () => {
+test("the access object has the eleven values that are checked for a player [PERM-515]", () => {
   const { known, ...values } = derivePermissions({ ...read(), manualClaim: true });
   expect(known).toBe(true);
   expect(values).toEqual({
@@ -44,7 +44,7 @@ test("the access object has the eleven values that are checked of a player", () 
   });
 });
 
-test("without a profile the products are open, and nothing that concerns money is [PERM-503, SESS-030]", () => {
+test("without a profile the products are open, and nothing that concerns money is [PERM-503, PERM-504, SESS-030, SESS-031]", () => {
   expect(derivePermissions({ ...nobody, manualClaim: true })).toEqual({
     casino: true,
     liveCasino: true,
@@ -94,19 +94,50 @@ test("a claim by hand needs more than a profile, and an open product is allowed"
   expect(products.map((product) => productAccess(permissions, product))).toEqual(Array(4).fill("allowed"));
 });
 
-test("a suspended multibrand session blocks payout and deposit, and every product page", () => {
+test("a suspended multibrand session blocks payout and deposit, and every product page [PERM-502, SESS-032]", () => {
   const facts = { ...read(), multibrandSuspended: true };
   const permissions = derivePermissions(facts);
   expect([permissions.payout, permissions.deposit, permissions.withdrawal]).toEqual([false, false, true]);
+  expect(restrictedAreas(permissions)).toEqual(["payout"]);
   expect(products.map((product) => productAccess(permissions, product))).toEqual(Array(4).fill("refused"));
 });
 
-test("a profile that could not be read opens nothing and closes nothing: it is not known", () => {
-  const permissions = derivePermissions(unreadable);
-  expect(permissions.known).toBe(false);
-  const { known: _known, ...values } = permissions;
-  expect(Object.values(values)).toEqual(Array(11).fill(false));
-  expect(products.map((product) => productAccess(permissions, product))).toEqual(Array(4).fill("unknown"));
+test.each(["reading", "unreadable"] as const)(
+  "a profile that is %s opens nothing and closes nothing: it is not known",
+  (kind) => {
+    const permissions = derivePermissions({ profile: { kind }, multibrandSuspended: false, manualClaim: true });
+    expect(permissions.known).toBe(false);
+    const { known: _known, ...values } = permissions;
+    expect(Object.values(values)).toEqual(Array(11).fill(false));
+    expect(products.map((product) => productAccess(permissions, product))).toEqual(Array(4).fill("unknown"));
+    expect(restrictedAreas(permissions)).toEqual([]);
+  },
+);
+
+describe("the list of restricted areas [PERM-505]", () => {
+  test.each([
+    ["nothing is off", read(), []],
+    ["payout is off", read({ payout: false }), ["payout"]],
+    ["the session is suspended", { ...read(), multibrandSuspended: true }, ["payout"]],
+    ["casino is off", read({ casino: false }), ["casino"]],
+    ["the live casino is off", read({ liveCasino: false }), ["liveCasino"]],
+    ["sports are off", read({ sports: false }), ["sports"]],
+    ["virtual sports are off", read({ virtualSports: false }), ["virtualSports"]],
+    ["bonuses are off", read({ bonuses: false }), ["bonuses"]],
+    ["deposits and withdrawals are off", read({ deposit: false, withdrawal: false }), []],
+  ])("when %s", (_cause, facts, areas) => {
+    expect(restrictedAreas(derivePermissions(facts))).toEqual(areas);
+  });
+});
+
+describe("the guard of a product page, for each product [ROUTE-543]", () => {
+  test.each([
+    ["payout risk", (): PermissionFacts => read({ accountStatus: "PAYOUT" })],
+    ["a suspended session", (): PermissionFacts => ({ ...read(), multibrandSuspended: true })],
+    ["no access to it", (product: Product): PermissionFacts => read({ [product]: false })],
+  ])("refuses on %s", (_condition, factsOf) => {
+    for (const product of products) expect(productAccess(derivePermissions(factsOf(product)), product)).toBe("refused");
+  });
 });
 
 test.each(products)("a page of %s asks for its own flag only", (product) => {

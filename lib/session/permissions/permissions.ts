@@ -12,8 +12,10 @@ export interface PermissionFlags {
 
 export type Product = "casino" | "liveCasino" | "sports" | "virtualSports";
 
-/** What is known of who asks. `none`: a visitor, or a player whose profile was not read yet. `unreadable`: asked in vain. */
-export type ProfileKnowledge = { kind: "none" } | { kind: "unreadable" } | { kind: "read"; profile: PermissionSource };
+/** What is known of a profile. `none`: of a visitor, or of a player who has none yet. `unreadable`: the read failed. */
+export type ProfileKnowledge =
+  | { kind: "none" | "reading" | "unreadable" }
+  | { kind: "read"; profile: PermissionSource };
 
 export interface PermissionSource extends PermissionFlags {
   /** Account status of the access call ("REGISTERED", "PAYOUT" …), where it was read. */
@@ -26,8 +28,8 @@ export interface PermissionFacts {
   profile: ProfileKnowledge;
   /** Of the session's multibrand claim. */
   multibrandSuspended: boolean;
-  /** The answer of the manual-claim call; absent until it was asked. */
-  manualClaim?: boolean;
+  /** The response of the manual-claim call; absent until it was read. */
+  manualClaim?: boolean | undefined;
 }
 
 /** Every value that is checked of a player (specification "Roles and permissions"). */
@@ -35,7 +37,7 @@ export interface Permissions extends PermissionFlags {
   payoutRisk: boolean;
   multibrandSuspended: boolean;
   manualClaim: boolean;
-  /** False when the profile could not be read: then pages show their loader and nothing starts (ruling 36). */
+  /** False while the profile is being read, and when it cannot be: then pages show their loader and nothing starts (ruling 36). */
   known: boolean;
 }
 
@@ -69,7 +71,7 @@ export function derivePermissions({ profile, multibrandSuspended, manualClaim = 
     payoutRisk,
     multibrandSuspended,
     manualClaim: manualClaim && profile.kind === "read",
-    known: profile.kind !== "unreadable",
+    known: profile.kind === "none" || profile.kind === "read",
   };
 }
 
@@ -77,6 +79,7 @@ function flagsOf(knowledge: ProfileKnowledge): PermissionFlags {
   switch (knowledge.kind) {
     case "none":
       return withoutProfile;
+    case "reading":
     case "unreadable":
       return nothing;
     case "read": {
@@ -86,9 +89,27 @@ function flagsOf(knowledge: ProfileKnowledge): PermissionFlags {
   }
 }
 
+/** A profile that was read, with what the access call adds to it. */
+export const readProfile = (
+  { attributes, ...flags }: PermissionFlags & { attributes: Readonly<Record<string, unknown>> },
+  { accountStatus }: { accountStatus: string },
+): ProfileKnowledge => ({
+  kind: "read",
+  profile: { ...flags, accountStatus, riskPayout: attributes.riskPayout === true },
+});
+
 /** One value of three causes (ruling 8). `payout` true always means allowed. */
 function isPayoutRisk({ payout, accountStatus, riskPayout = false }: PermissionSource): boolean {
   return !payout || accountStatus === "PAYOUT" || riskPayout;
+}
+
+/** The areas that an account may be kept out of (specification "Access and permission derivation"). */
+export const restrictableAreas = ["payout", "casino", "liveCasino", "sports", "virtualSports", "bonuses"] as const;
+export type RestrictableArea = (typeof restrictableAreas)[number];
+
+/** The areas whose flag is off; payouts too while the session is suspended. None while nothing is known. */
+export function restrictedAreas(permissions: Permissions): RestrictableArea[] {
+  return permissions.known ? restrictableAreas.filter((area) => !permissions[area]) : [];
 }
 
 /** May the pages of a product be shown? `unknown` is neither: show the loader. */

@@ -1,10 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
 import { platform } from "../platform";
-import { playerKey } from "../player-queries";
-import type { Player } from "../state";
-import { getAccessDetails, getProfile } from "./api";
+import { playerKey, usePlayerQuery } from "../player-queries";
+import { type Player, playerIn } from "../state";
+import { useSession } from "../store";
+import { getAccessDetails, getManualClaim, getProfile } from "./api";
+import { derivePermissions, type Permissions, type ProfileKnowledge, readProfile } from "./permissions";
+import type { AccessDetails, Profile } from "./schema";
 
+/** Null for a player who has no profile yet. */
 export const profileQuery = (player: Player, http: Http = platform) =>
   queryOptions({
     queryKey: playerKey(player, "profile"),
@@ -16,3 +20,40 @@ export const accessDetailsQuery = (player: Player, http: Http = platform) =>
     queryKey: playerKey(player, "access-details"),
     queryFn: ({ signal }) => getAccessDetails(http, signal),
   });
+
+/** May the player claim a bonus by a code? */
+export const manualClaimQuery = (player: Player, http: Http = platform) =>
+  queryOptions({
+    queryKey: playerKey(player, "manual-claim"),
+    queryFn: ({ signal }) => getManualClaim(http, signal),
+  });
+
+interface ReadPermissions {
+  permissions: Permissions;
+  state: ProfileKnowledge["kind"];
+  /** Reads again what could not be read. */
+  retry: () => void;
+}
+
+/** What the visitor or player of this tab may do, and how far that is known. */
+export function usePermissions(manualClaim?: boolean): ReadPermissions {
+  const player = useSession(playerIn);
+  const profile = usePlayerQuery(profileQuery);
+  const access = usePlayerQuery(accessDetailsQuery);
+  const knowledge = player ? knowledgeOf(profile, access) : ({ kind: "none" } as const);
+  const multibrandSuspended = player?.multibrand.suspended ?? false;
+  return {
+    permissions: derivePermissions({ profile: knowledge, multibrandSuspended, manualClaim }),
+    state: knowledge.kind,
+    retry() {
+      for (const query of [profile, access]) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+function knowledgeOf(profile: UseQueryResult<Profile | null>, access: UseQueryResult<AccessDetails>): ProfileKnowledge {
+  if (profile.data === null) return { kind: "none" };
+  if (profile.data && access.data) return readProfile(profile.data, access.data);
+  const hasFailed = [profile, access].some(({ isError, isFetching }) => isError && !isFetching);
+  return { kind: hasFailed ? "unreadable" : "reading" };
+}

@@ -60,3 +60,6 @@ export const accountStatuses = [
 /** What the platform lets the account do, with the status that the profile does not carry. */
 export const AccessDetails = z.object({ accountStatus: z.enum(accountStatuses) });
 export type AccessDetails = z.infer<typeof AccessDetails>;
+
+/** Is the claim of a bonus by a code open to the player? */
+export const ManualClaim = z.object({ isAvailable: z.boolean() });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
-import { derivePermissions } from "@/lib/session/permissions/permissions";
+import { getAccessDetails, getManualClaim, getProfile } from "@/lib/session/permissions/api";
+import { derivePermissions, readProfile } from "@/lib/session/permissions/permissions";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 test("the profile is read with a GET and carries every flag and field [API-018, PERM-501, PERM-510]", async () => {
@@ -40,14 +40,20 @@ test("the access call says the account status, and a changed player is another o
   const { playerId, http } = await newPlayer();
   expect(await getAccessDetails(http)).toEqual({ accountStatus: "REGISTERED" });
   await control("PATCH", `/players/${playerId}`, { accountStatus: "PAYOUT", sports: false });
-  const [profile, { accountStatus }] = await Promise.all([getProfile(http), getAccessDetails(http)]);
-  const facts = {
-    profile: { kind: "read", profile: { ...profile, accountStatus } },
-    multibrandSuspended: false,
-  } as const;
+  const [profile, access] = await Promise.all([getProfile(http), getAccessDetails(http)]);
+  if (!profile) throw new Error("The player has no profile.");
+  const facts = { profile: readProfile(profile, access), multibrandSuspended: false };
   expect(derivePermissions(facts)).toMatchObject({ payoutRisk: true, deposit: false, sports: false, casino: true });
 });
 
 test("nobody reads a profile without a token", async () => {
   await expect(getProfile(platformAs())).rejects.toMatchObject({ status: 401, code: "error.unauthorized" });
+});
+
+test("the manual-claim call is a GET that says whether claims by a code are open to the player", async () => {
+  const { playerId, http } = await newPlayer();
+  expect(await getManualClaim(http)).toBe(true);
+  await control("PATCH", `/players/${playerId}`, { manualClaim: false });
+  expect(await getManualClaim(http)).toBe(false);
+  await expect(getManualClaim(platformAs())).rejects.toMatchObject({ status: 401 });
 });

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { gameSlots } from "@/app/[edition]/game-slots";
+import { GameView } from "@/app/[edition]/(play)/game-view";
 import { Guard } from "@/app/[edition]/player-islands";
-import { GamePage } from "@/components/play/game-launch/game-page";
-import { getGame, getRelatedGames } from "@/lib/play/game-launch/server";
+import { getGame, getLobbyOfGame } from "@/lib/play/game-launch/server";
+import { lobbyOfGame } from "@/lib/routing/lobby-type";
+import { keepMissingGame } from "@/lib/routing/missing-game";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 import { productGuardTarget } from "@/lib/session/permissions/guard-target";
@@ -17,21 +18,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PlayPage({ params }: Props) {
-  const found = await requireGame(params);
-  const { edition, game } = found;
+  const { edition, game } = await requireGame(params);
   return (
     <>
-      <Guard
-        product={game.type === "liveCasinoGames" ? "liveCasino" : "casino"}
-        target={productGuardTarget(edition.locale)}
-      />
-      <GamePage {...found} {...gameSlots(found)} related={await getRelatedGames(edition, game)} />
+      <Guard product={lobbyOfGame(game.type)} target={productGuardTarget(edition.locale)} />
+      <GameView edition={edition} game={game} />
     </>
   );
 }
 
 async function requireGame(params: Props["params"]) {
   const edition = await requireEdition(params);
-  const game = await getGame(edition, requireParam((await params).gameSlug));
-  return { edition, game: game ?? notFound() };
+  const slug = requireParam((await params).gameSlug);
+  const game = await getGame(edition, slug);
+  if (game) return { edition, game };
+  const lobby = await getLobbyOfGame(slug);
+  if (lobby) keepMissingGame(slug, lobby);
+  return notFound();
 }

@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import account from "@/messages/en/account.json";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { soon } from "@/tests/support/soon";
+import { ClosedAreasIsland } from "./closed-areas-island";
+
+const flags = {
+  payout: true,
+  casino: true,
+  liveCasino: true,
+  sports: true,
+  virtualSports: true,
+  bonuses: true,
+  deposit: true,
+  withdrawal: true,
+};
+const platform = "http://platform.test/v1";
+const { areas, ...closed } = account.closed;
+const reads: string[] = [];
+let profile: () => Response;
+let accountStatus = "REGISTERED";
+let isAvailable = true;
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  history.replaceState(null, "", "/en-UN");
+  handOver();
+  await loadMessages("account");
+  reads.length = 0;
+  accountStatus = "REGISTERED";
+  isAvailable = true;
+  profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags });
+  server.use(
+    http.get(`${platform}/*`, ({ request }) => {
+      const path = new URL(request.url).pathname.replace("/v1/", "");
+      reads.push(path);
+      if (path === "player/profile") return profile();
+      return HttpResponse.json(path === "player/access/details" ? { accountStatus } : { isAvailable });
+    }),
+  );
+});
+
+/** The menu of a player, as they open it. */
+async function openMenu({ suspended = false } = {}) {
+  render(
+    <div popover="auto" data-testid="menu">
+      <ClosedAreasIsland helpHref="/en-UN/help" />
+    </div>,
+  );
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
+  expect(reads).toEqual([]);
+  const menu = screen.getByTestId("menu");
+  act(() => void menu.dispatchEvent(new Event("beforetoggle")));
+  await soon(() =>
+    expect(reads.sort()).toEqual(["bonus-code/manual-claim/available", "player/access/details", "player/profile"]),
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return menu;
+}
+const listed = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const products = [areas.casino, areas.liveCasino, areas.sports, areas.virtualSports];
+
+describe("the account menu names what is closed to the player [PERM-505, PERM-515]", () => {
+  test("nothing for one who may do everything, whose values are read once the menu is opened", async () => {
+    const menu = await openMenu();
+    expect(menu.textContent).toBe("");
+  });
+
+  test.each(["casino", "liveCasino", "sports", "virtualSports", "bonuses", "deposit", "withdrawal"] as const)(
+    "%s where its flag is off",
+    async (flag) => {
+      profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags, [flag]: false });
+      await openMenu();
+      expect(listed()).toEqual([areas[flag]]);
+    },
+  );
+
+  test("bonus codes where the player may not claim by hand", async () => {
+    isAvailable = false;
+    await openMenu();
+    expect(listed()).toEqual([areas.manualClaim]);
+  });
+
+  test("games, deposits and payouts where the payout flag is off, with the reason and the way to support", async () => {
+    profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags, payout: false });
+    const menu = await openMenu();
+    expect(listed()).toEqual([...products, areas.deposit, areas.payout]);
+    expect(within(menu).getByText(closed.payoutRisk)).toBeTruthy();
+    expect(within(menu).queryByText(closed.suspended)).toBeNull();
+    expect(within(menu).getByRole("link").getAttribute("href")).toBe("/en-UN/help");
+  });
+
+  test("games and deposits where the account is at payout risk by its status", async () => {
+    accountStatus = "PAYOUT";
+    const menu = await openMenu();
+    expect(listed()).toEqual([...products, areas.deposit]);
+    expect(within(menu).getByText(closed.payoutRisk)).toBeTruthy();
+  });
+
+  test("games, deposits and payouts while the session is suspended [PERM-502]", async () => {
+    const menu = await openMenu({ suspended: true });
+    expect(listed()).toEqual([...products, areas.deposit, areas.payout]);
+    expect(within(menu).getByText(closed.suspended)).toBeTruthy();
+    expect(within(menu).queryByText(closed.payoutRisk)).toBeNull();
+  });
+
+  test("nothing while the profile cannot be read, which it says, and reads again when asked", async () => {
+    profile = () => HttpResponse.json({}, { status: 500 });
+    await openMenu();
+    expect(screen.getByRole("alert").textContent).toContain(closed.unreadable);
+    expect(listed()).toEqual([]);
+    profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags, bonuses: false });
+    fireEvent.click(screen.getByRole("button", { name: closed.retry }));
+    await soon(() => expect(listed()).toEqual([areas.bonuses]));
+  });
+});

@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readLocale } from "@/lib/market/locale";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { productGuardTarget } from "@/lib/session/permissions/guard-target";
+import type { Product } from "@/lib/session/permissions/permissions";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import play from "@/messages/en/play.json";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { soon } from "@/tests/support/soon";
+import { ProductGuard } from "./product-guard";
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
+
+const profile = {
+  playerId: "P1",
+  countryCode: "FI",
+  currencyCode: "EUR",
+  payout: true,
+  casino: true,
+  liveCasino: true,
+  sports: true,
+  virtualSports: true,
+  bonuses: true,
+  deposit: true,
+  withdrawal: true,
+};
+const json = (body: object, status = 200) => HttpResponse.json(body, { status });
+let account: () => Response | Promise<Response>;
+let access: () => Response;
+
+beforeEach(async () => {
+  replace.mockReset();
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  history.replaceState(null, "", "/en-UN/online-casino");
+  handOver();
+  await loadMessages("play");
+  account = () => json(profile);
+  access = () => json({ accountStatus: "REGISTERED" });
+  server.use(
+    http.get("http://platform.test/v1/player/profile", () => account()),
+    http.get("http://platform.test/v1/player/access/details", () => access()),
+  );
+});
+
+const locale = readLocale("fi-FI");
+const target = locale ? productGuardTarget(locale) : "";
+const show = (product: Product = "casino") => render(<ProductGuard product={product} target={target} />);
+const signIn = (more = {}) => act(() => tellSession({ type: "found", player: { ...signedInPlayer(), ...more } }));
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const { reading, unreadable } = play.access;
+
+describe("the guard of a product", () => {
+  test("has the locale root as its target [ROUTE-544]", () => {
+    expect(target).toBe("/fi-FI");
+  });
+
+  describe.each(["casino", "liveCasino", "sports", "virtualSports"] as const)("%s", (product) => {
+    test.each([
+      ["the product is closed to them", { ...profile, [product]: false }, "REGISTERED", false],
+      ["they are at payout risk by the flag", { ...profile, payout: false }, "REGISTERED", false],
+      ["they are at payout risk by the status", profile, "PAYOUT", false],
+      [
+        "they are at payout risk by the attribute",
+        { ...profile, attributes: { riskPayout: true } },
+        "REGISTERED",
+        false,
+      ],
+      ["their session is suspended", profile, "REGISTERED", true],
+    ])("leads a player to the locale root where %s [ROUTE-543]", async (_, sent, accountStatus, suspended) => {
+      account = () => json(sent);
+      access = () => json({ accountStatus });
+      show(product);
+      act(() => tellSession({ type: "asked" }));
+      signIn({ multibrand: { suspended } });
+      await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
+    });
+
+    test("lets a player pass whose other products are closed", async () => {
+      const others = { casino: false, liveCasino: false, sports: false, virtualSports: false };
+      account = () => json({ ...profile, ...others, [product]: true });
+      show(product);
+      act(() => tellSession({ type: "asked" }));
+      signIn();
+      await settled();
+      expect(replace).not.toHaveBeenCalled();
+      expect(screen.queryByText(reading)).toBeNull();
+    });
+  });
+
+  test("lets a visitor pass, and a player who has no profile yet", async () => {
+    show();
+    act(() => tellSession({ type: "found-nobody" }));
+    await settled();
+    account = () => json({ code: "error.player.not_found" }, 404);
+    signIn();
+    act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+    await settled();
+    expect(replace).not.toHaveBeenCalled();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  test("shows a loader over the page while the profile is being read, once that takes long", async () => {
+    let release = () => {};
+    account = () => new Promise((resolve) => (release = () => resolve(json(profile))));
+    show();
+    act(() => tellSession({ type: "asked" }));
+    signIn();
+    await settled();
+    expect(screen.queryByRole("status")).toBeNull();
+    await soon(() => expect(screen.getByRole("status").textContent).toContain(reading));
+    release();
+    await soon(() => expect(screen.queryByRole("status")).toBeNull());
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test.each(["profile", "access"] as const)(
+    "where the %s call fails it says so, leads nobody away, and reads again when asked",
+    async (call) => {
+      const failing = () => json({}, 500);
+      if (call === "profile") account = failing;
+      else access = failing;
+      show();
+      act(() => tellSession({ type: "asked" }));
+      signIn();
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(unreadable);
+      expect(replace).not.toHaveBeenCalled();
+      account = () => json({ ...profile, casino: false });
+      access = () => json({ accountStatus: "PAYOUT" });
+      fireEvent.click(screen.getByRole("button", { name: play.game.retry }));
+      await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
+      expect(screen.queryByRole("alert")).toBeNull();
+    },
+  );
+});
