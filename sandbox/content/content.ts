@@ -1,7 +1,8 @@
 import type { Part, SandboxContext } from "../core/part";
 import { dataset, project, queryRoutes } from "./api";
 import { createArt } from "./art/art";
-import { editingRoutes } from "./editing";
+import { editingRoutes, type Published } from "./editing";
+import { editorRoutes } from "./editor/editor";
 import { fileRoutes } from "./files";
 import { type ContentGame, FoundGame, gameByProviderId, gameBySlug } from "./game";
 import { generateDataset } from "./generator/dataset";
@@ -58,7 +59,14 @@ export async function createContent({ settings, db }: SandboxContext): Promise<C
       imageRoutes(app, art);
       fileRoutes(app, files);
     },
-    control: (app) =>
-      editingRoutes(app, store, (document) => sendWebhook(settings.siteOrigin, settings.webhookSecret, document)),
+    control(app) {
+      const publish = async (id: string): Promise<Published | null> => {
+        const document = await store.publish(id);
+        if (!document) return null;
+        return { document, webhook: await sendWebhook(settings.siteOrigin, settings.webhookSecret, document) };
+      };
+      editingRoutes(app, store, publish);
+      editorRoutes(app, store, publish);
+    },
   };
 }

@@ -7,6 +7,12 @@ import { type DocumentStore, draftId, publishedId } from "./store";
 const most = 500;
 const Patch = z.record(z.string().regex(/^[A-Za-z][\w]*$/), z.unknown());
 
+/** A document that was published; `webhook`: whether the site took the message. */
+export interface Published {
+  document: ContentDocument;
+  webhook: boolean;
+}
+
 /**
  * An editor's desk on the control listener. A patch replaces whole top-level fields (null takes one away) in the draft;
  * `?publish=true` publishes at once. Every published change tells the site; `webhook` says whether the site took it.
@@ -14,7 +20,7 @@ const Patch = z.record(z.string().regex(/^[A-Za-z][\w]*$/), z.unknown());
 export function editingRoutes(
   app: App,
   store: DocumentStore,
-  tell: (document: ContentDocument) => Promise<boolean>,
+  publish: (id: string) => Promise<Published | null>,
 ): void {
   app.get("/content/documents", (context) => {
     const type = context.req.query("type");
@@ -43,11 +49,6 @@ export function editingRoutes(
     const published = await publish(context.req.param("id"));
     return published ? context.json(published) : context.json({ message: "No such document." }, 404);
   });
-
-  async function publish(id: string) {
-    const document = await store.publish(id);
-    return document ? { document, webhook: await tell(document) } : null;
-  }
 }
 
 function applyPatch(document: ContentDocument, patch: Record<string, unknown>): ContentDocument {

@@ -37,7 +37,7 @@ export function page(title: string, body: Html, script = ""): string {
 <style>${new Html(styles)}</style>
 </head>
 <body>
-<header><strong>Greenroom sandbox</strong><nav><a href="/">Control</a><a href="/outbox">Outbox</a></nav></header>
+<header><strong>Greenroom sandbox</strong><nav><a href="/">Control</a><a href="/content">Content</a><a href="/outbox">Outbox</a></nav></header>
 <main><h1>${title}</h1>${body}</main>
 ${new Html(script && `<script>${script}</script>`)}
 </body>
@@ -58,7 +58,10 @@ main { max-width: 1200px; margin: 0 auto; padding: 24px; }
 h1 { margin: 0 0 16px; font-size: 28px; letter-spacing: -0.02em; }
 h2 { margin: 0 0 12px; font-size: 19px; }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 20px; margin: 0 0 16px; }
+textarea { width: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 10px; background: var(--raised);
+  color: var(--text); font: 14px/1.45 ui-monospace, monospace; }
 form { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); align-items: end; }
+form.wide { grid-template-columns: minmax(0, 1fr); }
 label { display: grid; gap: 4px; color: var(--muted); font-size: 14px; }
 label.tick { display: flex; gap: 8px; align-items: center; min-height: 40px; color: var(--text); }
 input[type=checkbox] { accent-color: var(--accent); width: 16px; height: 16px; }

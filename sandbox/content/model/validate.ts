@@ -25,11 +25,15 @@ interface Place extends Model {
   report(says: string, path?: string): void;
 }
 
-/** Every way in which documents differ from the model: unknown types and fields, missing ones, wrong kinds and dead references. */
-export function validate(documents: readonly ContentDocument[], schemaTypes: readonly SchemaType[]): Violation[] {
+/** Every way in which documents differ from the model: unknown types and fields, missing ones, wrong kinds and dead references. `referable`: what references may lead to. */
+export function validate(
+  documents: readonly ContentDocument[],
+  schemaTypes: readonly SchemaType[],
+  referable: readonly ContentDocument[] = documents,
+): Violation[] {
   const violations: Violation[] = [];
   const types = new Map(schemaTypes.map((type) => [type.name, type]));
-  const typeOf = new Map(documents.map(({ _id, _type }) => [_id, _type]));
+  const typeOf = new Map(referable.map(({ _id, _type }) => [_id, _type]));
   for (const document of documents) {
     const { _id: id } = document;
     const report = (says: string, path = "") => void violations.push({ id, path, says });
