@@ -3,8 +3,10 @@ import type { Locale } from "@/lib/market/locale";
 import { tableKey } from "@/lib/play/live-lobby/schema";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { Game, TileSize } from "@/lib/play/lobby/schema";
+import { gridPixels, type PixelTable, pixelsOf } from "@/lib/play/lobby/tile-pixels";
 import { paths } from "@/lib/routing/paths";
 import { type Device, devices, type Place } from "./grid-fit";
+import { withTellingBadges } from "./telling-badges";
 
 export type Badge = "new" | "jackpot";
 
@@ -37,19 +39,6 @@ export interface Tile {
   /** Where the tile has another size than on a phone. */
   otherPictures: readonly { screens: Screens; picture: Picture }[];
 }
-
-/**
- * CSS pixels requested from the image service, which doubles them: what a tile takes on a plain and on a fine screen. A high
- * tile reaches down to the caption of its last row, which makes it a little slimmer than its cells.
- */
-const gridPixels: PixelTable = {
-  "1x": [pixelsOf(112, 112), pixelsOf(192, 192)],
-  "2xh": [pixelsOf(208, 104), pixelsOf(432, 216)],
-  "2xv": [pixelsOf(124, 296), pixelsOf(216, 516)],
-  "4x": [pixelsOf(232, 266), pixelsOf(456, 524)],
-};
-type Pixels = ReturnType<typeof pixelsOf>;
-type PixelTable = Readonly<Record<TileSize, readonly [plain: Pixels, fine: Pixels]>>;
 
 /** Rows and lists, whose tiles are all alike: the art they show, and its pixels there. */
 const rows = {
@@ -95,16 +84,6 @@ function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: st
     picture: pictureOf(game, first, pixels),
     otherPictures: others.map(([screens, size]) => ({ screens, picture: pictureOf(game, size, pixels) })),
   };
-}
-
-/** A badge that every game of a list has distinguishes none of them: the name of the list says it already. */
-function withTellingBadges(tiles: Tile[]): Tile[] {
-  const isTelling = tiles.length === 1 || new Set(tiles.map(({ badge }) => badge)).size > 1;
-  return isTelling ? tiles : tiles.map((tile) => ({ ...tile, badge: null }));
-}
-
-function pixelsOf(width: number, height: number) {
-  return { width, height };
 }
 
 /** The size of a phone first, then those of the devices that differ. A device that does not show the tile requests nothing. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
-import { createResponder, type WorkerRequest } from "@/lib/play/search/responder";
+import { createResponder, type WorkerRequest } from "@/lib/play/game-worker/responder";
 import type { SearchIndex } from "@/lib/play/search/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";

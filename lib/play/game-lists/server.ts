@@ -3,13 +3,16 @@ import { z } from "zod";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { gameCountQuery, gamesQuery, providerTitleQuery } from "@/lib/play/lobby/groq";
-import { allGamesPageSizes, cutPage, pageSizes } from "@/lib/play/lobby/page-size";
+import { categoryGameIdsQuery, gameCountQuery, gamesQuery, providerTitleQuery } from "@/lib/play/lobby/groq";
+import { cutPage, listPageSize } from "@/lib/play/lobby/page-size";
 import { type CategoryPage, Games, type Grid } from "@/lib/play/lobby/schema";
 import { getCategory, menuOf, openFrame } from "@/lib/play/lobby/server";
+import { getSearched, type ListedGame, readGames, readSuppliers } from "@/lib/play/search/games";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { allGamesId } from "@/lib/routing/paths";
+import { makeListFile } from "./list-file";
+import type { ListFile } from "./schema";
 
 /**
  * One page of a list below a lobby, or null: a category by its id, else all games, else the games of a provider by its slug.
@@ -26,10 +29,11 @@ export async function getGameList(
   const opened = await openFrame(edition, lobby);
   const { frame, asked, tags } = opened;
   if (frame.menu.some((known) => known.id === id)) return null;
-  const source = id === allGamesId ? await allGames(edition) : await gamesOfProvider(edition, opened, id);
+  const source = id === allGamesId ? await allGames(edition) : await gamesOfProvider(opened, id);
   if (!source) return null;
 
-  const { label, size, providers } = source;
+  const { label, providers } = source;
+  const size = listPageSize(edition.channel, id);
   const before = (page - 1) * size;
   const listed = { ...asked, providers };
   const listTags = [...tags, contentTags.games, contentTags.providers];
@@ -42,21 +46,57 @@ export async function getGameList(
   const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid, iconUrl: null };
   return { category: list, menu: menuOf(opened), games: Games.parse(shown), page, hasMore, before, total };
 
-  async function allGames({ locale, channel }: Edition) {
+  async function allGames({ locale }: Edition) {
     const t = await getTranslations(locale, "play");
-    return { label: t("list.allGames"), size: allGamesPageSizes[channel], providers: asked.providers };
+    return { label: t("list.allGames"), providers: asked.providers };
   }
 }
 
 /** Null for a provider that the lobby does not offer. */
-async function gamesOfProvider({ channel }: Edition, { frame, asked, tags }: Opened, slug: string) {
-  const providerId = frame.providers.find((provider) => provider.slug === slug)?.id;
-  if (providerId === undefined || !asked.providers.includes(providerId)) return null;
+async function gamesOfProvider(opened: Opened, slug: string) {
+  const { tags } = opened;
+  const providerId = findProvider(opened, slug);
+  if (providerId === null) return null;
   const label = await fetchContent(providerTitleQuery, { providerId }, z.string(), [...tags, contentTags.providers]);
-  return { label, size: pageSizes[channel], providers: [providerId] };
+  return { label, providers: [providerId] };
+}
+
+function findProvider({ frame, asked }: Opened, slug: string): string | null {
+  const id = frame.providers.find((provider) => provider.slug === slug)?.id;
+  return id !== undefined && asked.providers.includes(id) ? id : null;
 }
 
 type Opened = Awaited<ReturnType<typeof openFrame>>;
+
+/** All games of a list below a lobby, for the browser to sort and filter; null where the edition has no such list. @throws ContentUnavailable */
+export async function getListFile(edition: Edition, lobby: GameLobby, id: string): Promise<ListFile | null> {
+  const searched = await getSearched(edition);
+  const { params, tags } = searched;
+  const opened = searched[lobby];
+  const { frame, asked } = opened;
+  const isCategory = frame.menu.some((known) => known.id === id);
+  const providerId = isCategory || id === allGamesId ? null : findProvider(opened, id);
+  if (!isCategory && id !== allGamesId && providerId === null) return null;
+  // First what has the deadline of the request, which the games may take longer than.
+  const [stored, chosen] = await Promise.all([
+    readSuppliers(params, tags),
+    isCategory
+      ? fetchContent(categoryGameIdsQuery, { lobbyId: asked.lobbyId, id }, z.array(z.string()).nullable(), [
+          ...tags,
+          contentTags.category(id),
+        ])
+      : null,
+  ]);
+  const games = (await readGames(params, tags)).filter(
+    ({ type, provider }) => type === asked.type && (providerId === null || provider === providerId),
+  );
+  return makeListFile(asked.type, isCategory ? inOrder(games, chosen ?? []) : games, stored, asked.excluded);
+}
+
+function inOrder(games: readonly ListedGame[], ids: readonly string[]): ListedGame[] {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
 
 /** Small tiles alone: nobody has chosen which of the games are large. */
 const small = (columns: number): Grid => ({ columns, rows: 1, sizes: ["1x"] });

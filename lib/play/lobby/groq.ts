@@ -54,6 +54,9 @@ export const categoryQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.curren
   "total": count((games[]->)[${isOffered}])
 }`;
 
+/** The games of a category in its order, offered or not, by id. */
+export const categoryGameIdsQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.current == $id][0].games[]._ref`;
+
 /** The games of a lobby, or of one provider (specification "Games by provider"), by name. */
 export const gamesQuery = `*[_type == $type && ${isOffered}] | order(lower(name) asc, _id asc) [$start...$end]{${gameFields}}`;
 

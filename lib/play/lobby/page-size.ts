@@ -1,4 +1,5 @@
 import type { Channel } from "@/lib/routing/edition";
+import { allGamesId } from "@/lib/routing/paths";
 import type { Grid } from "./schema";
 
 /** Games on a page of a category (specification "Business constants"); one more is read to know whether there is another page. */
@@ -6,6 +7,10 @@ export const pageSizes: Readonly<Record<Channel, number>> = { mobile: 15, web: 3
 
 /** Games on a page of the list of all games (specification "Business constants"); a tablet gets as many as a desktop. */
 export const allGamesPageSizes: Readonly<Record<Channel, number>> = { mobile: 30, web: 60 };
+
+/** Games on a page of a list, by its id. */
+export const listPageSize = (channel: Channel, id: string): number =>
+  (id === allGamesId ? allGamesPageSizes : pageSizes)[channel];
 
 /** Most games in the HTML of a lobby, over all its categories: the whole document stays within 14,000 B on the wire. */
 export const lobbyLimit = 40;

@@ -1,12 +1,10 @@
 import { array, int, object } from "zod/mini";
 import { createHttp } from "@/lib/core/http";
 import { Unreachable } from "@/lib/core/http-errors";
-import type { WorkerRequest, WorkerResponse } from "./responder";
+import { callWorker } from "@/lib/play/game-worker/api";
 import { type Found, FoundGame } from "./schema";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 200_000 });
-/** For the index, which is large, over a slow line. */
-const workerDeadlineMs = 15_000;
 
 const FoundByName = object({ containing: array(FoundGame), total: int() });
 
@@ -17,55 +15,18 @@ export async function findByName(edition: string, text: string, signal: AbortSig
   return { ...found, near: [], places: [] };
 }
 
-/** Makes the worker read the index of an edition. @throws Unreachable when it cannot be had */
+/** Makes the worker read the index of an edition; resolves with its number of games. @throws Unreachable when it cannot be had */
 export async function loadIndex(edition: string): Promise<number> {
-  const response = await call({ load: `${location.origin}/api/search/${edition}` });
-  return "games" in response ? response.games : fail(response);
+  const response = await callWorker({ load: `${location.origin}/api/search/${edition}` });
+  return "games" in response ? response.games : fail();
 }
 
 /** What a text finds in the index that was loaded last. @throws Unreachable */
 export async function findInIndex(text: string): Promise<Found> {
-  const response = await call({ find: text });
-  return "found" in response ? response.found : fail(response);
+  const response = await callWorker({ find: text });
+  return "found" in response ? response.found : fail();
 }
 
-function fail(response: WorkerResponse): never {
-  throw new Unreachable("network", "The search index", response);
-}
-
-let worker: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, (response: WorkerResponse) => void>();
-
-type Request = WorkerRequest extends infer Each ? (Each extends unknown ? Omit<Each, "id"> : never) : never;
-
-function call(request: Request): Promise<WorkerResponse> {
-  const id = ++lastId;
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => settle({ id, error: "deadline" }), workerDeadlineMs);
-    waiting.set(id, (response) => {
-      clearTimeout(timer);
-      resolve(response);
-    });
-    worker ??= startWorker();
-    worker.postMessage({ ...request, id });
-  });
-}
-
-function settle(response: WorkerResponse): void {
-  waiting.get(response.id)?.(response);
-  waiting.delete(response.id);
-}
-
-/** A worker that cannot be started, or that fails, is given up; the next call starts another. */
-function startWorker(): Worker {
-  const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  started.onmessage = ({ data }: MessageEvent<WorkerResponse>) => settle(data);
-  started.onerror = (event) => {
-    event.preventDefault();
-    started.terminate();
-    worker = undefined;
-    for (const id of [...waiting.keys()]) settle({ id, error: "worker" });
-  };
-  return started;
+function fail(): never {
+  throw new Unreachable("network", "The search index");
 }

@@ -7,8 +7,10 @@ const foundFields = `
   "name": name, "gameSlug": slug.current, gameId, "type": _type, gameType,
   "provider": provider._ref, "studio": subProvider._ref, "picture": gridImages.img1x{asset}`;
 
-/** Every game that the search finds, by name (specification "Content queries": search). */
-export const searchQuery = `*[${isFound}] | order(lower(name) asc) {"id": _id, ${foundFields}}`;
+/** Every game that the search finds, by its id (specification "Content queries": search), a page at a time. */
+export const searchQuery = `*[_id > $after && ${isFound}] | order(_id asc) [0...$most] {
+  "id": _id, ${foundFields},
+  "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false), "highPicture": gridImages.img2xv{asset}}`;
 
 export const searchCountQuery = `count(*[${isFound}])`;
 
@@ -19,7 +21,7 @@ export const gamesByNameQuery = `*[${isFound} && count(string::split(lower(name)
 /** Providers and their studios. */
 export const suppliersQuery = `*[(_type == "provider" && _id in $suppliers) || (_type == "subProvider" && provider._ref in $suppliers)]
   | order(lower(title) asc) {
-  "id": _id, _type, title, "slug": slug.current,
+  "id": _id, _type, title, "slug": slug.current, "image": select(_type == "provider" => image, provider->image){asset},
   "restrictedCountries": coalesce(restrictedCountries, []), "removeOverlay": coalesce(removeOverlay, false)
 }`;
 

@@ -1,56 +1,38 @@
 import "server-only";
 import { z } from "zod";
-import { imageUrl } from "@/lib/content/image";
 import { ContentUnavailable, fetchContent, fetchUncachedContent } from "@/lib/content/server";
-import { contentTags } from "@/lib/content/tags";
-import { tolerantList } from "@/lib/content/tolerant-list";
-import { closedCountries } from "@/lib/play/lobby/closed-countries";
-import { GameType, ImageRef } from "@/lib/play/lobby/schema";
-import { menuOf, openFrame } from "@/lib/play/lobby/server";
+import { menuOf } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
-import { gamesByNameQuery, popularQuery, searchCountQuery, searchQuery, suppliersQuery } from "./groq";
+import {
+  aroundFile,
+  fileOf,
+  getSearched,
+  joinSuppliers,
+  readGames,
+  readSuppliers,
+  type StoredGame,
+  StoredGames,
+  type StoredSupplier,
+} from "./games";
+import { gamesByNameQuery, popularQuery, searchCountQuery } from "./groq";
 import { createSearch, tidy } from "./matching";
-import type { Found, Place, SearchIndex, Supplier } from "./schema";
+import type { Found, Place, SearchIndex } from "./schema";
 
 const most = { popular: 12, byName: 50 } as const;
 /** CSS pixels of a picture in the list of results. */
 const pictureSize = { width: 48, height: 48 };
 
-const StoredGame = z.object({
-  id: z.string(),
-  name: z.string(),
-  gameSlug: z.string().nullable(),
-  gameId: z.string(),
-  type: GameType,
-  gameType: z.string().nullable(),
-  provider: z.string(),
-  studio: z.string().nullable(),
-  picture: ImageRef,
-});
-type StoredGame = z.infer<typeof StoredGame>;
-
-const StoredGames = tolerantList(StoredGame);
-
-const StoredSupplier = z.object({
-  id: z.string(),
-  _type: z.enum(["provider", "subProvider"]),
-  title: z.string(),
-  slug: z.string().nullable(),
-  restrictedCountries: z.array(z.string()),
-  removeOverlay: z.boolean(),
-});
-type StoredSupplier = z.infer<typeof StoredSupplier>;
-
 /** What the search of an edition finds, as one file for its browsers. @throws ContentUnavailable */
 export async function getSearchIndex(edition: Edition): Promise<SearchIndex> {
-  const { casino, live, params, tags } = await getSearched(edition);
+  const { casino, liveCasino, params, tags } = await getSearched(edition);
   const { lobbyId } = casino.asked;
-  const [games, suppliers, popular] = await Promise.all([
-    fetchContent(searchQuery, params, StoredGames, tags),
+  // First what has the deadline of the request, which the games may take longer than.
+  const [suppliers, popular] = await Promise.all([
     readSuppliers(params, tags),
     fetchContent(popularQuery, { lobbyId, most: most.popular }, z.array(z.string()).nullable(), tags),
   ]);
-  const categories = [...menuOf(casino), ...menuOf(live)].map(({ lobby, id, label }) => ({ lobby, id, label }));
+  const games = await readGames(params, tags);
+  const categories = [...menuOf(casino), ...menuOf(liveCasino)].map(({ lobby, id, label }) => ({ lobby, id, label }));
   return { ...indexOf(games, suppliers, popular ?? []), categories, providers: listsOf(suppliers, params.providers) };
 }
 
@@ -78,33 +60,6 @@ export async function findGamesByName(edition: Edition, gameNameFilter: string):
   return { ...createSearch(indexOf(games, suppliers, []))(text), near: [], places: [] };
 }
 
-/** What both lobbies offer, and the parameters of every query of games that the search makes. */
-async function getSearched(edition: Edition) {
-  const [casino, live] = await Promise.all([openFrame(edition), openFrame(edition, "liveCasino")]);
-  const { channel, providers, excluded } = casino.asked;
-  const params = {
-    channel,
-    providers,
-    excluded,
-    liveProviders: live.asked.providers,
-    liveExcluded: live.asked.excluded,
-  };
-  return {
-    casino,
-    live,
-    params,
-    lobbyTags: casino.tags,
-    tags: [...casino.tags, contentTags.games, contentTags.providers],
-  };
-}
-
-type Searched = Awaited<ReturnType<typeof getSearched>>["params"];
-
-function readSuppliers({ providers, liveProviders }: Searched, tags: string[]): Promise<StoredSupplier[]> {
-  const suppliers = [...new Set([...providers, ...liveProviders])];
-  return fetchContent(suppliersQuery, { suppliers }, z.array(StoredSupplier), tags);
-}
-
 /** The lists of the casino's providers. */
 const listsOf = (stored: readonly StoredSupplier[], providers: readonly string[]): Place[] =>
   stored.flatMap(({ id, slug, title }) =>
@@ -116,24 +71,8 @@ function indexOf(
   stored: readonly StoredSupplier[],
   popular: readonly string[],
 ): SearchIndex {
-  const suppliers: Supplier[] = [];
-  const places = new Map<string, number>();
-  const supplierOf = ({ provider, studio }: StoredGame): number | null => {
-    const key = `${provider} ${studio}`;
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    const supplier = makeSupplier(stored, provider, studio);
-    if (!supplier) return null;
-    places.set(key, suppliers.length);
-    return suppliers.push(supplier) - 1;
-  };
-
-  const listed = games.flatMap((game) => {
-    const supplier = supplierOf(game);
-    return supplier === null ? [] : [{ game, supplier }];
-  });
+  const { listed, suppliers } = joinSuppliers(games, stored);
   const [first] = listed;
-  const pictures = first ? aroundFile(first.game.picture) : { before: "", after: "" };
   const placeOf = new Map(listed.map(({ game }, at) => [game.id, at]));
   return {
     games: listed.map(({ game, supplier }) => ({
@@ -145,32 +84,10 @@ function indexOf(
       supplier,
       picture: fileOf(game.picture),
     })),
-    suppliers,
+    suppliers: suppliers.map(({ studioId: _studioId, ...supplier }) => supplier),
     categories: [],
     providers: [],
     popular: popular.flatMap((id) => placeOf.get(id) ?? []),
-    pictures,
+    pictures: first ? aroundFile(first.game.picture, pictureSize) : { before: "", after: "" },
   };
 }
-
-function makeSupplier(stored: readonly StoredSupplier[], provider: string, studio: string | null): Supplier | null {
-  const gameProvider = stored.find(({ id }) => id === provider);
-  const subProvider = stored.find(({ id }) => id === studio) ?? null;
-  if (!gameProvider?.slug) return null;
-  const { slug, title } = gameProvider;
-  return {
-    title: subProvider?.title ?? title,
-    providerTitle: title,
-    slug,
-    closedIn: closedCountries({ gameProvider, subProvider }),
-  };
-}
-
-/** "https://content.example/images/…/" and "?w=96…", the same for every picture of one size. */
-function aroundFile(picture: ImageRef): { before: string; after: string } {
-  const [before = "", after = ""] = imageUrl(picture, pictureSize).split(fileOf(picture));
-  return { before, after };
-}
-
-/** "3e0f…-600x600.webp" of "image-3e0f…-600x600-webp". */
-const fileOf = ({ asset }: ImageRef) => asset._ref.replace(/^image-/, "").replace(/-(\w+)$/, ".$1");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { ListFile } from "@/lib/play/game-lists/schema";
 import { createSearch } from "@/lib/play/search/matching";
 import { SearchIndex } from "@/lib/play/search/schema";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
@@ -10,6 +11,7 @@ vi.mock("next/cache", () => ({ unstable_cache: (read: () => unknown) => read }))
 const origins = inject("sandbox");
 let search: typeof import("@/lib/play/search/server");
 let lists: typeof import("@/lib/play/game-lists/server");
+let content: typeof import("@/lib/content/server");
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), {
@@ -18,6 +20,7 @@ beforeAll(async () => {
   });
   search = await import("@/lib/play/search/server");
   lists = await import("@/lib/play/game-lists/server");
+  content = await import("@/lib/content/server");
 });
 
 const edition = (segment: string): Edition => {
@@ -91,6 +94,80 @@ describe("games by name, for a browser without an index [LOBBY-532]", () => {
   test("nothing is found by spaces, signs of a query language or ten thousand letters", async () => {
     for (const text of ["", "   ", ".*", '"] | *[true', "x".repeat(10_000)])
       expect((await search.findGamesByName(english, text)).containing).toEqual([]);
+  });
+});
+
+describe("a list of thousands of documents", () => {
+  const query = `*[_type == "casinoGames" && _id > $after] | order(_id asc) [0...$most] {"id": _id, gameId}`;
+
+  test("is read page after page: each document once, also where the last page is full", async () => {
+    const whole = await content.fetchContentPages(query, {}, []);
+    expect(whole.length).toBeGreaterThan(200);
+    for (const most of [7, whole.length, whole.length - 1])
+      expect(await content.fetchContentPages(query, {}, [], most), `${most}`).toEqual(whole);
+  });
+
+  test("fails as a whole", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await expect(content.fetchContentPages("*[no such query", {}, [])).rejects.toThrow(content.ContentUnavailable);
+  });
+});
+
+describe("the file of a list, for the browser to sort and filter", () => {
+  const live = (id: string, segment = "en-UN~web~a") => lists.getListFile(edition(segment), "liveCasino", id);
+
+  test("holds all games of a category in its order, as its pages do", async () => {
+    const file = await lists.getListFile(english, "casino", "popular");
+    expect(ListFile.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
+    const pages = await Promise.all([1, 2].map((page) => lists.getGameList(english, "popular", page)));
+    const names = pages.flatMap((page) => page?.games.map(({ label }) => label) ?? []);
+    expect(file?.games.slice(0, names.length).map(({ name }) => name)).toEqual(names);
+    expect(file?.games).toHaveLength(pages[0]?.total ?? Number.NaN);
+  });
+
+  test("holds all games of a lobby, and those of a provider, by name", async () => {
+    const all = await lists.getListFile(english, "casino", "all-games");
+    expect(all?.games).toHaveLength((await lists.getGameList(english, "all-games", 1))?.total ?? Number.NaN);
+    const relax = await lists.getListFile(english, "casino", "relax");
+    expect(relax?.providers.map(({ id }) => id)).toEqual(["relax"]);
+    expect(relax?.subProviders.map(({ id, _id }) => [_id, id])).toEqual([
+      ["relax-nightjar", "nightjar"],
+      ["relax-saltmine", "saltmine"],
+    ]);
+    for (const [id, lobby] of [
+      ["nobody", "casino"],
+      ["slots", "liveCasino"],
+      ["", "casino"],
+    ] as const)
+      expect(await lists.getListFile(english, lobby, id), id).toBeNull();
+  });
+
+  test("offers the providers of its games with their pictures, and no excluded studio", async () => {
+    const offered = async (segment: string) => {
+      const file = await lists.getListFile(edition(segment), "casino", "all-games");
+      expect(file?.providers.every(({ image, type }) => image?.startsWith("http") && type === "provider")).toBe(true);
+      return [...(file?.providers ?? []), ...(file?.subProviders ?? [])].map(({ title }) => title);
+    };
+    expect(await offered("en-UN~web~a")).toEqual(expect.arrayContaining(["Relax", "SoftSwiss", "Kobold", "Tin Robot"]));
+    expect(await offered("fi-FI~web~a")).toEqual(expect.arrayContaining(["SoftSwiss", "Kobold"]));
+    expect(await offered("fi-FI~web~a")).not.toContain("Tin Robot");
+    expect(await offered("en-UN~web~b")).not.toContain("Pragmatic Play");
+  });
+
+  test("has no provider that the live casino excludes, in its filter neither", async () => {
+    const file = await live("all-games");
+    expect(file?.providers.map(({ id }) => id)).toEqual(["evolution", "pragmaticplay"]);
+    expect(new Set(file?.suppliers.map(({ slug }) => slug))).toEqual(new Set(["evolution", "pragmaticplay"]));
+    expect((await live("all-games", "en-UN~web~b"))?.providers.map(({ id }) => id)).toEqual(["evolution"]);
+    expect(await live("softswiss")).toBeNull();
+  });
+
+  test("its pictures are addresses of the content service", async () => {
+    for (const file of [await live("live-popular"), await lists.getListFile(english, "casino", "popular")])
+      for (const { before, after } of file ? [file.plain, file.fine] : []) {
+        const response = await fetch(before + file?.games[0]?.picture + after);
+        expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      }
   });
 });
 

@@ -1,20 +1,15 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { respondWithGzipFile } from "@/lib/core/gzip-file";
 import { getSearchIndex } from "@/lib/play/search/server";
 import { findEdition } from "@/lib/routing/require-edition";
 
-/** Rendered once per edition, and again when a game, a provider or the lobby is published. */
+/** Rendered once per edition, and again when a game, a provider or the lobby is published; until then the last one is sent. */
 export const dynamic = "force-static";
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-const compress = promisify(gzip);
-/** A gzip file, not an encoding of JSON: Next removes `content-encoding` from what it keeps, and compresses nothing itself. */
-const headers = { "content-type": "application/gzip", "cache-control": "public, max-age=60" };
-
-/** All that the search of an edition finds. A browser keeps the file for a minute. */
+/** All that the search of an edition finds. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/search/[edition]">) {
   const edition = findEdition((await params).edition);
   if (!edition) return Response.json({ message: "No such edition." }, { status: 404 });
-  return new Response(await compress(JSON.stringify(await getSearchIndex(edition))), { headers });
+  return respondWithGzipFile(await getSearchIndex(edition));
 }

@@ -1,0 +1,7 @@
+import type { Tile } from "./tile";
+
+/** A badge that every game of a list has distinguishes none of them: the name of the list says it already. */
+export function withTellingBadges(tiles: Tile[]): Tile[] {
+  const isTelling = tiles.length === 1 || new Set(tiles.map(({ badge }) => badge)).size > 1;
+  return isTelling ? tiles : tiles.map((tile) => ({ ...tile, badge: null }));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { formatListHash, isListHash, parseListHash } from "./hash";
+import { type Choice, wholeList } from "./schema";
+
+test.each<[string, Choice]>([
+  ["", wholeList],
+  ["#sort=newFirst", { ...wholeList, sort: "newFirst" }],
+  [
+    "#provider=relax&provider=playngo&studio=nightjar",
+    { ...wholeList, providers: ["relax", "playngo"], subProviders: ["nightjar"] },
+  ],
+  ["#name=caf%C3%A9+%26+b%23&page=3", { ...wholeList, searchText: "café & b#", page: 3 }],
+])("a choice is kept in the hash: %s", (hash, choice) => {
+  expect(formatListHash(choice)).toBe(hash);
+  expect(parseListHash(hash)).toEqual(choice);
+  expect(isListHash(hash)).toBe(hash !== "");
+});
+
+test.each(["#login", "#", "#sorted=fromA", "#main", "#xsort=fromA"])("%s is no choice", (hash) => {
+  expect(isListHash(hash)).toBe(false);
+  expect(parseListHash(hash)).toEqual(wholeList);
+});
+
+test.each([
+  "#sort=random",
+  "#page=0",
+  "#page=-1",
+  "#page=1.5",
+  "#page=x",
+  "#page=99999999",
+  "#sort=%E0%A4%A",
+  "#name=",
+])("what %s says wrongly is as in the whole list", (hash) => {
+  expect(parseListHash(hash)).toEqual(wholeList);
+});
+
+test("a hash of any length gives a choice of a bounded one, without doubles", () => {
+  const { providers, searchText } = parseListHash(
+    `#${"provider=a&".repeat(500)}${Array.from({ length: 500 }, (_, at) => `provider=${at}&`).join("")}name=${"x".repeat(10_000)}`,
+  );
+  expect([new Set(providers).size, providers.length, searchText.length]).toEqual([60, 60, 100]);
+});

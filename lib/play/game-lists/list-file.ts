@@ -1,0 +1,68 @@
+import "server-only";
+import { imageUrl } from "@/lib/content/image";
+import { gridPixels } from "@/lib/play/lobby/tile-pixels";
+import { aroundFile, fileOf, joinSuppliers, type ListedGame, type StoredSupplier } from "@/lib/play/search/games";
+import type { ListFile } from "./schema";
+import { structureSuppliers, subProviderKey } from "./suppliers";
+
+/** CSS pixels of a provider's word mark in the filter. */
+const logoPixels = { width: 72, height: 24 };
+
+/** The file of a list: its games, and the providers and studios that have any of them. */
+export function makeListFile(
+  type: ListFile["type"],
+  games: readonly ListedGame[],
+  stored: readonly StoredSupplier[],
+  excluded: readonly string[],
+): ListFile {
+  const { listed, suppliers } = joinSuppliers(games, stored);
+  // A tile of the live casino is two rows high.
+  const isHigh = type === "liveCasinoGames";
+  const pictureOf = ({ picture, highPicture }: ListedGame) => (isHigh ? highPicture : picture);
+  const [plain, fine] = gridPixels[isHigh ? "2xv" : "1x"];
+  const addressOf = (size: typeof plain) => {
+    const [first] = listed;
+    const around = first ? aroundFile(pictureOf(first.game), size) : { before: "", after: "" };
+    return { ...around, width: size.width * 2 };
+  };
+  const studios = new Map(stored.map(({ id, title }) => [id, subProviderKey(id, title)]));
+  return {
+    type,
+    games: listed.map(({ game, supplier }) => ({
+      name: game.name,
+      ...(game.gameSlug !== null && { gameSlug: game.gameSlug }),
+      gameId: game.gameId,
+      supplier,
+      picture: fileOf(pictureOf(game)),
+      ...(game.isNew && { isNew: true }),
+      ...(game.jackpotExist && { jackpotExist: true }),
+    })),
+    suppliers: suppliers.map(({ studioId, title, slug, closedIn }) => ({
+      title,
+      slug,
+      studio: studioId === null ? null : (studios.get(studioId) ?? null),
+      closedIn,
+    })),
+    ...suppliersOf(games, stored, excluded),
+    plain: addressOf(plain),
+    fine: addressOf(fine),
+  };
+}
+
+/** The rows of the filter: the providers and available studios of these games. */
+function suppliersOf(games: readonly ListedGame[], stored: readonly StoredSupplier[], excluded: readonly string[]) {
+  const shown = stored.map((each) => ({ ...each, image: each.image && imageUrl(each.image, logoPixels) }));
+  const { providers, subProviders } = structureSuppliers(
+    shown.flatMap(({ _type, slug, title, image }) =>
+      _type === "provider" && slug !== null ? [{ slug, title, image }] : [],
+    ),
+    shown.filter(({ _type }) => _type === "subProvider"),
+    excluded,
+  );
+  const present = new Set(games.flatMap(({ provider, studio }) => [provider, studio]));
+  const slugs = stored.flatMap(({ id, slug }) => (present.has(id) ? [slug] : []));
+  return {
+    providers: providers.filter(({ id }) => slugs.includes(id)),
+    subProviders: subProviders.filter(({ _id }) => present.has(_id)),
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { chooseGames, createLists, openLists } from "./lists";
+import { type Choice, type ListFile, wholeList } from "./schema";
+
+const picture = { before: "https://images.example/", after: "?w=1", width: 224 };
+const game = (name: string, supplier: number, more: Partial<ListFile["games"][number]> = {}) => ({
+  name,
+  gameId: name,
+  supplier,
+  picture: `${name}.webp`,
+  ...more,
+});
+const file: ListFile = {
+  type: "casinoGames",
+  games: [
+    game("Wolf 10", 0),
+    game("Book of Cairo", 1, { gameSlug: "book-of-cairo", isNew: true }),
+    game("Wolf 9", 2),
+    game("Ägir", 3),
+    game("NOTEBOOK", 0, { isNew: true, jackpotExist: true }),
+  ],
+  suppliers: [
+    { title: "Relax", slug: "relax", studio: null, closedIn: [] },
+    { title: "Nightjar", slug: "relax", studio: "nightjar", closedIn: ["DE"] },
+    { title: "Kobold", slug: "softswiss", studio: "kobold", closedIn: [] },
+    { title: "Quickspin", slug: "quickspin", studio: null, closedIn: [] },
+  ],
+  providers: [],
+  subProviders: [],
+  plain: picture,
+  fine: picture,
+};
+const list = createLists(file, "en");
+const namesOf = (choice: Partial<Choice>) => list({ ...wholeList, ...choice }, 30).games.map(({ name }) => name);
+
+test("the lists are all games as read, all in the chosen order, the filtered ones, and the text [LOBBY-511]", () => {
+  const { compare } = new Intl.Collator("en");
+  const opened = openLists(file.games);
+  expect(opened).toEqual({ allGames: file.games, all: file.games, filtered: file.games, searchText: "", sort: "ours" });
+  const chosen = chooseGames(opened, { ...wholeList, sort: "fromZ", searchText: " Wolf " }, file.suppliers, compare);
+  const names = (games: readonly { name: string }[]) => games.map(({ name }) => name);
+  expect(chosen.allGames).toBe(file.games);
+  expect(names(chosen.all)).toEqual(["Wolf 9", "Wolf 10", "NOTEBOOK", "Book of Cairo", "Ägir"]);
+  expect(names(chosen.filtered)).toEqual(["Wolf 9", "Wolf 10"]);
+  expect(chosen.searchText).toBe("wolf");
+  const next = chooseGames(chosen, { ...wholeList, sort: "fromZ", providers: ["relax"] }, file.suppliers, compare);
+  expect(next.all).toBe(chosen.all);
+  expect(chooseGames(next, wholeList, file.suppliers, compare)).toEqual(opened);
+});
+
+describe("the games of a choice", () => {
+  test.each([
+    ["ours", ["Wolf 10", "Book of Cairo", "Wolf 9", "Ägir", "NOTEBOOK"]],
+    ["fromA", ["Ägir", "Book of Cairo", "NOTEBOOK", "Wolf 9", "Wolf 10"]],
+    ["fromZ", ["Wolf 10", "Wolf 9", "NOTEBOOK", "Book of Cairo", "Ägir"]],
+    ["newFirst", ["Book of Cairo", "NOTEBOOK", "Wolf 10", "Wolf 9", "Ägir"]],
+  ] as const)("in the order %s", (sort, expected) => {
+    expect(namesOf({ sort })).toEqual(expected);
+  });
+
+  test.each([
+    ["a name in any case", { searchText: "BOOK" }, ["Book of Cairo", "NOTEBOOK"]],
+    ["a provider, with its studios", { providers: ["relax"] }, ["Wolf 10", "Book of Cairo", "NOTEBOOK"]],
+    ["a studio", { subProviders: ["nightjar"] }, ["Book of Cairo"]],
+    ["a name and a provider", { searchText: "wolf", providers: ["relax"] }, ["Wolf 10"]],
+    ["nothing but spaces", { searchText: "   " }, ["Wolf 10", "Book of Cairo", "Wolf 9", "Ägir", "NOTEBOOK"]],
+    ["a provider that is none of the list's", { providers: ["nobody"] }, []],
+    ["the signs of a pattern", { searchText: ".*(" }, []],
+    ["ten thousand letters", { searchText: "o".repeat(10_000) }, []],
+  ])("by %s [LIVE-502]", (_what, choice, expected) => {
+    expect(namesOf(choice)).toEqual(expected);
+  });
+
+  test("any of several providers and studios, and all where none is chosen [LIVE-503]", () => {
+    expect(namesOf({ providers: ["quickspin"], subProviders: ["kobold"] })).toEqual(["Wolf 9", "Ägir"]);
+    expect(namesOf({ providers: ["quickspin", "softswiss"] })).toEqual(["Wolf 9", "Ägir"]);
+    expect(namesOf({ providers: [], subProviders: [] })).toHaveLength(5);
+  });
+});
+
+test("one page at a time; the totals follow the choice, and a page beyond the last is the last", () => {
+  expect(list({ ...wholeList, page: 2 }, 2)).toMatchObject({ page: 2, before: 2, total: 5, hasMore: true });
+  const last = list({ ...wholeList, page: 9, providers: ["relax"] }, 2);
+  expect(last).toMatchObject({ page: 2, before: 2, total: 3, hasMore: false });
+  expect(last.games.map(({ name }) => name)).toEqual(["NOTEBOOK"]);
+  expect(list({ ...wholeList, searchText: "zz", page: 3 }, 2)).toMatchObject({
+    page: 1,
+    before: 0,
+    total: 0,
+    hasMore: false,
+  });
+});
+
+test("a game comes with all that its tile shows", () => {
+  const [, book, , , notebook] = list(wholeList, 30).games;
+  expect(book).toEqual({
+    type: "casinoGames",
+    name: "Book of Cairo",
+    gameSlug: "book-of-cairo",
+    gameId: "Book of Cairo",
+    gameProvider: { slug: "relax" },
+    supplier: "Nightjar",
+    closedIn: ["DE"],
+    isNew: true,
+    jackpotExist: false,
+    picture: {
+      plain: "https://images.example/Book of Cairo.webp?w=1",
+      fine: "https://images.example/Book of Cairo.webp?w=1",
+      plainWidth: 224,
+      fineWidth: 224,
+    },
+  });
+  expect(notebook).toMatchObject({ gameSlug: null, isNew: true, jackpotExist: true });
+});

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+
+/** A provider as a filter offers it (specification "Provider"). What is checked is the reader's choice: `checkProviders`. */
+const Provider = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z.nullable(z.string()),
+  type: z.literal("provider"),
+});
+export type Provider = z.infer<typeof Provider>;
+
+/** A studio of a provider as a filter offers it (specification "Subprovider"). */
+const SubProvider = z.object({
+  _id: z.string(),
+  providerId: z.string(),
+  id: z.string(),
+  title: z.string(),
+  type: z.literal("subprovider"),
+  /** Of available ones only. */
+  providerImgUrl: z.optional(z.string()),
+  restrictedCountry: z.array(z.string()),
+});
+export type SubProvider = z.infer<typeof SubProvider>;
+
+const sorts = ["ours", "fromA", "fromZ", "newFirst"] as const;
+export type Sort = (typeof sorts)[number];
+export const sortOptions: readonly Sort[] = sorts;
+
+/** A game of a list. `supplier`: a place in `suppliers`; what is false is left out. */
+const ListedGame = z.object({
+  name: z.string(),
+  gameSlug: z.optional(z.string()),
+  gameId: z.string(),
+  supplier: z.int(),
+  /** The name of its picture's file. */
+  picture: z.string(),
+  isNew: z.optional(z.boolean()),
+  jackpotExist: z.optional(z.boolean()),
+});
+export type ListedGame = z.infer<typeof ListedGame>;
+
+/** Whose a game is: what its tile shows, and what a filter chooses it by. */
+const ListSupplier = z.object({
+  title: z.string(),
+  /** The provider's, as it stands in addresses: the `id` of its row in the filter. */
+  slug: z.string(),
+  /** The `id` of its studio's row in the filter. */
+  studio: z.nullable(z.string()),
+  closedIn: z.array(z.string()),
+});
+
+/** The address of a picture, before and after the name of its file, and its width in pixels. */
+const PictureAddress = z.object({ before: z.string(), after: z.string(), width: z.int() });
+
+/** All games of one list of an edition: one file, which belongs to nobody. */
+export const ListFile = z.object({
+  type: z.enum(["casinoGames", "liveCasinoGames"]),
+  /** In the list's own order. */
+  games: z.array(ListedGame),
+  suppliers: z.array(ListSupplier),
+  /** Those that have games in the list, by their names. */
+  providers: z.array(Provider),
+  subProviders: z.array(SubProvider),
+  plain: PictureAddress,
+  fine: PictureAddress,
+});
+export type ListFile = z.infer<typeof ListFile>;
+
+/** What a reader wants to see of a list. */
+export interface Choice {
+  sort: Sort;
+  /** The ids of providers and of studios: games of any of them. None: no filter. */
+  providers: readonly string[];
+  subProviders: readonly string[];
+  searchText: string;
+  /** Counts from 1. */
+  page: number;
+}
+
+export const wholeList: Choice = { sort: "ours", providers: [], subProviders: [], searchText: "", page: 1 };
+
+/** A game as a tile shows it; what its address is made of is named as in the lobby. */
+export interface ShownGame {
+  type: ListFile["type"];
+  name: string;
+  gameSlug: string | null;
+  gameId: string;
+  gameProvider: { slug: string };
+  supplier: string;
+  closedIn: readonly string[];
+  isNew: boolean;
+  jackpotExist: boolean;
+  picture: { plain: string; fine: string; plainWidth: number; fineWidth: number };
+}
+
+/** A page of what was chosen of a list. */
+export interface ListResult {
+  games: readonly ShownGame[];
+  page: number;
+  /** The place before the first game of the page. */
+  before: number;
+  /** All games that fit the choice. */
+  total: number;
+  hasMore: boolean;
+  providers: readonly Provider[];
+  subProviders: readonly SubProvider[];
+}
