@@ -3,32 +3,37 @@ import { type Currency, formatMoney, money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
 import { type LiveTable, limitsIn } from "@/lib/play/live-lobby/schema";
 
-/** What a card says of its table: seats, and limits where they are known in the currency. */
-export function TableLines({
-  t,
-  table,
-  currency,
-  tag,
-}: {
+interface TableView {
   t: Translator<"play">;
   table: LiveTable;
+  /** Of the reader. */
   currency: Currency;
+  /** A BCP 47 tag, for digits. */
   tag: string;
-}) {
-  const limits = limitsIn(table, currency);
-  const amount = (minor: number) => formatMoney(money(minor, currency), tag, publicConfig().currencies);
-  return (
-    <>
-      <span className="block">{seatsText(t, table)}</span>
-      {limits ? (
-        <span className="block">{t("live.limits", { min: amount(limits[0]), max: amount(limits[1]) })}</span>
-      ) : null}
-    </>
-  );
 }
 
-/** The seats of a table in words; empty where nobody counts them. */
-export function seatsText(t: Translator<"play">, { seats, seatsTaken }: LiveTable): string {
+/** The lines of a table's card: seats, and limits where they are known in the currency. */
+export function TableLines(view: TableView) {
+  return tableTexts(view).map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+}
+
+/** The seats and the limits of a table; what is not known is left out. */
+export function tableTexts({ t, table, currency, tag }: TableView): string[] {
+  const limits = limitsIn(table, currency);
+  const amount = (minor: number) => formatMoney(money(minor, currency), tag, publicConfig().currencies);
+  const texts = [
+    seatsText(t, table),
+    limits ? t("live.limits", { min: amount(limits[0]), max: amount(limits[1]) }) : "",
+  ];
+  return texts.filter(Boolean);
+}
+
+/** The seats of a table; empty where nobody counts them. */
+function seatsText(t: Translator<"play">, { seats, seatsTaken }: LiveTable): string {
   if (seats === null || seatsTaken === null) return "";
   const free = Math.max(0, seats - seatsTaken);
   return free === 0 ? t("live.full", { seats }) : t("live.seats", { free, seats });

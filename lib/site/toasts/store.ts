@@ -13,7 +13,8 @@ export interface Toast {
 
 interface Toasts {
   shown: readonly Toast[];
-  show: (kind: ToastKind, value: string, options?: Partial<Pick<Toast, "timerMs" | "swipeable">>) => void;
+  /** @returns its id, for who takes it back */
+  show: (kind: ToastKind, value: string, options?: Partial<Pick<Toast, "timerMs" | "swipeable">>) => number;
   dismiss: (id: number) => void;
 }
 
@@ -23,7 +24,10 @@ let lastId = 0;
 /** Newest first, at most three. The viewport in `components/site/toasts.tsx` shows them. */
 export const useToasts = create<Toasts>()((set) => ({
   shown: [],
-  show: (kind, value, { timerMs = 5_000, swipeable = true } = {}) =>
-    set(({ shown }) => ({ shown: [{ id: ++lastId, kind, value, timerMs, swipeable }, ...shown].slice(0, most) })),
+  show(kind, value, { timerMs = 5_000, swipeable = true } = {}) {
+    const id = ++lastId;
+    set(({ shown }) => ({ shown: [{ id, kind, value, timerMs, swipeable }, ...shown].slice(0, most) }));
+    return id;
+  },
   dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) })),
 }));

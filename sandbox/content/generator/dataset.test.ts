@@ -102,8 +102,11 @@ test("about half of the games are from the two largest providers", () => {
   expect(new Set(large.plans.map(({ provider }) => provider)).size).toBe(providers.length);
 });
 
-test("each casino provider has one slot without a slug, evolution too", () => {
-  const makers = small.plans.filter(({ hasSlug }) => !hasSlug).map(({ provider }) => provider);
+test("each casino provider has one slot without a slug, evolution too, and each live provider one table", () => {
+  const makersOf = (isLive: boolean) =>
+    small.plans.filter(({ hasSlug, kind }) => !hasSlug && (kind === "live") === isLive).map(({ provider }) => provider);
+  const makers = makersOf(false);
+  expect(makersOf(true).toSorted()).toEqual(["creedroomz", "evolution", "pariplay", "pragmaticplay", "softswiss"]);
   const casino = providers.filter(({ weight }) => weight > 0).map(({ slug }) => slug);
   expect(makers.toSorted()).toEqual(casino.toSorted());
   expect(casino).toContain("evolution");

@@ -54,12 +54,17 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, hasWays });
     const view = views.get(theme) ?? 0;
     views.set(theme, view + 1);
-    const plan = planGame({ title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` }, at, random);
+    const plan = planGame(
+      { title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` },
+      at,
+      random,
+    );
     while (slugs.has(plan.slug)) plan.slug += "-2";
     slugs.add(plan.slug);
-    // One slot of each provider, behind those that an editor named.
-    if (at >= featured.length && kind === "slot" && !withoutSlug.has(provider)) {
-      withoutSlug.add(provider);
+    // One slot and one live table of each provider, behind those that an editor named.
+    const line = `${kind}:${provider}`;
+    if (at >= featured.length && (kind === "slot" || kind === "live") && !withoutSlug.has(line)) {
+      withoutSlug.add(line);
       plan.hasSlug = false;
     }
     return plan;

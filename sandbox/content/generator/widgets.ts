@@ -72,6 +72,7 @@ const widgets: readonly WidgetPlan[] = categories.flatMap(({ slug, name, icon, g
 const liveWidgets: readonly WidgetPlan[] = [
   recent,
   ...liveCategories.map(({ slug, name, icon, grid }) => ({ id: slug, widgetType: "game-category", name, icon, grid })),
+  tournament,
   limits,
 ];
 

@@ -27,7 +27,7 @@ const phone = edition("en-UN~mobile~a");
 
 /** A live table of the provider, as the content service has it. */
 async function tableOf(provider: string) {
-  const query = `*[_type == "liveCasinoGames" && provider->slug.current == $provider][0]{gameId, "slug": slug.current}`;
+  const query = `*[_type == "liveCasinoGames" && provider->slug.current == $provider && defined(slug.current)][0]{gameId, "slug": slug.current}`;
   const search = new URLSearchParams({ query, $provider: JSON.stringify(provider) });
   const response = await fetch(`${origins.content}/v2026-01-01/data/query/production?${search}`);
   return z.object({ result: z.object({ gameId: z.string(), slug: z.string() }) }).parse(await response.json()).result;

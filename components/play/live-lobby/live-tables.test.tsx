@@ -1,0 +1,149 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import play from "@/messages/en/play.json";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { LiveTables } from "./live-tables";
+
+const salon = { seats: 12, seatsTaken: 3, limits: { EUR: [50, 50_000], INR: [5_000, 5_000_000] } };
+const opera = { seats: 7, seatsTaken: 7, limits: { EUR: [100, 10_000] } };
+const tables = (more: object = {}) => ({ "evolution:salon": salon, "evolution:opera": opera, ...more });
+let answer: () => Response;
+let requests = 0;
+const send = (read: object | null) => () => HttpResponse.json({ tables: read });
+
+beforeEach(async () => {
+  handOver();
+  history.replaceState(null, "", "/en-UN/live-casino-online");
+  await loadMessages("play");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  vi.setSystemTime(new Date("2026-03-01T14:05:00"));
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useToasts.setState({ shown: [] });
+  requests = 0;
+  answer = send(tables());
+  server.use(
+    http.get("*/api/live/:edition", () => {
+      requests++;
+      return answer();
+    }),
+    http.get("http://platform.test/v1/player/profile", () =>
+      HttpResponse.json({
+        playerId: "P1",
+        countryCode: "IN",
+        currencyCode: "INR",
+        ...{ payout: true, casino: true, liveCasino: true, sports: true },
+        ...{ virtualSports: true, bonuses: true, deposit: true, withdrawal: true },
+      }),
+    ),
+  );
+  for (const name of ["salon", "opera", "atrium"])
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<a class="card" href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a>`,
+    );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const card of document.querySelectorAll(".card")) card.remove();
+});
+
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    for (let turn = 0; turn < 30; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  });
+}
+const show = () => render(<LiveTables edition="en-UN~web~a" tag="en" currency="EUR" />);
+const lines = (name: string) =>
+  [...document.querySelectorAll(`[data-table="evolution:${name}"] > span`)].map(({ textContent }) => textContent);
+const toasts = () => useToasts.getState().shown.map(({ value }) => value);
+
+test("a card shows seats and bet limits once its table is read, and nothing in their place before and without it [LIVE-510]", async () => {
+  show();
+  expect(lines("salon")).toEqual([]);
+  await pass(0);
+  expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets €0.50–€500.00"]);
+  expect(lines("opera")).toEqual(["Full: 7 seats", "Bets €1.00–€100.00"]);
+  expect(lines("atrium")).toEqual([]);
+});
+
+test("limits are in the player's currency; without limits in it a card shows the seats alone [LIVE-510]", async () => {
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  show();
+  await pass(0);
+  expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets ₹50.00–₹50,000.00"]);
+  expect(lines("opera")).toEqual(["Full: 7 seats"]);
+});
+
+test("tables are read on entry and every 60 s while the page is visible, and never again after it is left [LIVE-509]", async () => {
+  const { unmount } = show();
+  await pass(0);
+  expect(requests).toBe(1);
+  await pass(59_000);
+  expect(requests).toBe(1);
+  await pass(1_500);
+  expect(requests).toBe(2);
+  const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(180_000);
+  expect(requests).toBe(2);
+  visible.mockRestore();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(60_500);
+  const seen = requests;
+  expect(seen).toBeGreaterThan(2);
+  unmount();
+  await pass(180_000);
+  expect(requests).toBe(seen);
+});
+
+test("a change is announced politely with the table's name, seats and limits; the first read is not", async () => {
+  show();
+  await pass(0);
+  expect(screen.getByRole("status").textContent).toBe("");
+  answer = send(tables({ "evolution:salon": { ...salon, seatsTaken: 4 } }));
+  await pass(60_500);
+  expect(screen.getByRole("status").textContent).toBe("Roulette salon: 8 of 12 seats free, Bets €0.50–€500.00");
+});
+
+test.each([
+  ["the route fails", () => HttpResponse.json({}, { status: 500 })],
+  ["the platform's part is missing", send(null)],
+])(
+  "where %s the last figures remain, a message tells their time, and it goes with the next good read",
+  async (_, failing) => {
+    show();
+    await pass(0);
+    expect(toasts()).toEqual([]);
+    answer = failing;
+    await pass(65_000);
+    expect(toasts()).toEqual([play.live.stale.replace("{time}", "2:05 PM")]);
+    expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets €0.50–€500.00"]);
+    await pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    answer = send(tables({ "evolution:opera": { ...opera, seatsTaken: 6 } }));
+    await pass(65_000);
+    expect(toasts()).toEqual([]);
+    expect(lines("opera")).toEqual(["1 of 7 seats free", "Bets €1.00–€100.00"]);
+  },
+);
+
+test("where the first read fails already, a message says that the tables open as usual", async () => {
+  answer = send(null);
+  show();
+  await pass(0);
+  expect(toasts()).toEqual([play.live.missing]);
+  expect(lines("salon")).toEqual([]);
+});
