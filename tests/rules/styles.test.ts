@@ -13,8 +13,6 @@ const base = "app/globals.css";
 const forElements = [base, "components/site/content/content.css", "public/assets/document.css"];
 
 const sheets = filesBelow([...product, "public"], /\.css$/).filter((path) => path !== "public/assets/brands.css");
-/** Pages of the tests that are measured beside the site's. */
-const testSheets = filesBelow(["tests"], /\.css$/);
 const sources = filesBelow(["app", "components"], /\.tsx?$/).filter((path) => !isTest(path));
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
