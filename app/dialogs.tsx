@@ -4,6 +4,7 @@ import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/log
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
+import { loadListFilterDialog } from "@/components/play/game-lists/load-list";
 import { loadSearchDialog } from "@/components/play/search/load-search";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
 import { ErrorDialog } from "@/components/site/error-dialog";
@@ -20,6 +21,7 @@ const registry: DialogRegistry = {
   gameMenu: { priority: "player", canClose: true, load: loadGameMenu },
   gameOptions: { priority: "player", canClose: true, load: loadOptionsDialog },
   gameUnavailable: { priority: "message", canClose: true, load: loadUnavailableDialog },
+  listFilter: { priority: "player", canClose: true, load: loadListFilterDialog },
   search: { priority: "player", canClose: true, load: loadSearchDialog },
   markets: { priority: "player", canClose: true, load: loadMarketsDialog },
 };

@@ -1,30 +1,48 @@
+import { FilterableList } from "@/components/play/game-lists/filterable-list";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Translator } from "@/lib/market/messages/translator";
+import { listPageSize } from "@/lib/play/lobby/page-size";
 import type { CategoryPage as CategoryPageContent } from "@/lib/play/lobby/schema";
-import type { Edition } from "@/lib/routing/edition";
+import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
-import { GameGrid } from "./game-grid";
+import { GameGrid, gridClasses } from "./game-grid";
 import { Pager } from "./pager";
-import { shelf, shelfHeader, shelfNote, shelfTitle } from "./shelf-styles";
+import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
 
 /** One page of a category: all its games, and the pages beside it. */
-export async function CategoryPage({ edition: { locale }, page }: { edition: Edition; page: CategoryPageContent }) {
+export async function CategoryPage({ edition, page }: { edition: Edition; page: CategoryPageContent }) {
+  const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const { category, menu, games, hasMore } = page;
+  const heading = <h1 className={shelfTitle}>{category.label}</h1>;
+  const range = rangeOf(t, page);
   return (
     <main id="main" className="page">
       <CategoryMenu t={t} locale={locale} lobby={category.lobby} menu={menu} current={{ category: category.id }} />
-      <section className={shelf}>
-        <header className={shelfHeader}>
-          <h1 className={shelfTitle}>{category.label}</h1>
-          {games.length > 0 ? <span className={shelfNote}>{rangeOf(t, page)}</span> : null}
-        </header>
-        {games.length > 0 ? (
+      {games.length > 0 ? (
+        <FilterableList
+          list={{
+            edition: formatEdition(edition),
+            lobby: category.lobby,
+            id: category.id,
+            pageSize: listPageSize(edition.channel, category.id),
+            tag: resolveLocale(locale).tag,
+          }}
+          grid={gridClasses(category)}
+          heading={heading}
+          range={range}
+          label={t("list.title")}
+          pager={<Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} range={range} />}
+        >
           <GameGrid t={t} locale={locale} games={games} category={category} eager={6} everything />
-        ) : (
+        </FilterableList>
+      ) : (
+        <section className={shelf}>
+          <header className={shelfHeader}>{heading}</header>
           <StateBlock
             state="empty"
             title={t("lobby.emptyCategory.title")}
@@ -34,9 +52,8 @@ export async function CategoryPage({ edition: { locale }, page }: { edition: Edi
           >
             {t("lobby.emptyCategory.body")}
           </StateBlock>
-        )}
-      </section>
-      <Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} range={rangeOf(t, page)} />
+        </section>
+      )}
     </main>
   );
 }

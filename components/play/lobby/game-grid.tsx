@@ -18,12 +18,15 @@ interface GameGridProps {
 
 /** Games in a category's dense grid: columns, rows and tile sizes of each device, chosen by the style sheet. */
 export function GameGrid({ t, locale, games, category, eager = 0, everything = false }: GameGridProps) {
-  const { mobile, tablet, desktop } = category.grid;
   const tiles = gridTiles(locale, placeGames(games, category.grid, everything));
-  const columns = `mobile:tile-columns-${mobile.columns} tablet:tile-columns-${tablet.columns} desktop:tile-columns-${desktop.columns}`;
   return (
-    <ul className={`tiles tile-grid ${columns}`}>
+    <ul className={gridClasses(category)}>
       <GameTiles t={t} tiles={tiles} eager={eager} />
     </ul>
   );
+}
+
+/** Class names of a category's grid: its columns on each device. */
+export function gridClasses({ grid: { mobile, tablet, desktop } }: Category): string {
+  return `tiles tile-grid mobile:tile-columns-${mobile.columns} tablet:tile-columns-${tablet.columns} desktop:tile-columns-${desktop.columns}`;
 }

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { PopupRoute } from "@/lib/routing/routes";
 
 /** The values that a dialog is opened with. A popup route opens the dialog of its own name. */
@@ -10,6 +11,9 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   /** `tag`: BCP 47, for figures. */
   readonly gameMenu: { lobbyHref: string; tag: string };
   readonly gameOptions: { title: string; hasDemo: boolean };
+  readonly listFilter: {
+    list: { edition: string; lobby: GameLobby; id: string; pageSize: number; tag: string };
+  };
   readonly search: { edition: string; count: number | null };
   /** `onLeave`: the player leaves the running round. */
   readonly leaveGame: { onLeave: () => void };

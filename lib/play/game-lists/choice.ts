@@ -1,13 +1,11 @@
 import { longestText } from "@/lib/play/search/schema";
+import { isListHash } from "./list-hash";
 import { type Choice, type Sort, sortOptions, wholeList } from "./schema";
 
 const keys = { sort: "sort", provider: "provider", subProvider: "studio", searchText: "name", page: "page" } as const;
 /** More than a market has; the address is not ours alone. */
 const mostChosen = 60;
 const lastPage = 10_000;
-
-/** Does the hash of the address hold a choice? Others open popups. */
-export const isListHash = (hash: string): boolean => /^#(sort|provider|studio|name|page)=/.test(hash);
 
 /** The choice in a hash; what it does not say, or says wrongly, is as in the whole list. */
 export function parseListHash(hash: string): Choice {

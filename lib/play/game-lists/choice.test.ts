@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatListHash, isListHash, parseListHash } from "./hash";
+import { formatListHash, parseListHash } from "./choice";
+import { isListHash } from "./list-hash";
 import { type Choice, wholeList } from "./schema";
 
 test.each<[string, Choice]>([

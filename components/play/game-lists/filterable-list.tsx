@@ -1,0 +1,99 @@
+"use client";
+
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { shelf, shelfHeader, shelfNote } from "@/components/play/lobby/shelf-styles";
+import { Button } from "@/components/ui/button";
+import { useLazy } from "@/components/ui/use-lazy";
+import type { GameList } from "@/lib/play/game-lists/api";
+import { isListHash } from "@/lib/play/game-lists/list-hash";
+import { useListHash } from "@/lib/play/game-lists/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { loadListParts, prepareListFilter } from "./load-list";
+
+interface FilterableListProps {
+  list: GameList;
+  /** Class names of the grid. */
+  grid: string;
+  heading: ReactNode;
+  /** Which games of how many the page shows. */
+  range: string;
+  /** Of the button that opens the filter. */
+  label: string;
+  /** The tiles of the page's HTML, and the links to the pages beside it. */
+  children: ReactNode;
+  pager: ReactNode;
+}
+
+/**
+ * A list of games that the reader may sort and filter. The page's HTML is that of the whole list; what is chosen is kept in the
+ * hash of the address, and shown instead once it has been read. Without scripts the whole list stays.
+ */
+export function FilterableList({ list, grid, heading, range, label, children, pager }: FilterableListProps) {
+  const isChosen = useListHash(({ hash }) => hash !== "");
+  const { part } = useLazy(loadListParts, isChosen);
+  const isFiltered = isChosen && part !== null;
+  const region = useRoom(isChosen);
+  useAddress();
+
+  const prepare = () => void prepareListFilter(list);
+  return (
+    <>
+      <section className={shelf}>
+        <header className={shelfHeader}>
+          {heading}
+          <span className={shelfNote}>{isFiltered ? <part.FilteredRange list={list} /> : range}</span>
+          <span className="ml-auto noscript:hidden">
+            <Button
+              kind={isChosen ? "primary-small" : "secondary-small"}
+              aria-haspopup="dialog"
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => useDialogs.getState().open("listFilter", { list })}
+            >
+              {label}
+            </Button>
+          </span>
+        </header>
+        <div ref={region}>
+          {isFiltered ? (
+            <part.FilteredList list={list} grid={grid}>
+              {children}
+            </part.FilteredList>
+          ) : (
+            children
+          )}
+        </div>
+      </section>
+      {isFiltered ? null : pager}
+    </>
+  );
+}
+
+/** Follows the hash of the address, which Back, a reload or a link changes. */
+function useAddress(): void {
+  useLayoutEffect(() => {
+    const read = () => useListHash.setState({ hash: isListHash(location.hash) ? location.hash : "" });
+    read();
+    addEventListener("hashchange", read);
+    addEventListener("popstate", read);
+    return () => {
+      removeEventListener("hashchange", read);
+      removeEventListener("popstate", read);
+      // Another list begins with its own choice.
+      useListHash.setState({ hash: "" });
+    };
+  }, []);
+}
+
+/**
+ * A list that is filtered from the start, as after a reload, keeps the height that it had before it was read, as far as the screen
+ * goes: what is below it does not move into sight.
+ */
+function useRoom(isChosen: boolean) {
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (current) current.style.minHeight = isChosen ? `${Math.min(current.offsetHeight, innerHeight)}px` : "";
+  }, [isChosen]);
+  return region;
+}

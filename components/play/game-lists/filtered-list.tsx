@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { GameTiles } from "@/components/play/lobby/game-tiles";
+import { Button } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import type { Translator } from "@/lib/market/messages/translator";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { GameList } from "@/lib/play/game-lists/api";
+import { listQuery } from "@/lib/play/game-lists/queries";
+import type { ListResult } from "@/lib/play/game-lists/schema";
+import { usePublicQuery } from "@/lib/session/player-queries";
+import { filteredTiles } from "./filtered-tiles";
+import { ListPager } from "./list-pager";
+import { useChoice } from "./use-choice";
+
+interface FilteredListProps {
+  list: GameList;
+  grid: string;
+  /** The tiles of the page's HTML, which stay until others are read. */
+  children: ReactNode;
+}
+
+/** A page of what the reader chose of a list. */
+export function FilteredList({ list, grid, children }: FilteredListProps) {
+  const t = useTranslations("play");
+  const { choice, clear } = useChoice();
+  const { data, isError, refetch } = usePublicQuery(listQuery(list, choice));
+  useTopOf(data?.page);
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {data ? `${t("list.found", { count: data.total })}. ${rangeOf(t, data)}` : isError ? "" : t("list.loading")}
+      </p>
+      {isError && !data ? (
+        <StateBlock state="partial" action={<Button onClick={() => refetch()}>{t("game.retry")}</Button>}>
+          {t("list.failed")}
+        </StateBlock>
+      ) : null}
+      {data ? null : <div aria-busy={!isError}>{children}</div>}
+      {data?.total === 0 ? (
+        <StateBlock
+          state="empty"
+          title={t("list.none.title")}
+          action={<Button onClick={clear}>{t("list.clear")}</Button>}
+        >
+          {t("list.none.body")}
+        </StateBlock>
+      ) : null}
+      {data && data.total > 0 ? (
+        <>
+          <ul className={grid}>
+            <GameTiles t={t} tiles={filteredTiles(data.games)} eager={0} />
+          </ul>
+          <ListPager t={t} choice={choice} result={data} range={rangeOf(t, data)} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** "1–30 of 174", of what was chosen. */
+export function FilteredRange({ list }: { list: GameList }) {
+  const t = useTranslations("play");
+  const { data } = usePublicQuery(listQuery(list, useChoice().choice));
+  return data ? rangeOf(t, data) : t("list.loading");
+}
+
+function rangeOf(t: Translator<"play">, { before, games, total }: ListResult): string {
+  return total === 0 ? "" : t("list.range", { from: before + 1, to: before + games.length, total });
+}
+
+/** Another page begins at its top. */
+function useTopOf(page: number | undefined): void {
+  const known = useRef(page);
+  useEffect(() => {
+    if (known.current !== undefined && page !== undefined && known.current !== page) scrollTo({ top: 0 });
+    known.current = page;
+  }, [page]);
+}

@@ -1,0 +1,33 @@
+import { devices } from "@/components/play/lobby/grid-fit";
+import { withTellingBadges } from "@/components/play/lobby/telling-badges";
+import type { Tile } from "@/components/play/lobby/tile";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import type { ShownGame } from "@/lib/play/game-lists/schema";
+import { tableKey } from "@/lib/play/live-lobby/schema";
+import { paths } from "@/lib/routing/paths";
+
+/** A tile of the live casino is two rows high (specification "Business constants"). */
+const highTile = devices.map((device) => `${device}:tile-2xv`).join(" ");
+
+/** The tiles of a filtered list: all of one size, for the editors' large ones are chosen for the whole list. */
+export function filteredTiles(games: readonly ShownGame[]): Tile[] {
+  return withTellingBadges(games.map(createTile));
+}
+
+function createTile(game: ShownGame): Tile {
+  const { type, name, supplier, closedIn, picture, isNew, jackpotExist } = game;
+  const href = paths.game(pageLocale(), game);
+  const isLive = type === "liveCasinoGames";
+  return {
+    id: href,
+    href,
+    name,
+    studio: supplier,
+    table: isLive ? tableKey(game) : null,
+    badge: jackpotExist ? "jackpot" : isNew ? "new" : null,
+    closedIn,
+    layout: isLive ? highTile : "",
+    picture,
+    otherPictures: [],
+  };
+}

@@ -1,0 +1,224 @@
+import { gzipSync } from "node:zlib";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
+import type { ListFile } from "@/lib/play/game-lists/schema";
+import { useListHash } from "@/lib/play/game-lists/store";
+import { createResponder, type WorkerRequest } from "@/lib/play/game-worker/responder";
+import { queryClient } from "@/lib/session/player-queries";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { server } from "@/tests/support/msw";
+import { FilterableList } from "./filterable-list";
+import { loadListFilterDialog } from "./load-list";
+
+const names = ["Wolf 10", "Book of Cairo", "Wolf 9", ...Array.from({ length: 40 }, (_, at) => `Fox ${at + 10}`)];
+const picture = { before: "https://images.example/", after: "", width: 224 };
+const file: ListFile = {
+  type: "casinoGames",
+  games: names.map((name, at) => ({
+    name,
+    gameSlug: name.toLowerCase().replaceAll(" ", "-"),
+    gameId: name,
+    supplier: Math.min(at, 3),
+    picture: "a.webp",
+    ...(at === 1 && { isNew: true }),
+  })),
+  suppliers: [
+    { title: "Relax", slug: "relax", studio: null, closedIn: [] },
+    { title: "Nightjar", slug: "relax", studio: "nightjar", closedIn: [] },
+    { title: "Kobold", slug: "softswiss", studio: "kobold", closedIn: [] },
+    { title: "Quickspin", slug: "quickspin", studio: null, closedIn: [] },
+  ],
+  providers: [
+    { id: "quickspin", title: "Quickspin", image: null, type: "provider" },
+    { id: "relax", title: "Relax", image: "https://images.example/relax", type: "provider" },
+  ],
+  subProviders: [
+    {
+      _id: "relax-nightjar",
+      providerId: "nightjar",
+      id: "nightjar",
+      title: "Nightjar",
+      type: "subprovider",
+      restrictedCountry: [],
+    },
+    {
+      _id: "softswiss-kobold",
+      providerId: "kobold",
+      id: "kobold",
+      title: "Kobold",
+      type: "subprovider",
+      restrictedCountry: [],
+    },
+  ],
+  plain: picture,
+  fine: picture,
+};
+const list = { edition: "en-UN~web~a", lobby: "casino", id: "slots", pageSize: 30, tag: "en" } as const;
+
+/** jsdom has no workers: what the product's worker does is done here. */
+class WorkerOfTheTest {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly #respond = createResponder();
+  postMessage(request: WorkerRequest) {
+    void this.#respond(request).then((data) => this.onmessage?.({ data }));
+  }
+  terminate() {}
+}
+
+const registry = {
+  listFilter: { priority: "player", canClose: true, load: loadListFilterDialog },
+  error: { priority: "message", canClose: true, load: async () => () => null },
+} as unknown as DialogRegistry;
+
+let reads = 0;
+/** Each test has a list of its own: the worker keeps those that it has read. */
+let lists = 0;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/en-UN/online-casino/slots");
+  vi.stubGlobal("Worker", WorkerOfTheTest);
+  vi.stubGlobal("scrollTo", () => {});
+  useDialogs.setState({ requests: [] });
+  useListHash.setState({ hash: "" });
+  queryClient.clear();
+  reads = 0;
+  lists++;
+  server.use(
+    http.get("*/api/lists/en-UN~web~a/casino/:id", () => {
+      reads++;
+      return new HttpResponse(gzipSync(JSON.stringify(file)));
+    }),
+  );
+});
+
+function showList() {
+  return render(
+    <main>
+      <FilterableList
+        list={{ ...list, id: `slots-${lists}` }}
+        grid="tiles"
+        heading={<h1>Slots</h1>}
+        range="1–30 of 43"
+        label="Filter and sort"
+        pager={<nav aria-label="Pages of the HTML" />}
+      >
+        <ul>
+          <li>The whole list</li>
+        </ul>
+      </FilterableList>
+      <DialogHost registry={registry} />
+    </main>,
+  );
+}
+
+const shown = () => [...document.querySelectorAll("main .tiles b")].map((name) => name.firstChild?.textContent);
+const openFilter = async () => {
+  fireEvent.click(screen.getByRole("button", { name: "Filter and sort" }));
+  return within(await screen.findByRole("dialog", { name: "Filter and sort" }));
+};
+
+test("the list of the HTML stays, and nothing is read, until somebody reaches for the filter", async () => {
+  showList();
+  expect(screen.getByText("The whole list")).toBeTruthy();
+  expect(screen.getByText("1–30 of 43")).toBeTruthy();
+  fireEvent.pointerEnter(screen.getByRole("button", { name: "Filter and sort" }));
+  await waitFor(() => expect(reads).toBe(1));
+  expect(screen.getByText("The whole list")).toBeTruthy();
+});
+
+describe("what is chosen", () => {
+  test("by name shows that it loads, then the games that have it; clearing shows the whole list again [LIVE-504]", async () => {
+    showList();
+    const filter = await openFilter();
+    expect(filter.getByRole("status").textContent).toBe("Loading the games");
+    expect(await filter.findByRole("button", { name: "43 games match" })).toBeTruthy();
+    fireEvent.change(filter.getByRole("searchbox", { name: "Search games" }), { target: { value: "WOLF" } });
+    expect(await filter.findByRole("button", { name: "2 games match" })).toBeTruthy();
+    await waitFor(() => expect(shown()).toEqual(["Wolf 10", "Wolf 9"]));
+    expect(screen.queryByText("The whole list")).toBeNull();
+    expect(screen.getAllByText("1–2 of 2")).toHaveLength(1);
+    await waitFor(() => expect(location.hash).toBe("#name=WOLF"));
+    fireEvent.click(filter.getByRole("button", { name: "Clear" }));
+    expect(await screen.findByText("The whole list")).toBeTruthy();
+    expect(screen.getByText("1–30 of 43")).toBeTruthy();
+    expect(filter.getByRole<HTMLInputElement>("searchbox", { name: "Search games" }).value).toBe("");
+    await waitFor(() => expect(location.hash).toBe(""));
+  });
+
+  test("by provider and studio shows the games of any, and each is offered with the provider's picture", async () => {
+    showList();
+    const filter = await openFilter();
+    fireEvent.click(await filter.findByRole("checkbox", { name: "Nightjar" }));
+    fireEvent.click(filter.getByRole("checkbox", { name: "Kobold" }));
+    await waitFor(() => expect(shown()).toEqual(["Book of Cairo", "Wolf 9"]));
+    expect(filter.getByRole<HTMLInputElement>("checkbox", { name: "Kobold" }).checked).toBe(true);
+    fireEvent.click(filter.getByRole("checkbox", { name: "Kobold" }));
+    fireEvent.click(filter.getByRole("checkbox", { name: "Relax" }));
+    await waitFor(() => expect(shown()).toEqual(["Wolf 10", "Book of Cairo"]));
+    expect(filter.getByText("Relax").parentElement?.querySelector("img")?.getAttribute("src")).toBe(
+      "https://images.example/relax",
+    );
+    await waitFor(() => expect(location.hash).toBe("#provider=relax&studio=nightjar"));
+  });
+
+  test("is kept in the address: a reload shows it, in its order, and its pages count it", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#sort=fromZ&page=2");
+    showList();
+    await waitFor(() => expect(shown()).toHaveLength(13));
+    expect(shown().at(-1)).toBe("Book of Cairo");
+    expect(screen.getAllByText("31–43 of 43")).toHaveLength(2);
+    expect(screen.getByRole("status").textContent).toBe("43 games match. 31–43 of 43");
+    expect(screen.getByRole("link", { name: "Previous" }).getAttribute("href")).toBe("#sort=fromZ");
+    expect(screen.queryByRole("link", { name: "Next" })).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "Pages of the HTML" })).toBeNull();
+    act(() => {
+      history.replaceState(null, "", "#sort=newFirst");
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    });
+    await waitFor(() => expect(shown()[0]).toBe("Book of Cairo"));
+    act(() => {
+      history.replaceState(null, "", location.pathname);
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(await screen.findByText("The whole list")).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Pages of the HTML" })).toBeTruthy();
+  });
+
+  test("leaves no game: the list says so and offers to clear", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#provider=nobody");
+    showList();
+    expect(await screen.findByRole("heading", { name: "No game matches" })).toBeTruthy();
+    expect(shown()).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(await screen.findByText("The whole list")).toBeTruthy();
+  });
+
+  test.each(["   ", ".*(?:[", "\\", "x".repeat(10_000)])("by the text %.10j does no harm", async (text) => {
+    showList();
+    const filter = await openFilter();
+    await filter.findByRole("button", { name: "43 games match" });
+    fireEvent.change(filter.getByRole("searchbox", { name: "Search games" }), { target: { value: text } });
+    const count = text.trim() === "" ? "43 games match" : "0 games match";
+    expect(await filter.findByRole("button", { name: count })).toBeTruthy();
+  });
+});
+
+test("a list that cannot be read stays whole, says so, and is read again when told", async () => {
+  let isDown = true;
+  server.use(
+    http.get("*/api/lists/en-UN~web~a/casino/:id", () =>
+      isDown ? new HttpResponse(null, { status: 503 }) : new HttpResponse(gzipSync(JSON.stringify(file))),
+    ),
+  );
+  history.replaceState(null, "", "/en-UN/online-casino/slots#sort=fromA");
+  showList();
+  const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+  expect(screen.getByText("The list cannot be filtered at the moment. All its games are below.")).toBeTruthy();
+  expect(screen.getByText("The whole list")).toBeTruthy();
+  isDown = false;
+  fireEvent.click(again);
+  await waitFor(() => expect(shown()[0]).toBe("Book of Cairo"));
+});

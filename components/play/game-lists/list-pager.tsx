@@ -1,0 +1,36 @@
+import { pager } from "@/components/play/lobby/shelf-styles";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Translator } from "@/lib/market/messages/translator";
+import { formatListHash } from "@/lib/play/game-lists/choice";
+import type { Choice, ListResult } from "@/lib/play/game-lists/schema";
+
+interface ListPagerProps {
+  t: Translator<"play">;
+  choice: Choice;
+  result: ListResult;
+  range: string;
+}
+
+/** The pages beside this one: each is a hash, which Back leads away from again. */
+export function ListPager({ t, choice, result: { page, hasMore }, range }: ListPagerProps) {
+  if (page === 1 && !hasMore) return null;
+  const hrefOf = (to: number) => formatListHash({ ...choice, page: to }) || "#";
+  return (
+    <nav className={pager} aria-label={t("lobby.pages")}>
+      {page > 1 ? (
+        <LinkButton kind="secondary" rel="prev" href={hrefOf(page - 1)}>
+          <Icon name="back" />
+          {t("lobby.previous")}
+        </LinkButton>
+      ) : null}
+      <span className="figures text-muted max-md:hidden">{range}</span>
+      {hasMore ? (
+        <LinkButton kind="secondary" rel="next" href={hrefOf(page + 1)}>
+          {t("lobby.next")}
+          <Icon name="next" />
+        </LinkButton>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatListHash, parseListHash } from "@/lib/play/game-lists/choice";
+import { type Choice, wholeList } from "@/lib/play/game-lists/schema";
+import { useListHash } from "@/lib/play/game-lists/store";
+import { changeHash } from "@/lib/site/dialogs/popup";
+
+/** Safari refuses more than a hundred changes of the address in half a minute, which somebody who types makes. */
+const pauseMs = 200;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What is chosen of the page's list, and how to change it: shown at once, in the address a moment later. */
+export function useChoice() {
+  const choice = parseListHash(useListHash(({ hash }) => hash));
+  return {
+    choice,
+    change: (part: Partial<Choice>) => write({ ...choice, page: 1, ...part }),
+    clear: () => write(wholeList),
+  };
+}
+
+function write(choice: Choice): void {
+  const hash = formatListHash(choice);
+  const { pathname } = location;
+  useListHash.setState({ hash });
+  clearTimeout(timer);
+  timer = setTimeout(() => location.pathname === pathname && changeHash(hash), pauseMs);
+}
