@@ -1,7 +1,5 @@
-import type { Tile } from "./tile";
-
 /** A badge that every game of a list has distinguishes none of them: the name of the list says it already. */
-export function withTellingBadges(tiles: Tile[]): Tile[] {
+export function withTellingBadges<Tile extends { badge: string | null }>(tiles: Tile[]): Tile[] {
   const isTelling = tiles.length === 1 || new Set(tiles.map(({ badge }) => badge)).size > 1;
   return isTelling ? tiles : tiles.map((tile) => ({ ...tile, badge: null }));
 }

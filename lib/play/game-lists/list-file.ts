@@ -1,7 +1,8 @@
 import "server-only";
 import { imageUrl } from "@/lib/content/image";
+import type { ListedGame, StoredSupplier } from "@/lib/play/game-index/schema";
+import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
 import { gridPixels } from "@/lib/play/lobby/tile-pixels";
-import { aroundFile, fileOf, joinSuppliers, type ListedGame, type StoredSupplier } from "@/lib/play/search/games";
 import type { ListFile } from "./schema";
 import { structureSuppliers, subProviderKey } from "./suppliers";
 

@@ -1,19 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { ContentUnavailable, fetchContent, fetchUncachedContent } from "@/lib/content/server";
+import { type StoredGame, StoredGames, type StoredSupplier } from "@/lib/play/game-index/schema";
+import { getSearched, readGames, readSuppliers } from "@/lib/play/game-index/server";
+import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
 import { menuOf } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
-import {
-  aroundFile,
-  fileOf,
-  getSearched,
-  joinSuppliers,
-  readGames,
-  readSuppliers,
-  type StoredGame,
-  StoredGames,
-  type StoredSupplier,
-} from "./games";
 import { gamesByNameQuery, popularQuery, searchCountQuery } from "./groq";
 import { createSearch, tidy } from "./matching";
 import type { Found, Place, SearchIndex } from "./schema";

@@ -1,0 +1,47 @@
+import "server-only";
+import { z } from "zod";
+import { fetchContent, fetchContentPages } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import { openFrame } from "@/lib/play/lobby/server";
+import type { Edition } from "@/lib/routing/edition";
+import { searchQuery, suppliersQuery } from "@/lib/play/search/groq";
+import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
+
+/** What both lobbies offer, and the parameters of every query of games that the search makes. */
+export async function getSearched(edition: Edition) {
+  const [casino, liveCasino] = await Promise.all([openFrame(edition), openFrame(edition, "liveCasino")]);
+  const { channel, providers, excluded } = casino.asked;
+  const params = {
+    channel,
+    providers,
+    excluded,
+    liveProviders: liveCasino.asked.providers,
+    liveExcluded: liveCasino.asked.excluded,
+  };
+  return {
+    casino,
+    liveCasino,
+    params,
+    lobbyTags: casino.tags,
+    tags: [...casino.tags, contentTags.games, contentTags.providers],
+  };
+}
+
+type Searched = Awaited<ReturnType<typeof getSearched>>["params"];
+
+/** Every game of both lobbies, in the order of their names. @throws ContentUnavailable */
+export async function readGames(params: Searched, tags: string[]): Promise<ListedGame[]> {
+  const games = ListedGames.parse(await fetchContentPages(searchQuery, params, tags));
+  const names = new Map(games.map((game) => [game, game.name.toLowerCase()]));
+  const nameOf = (game: ListedGame) => names.get(game) ?? "";
+  return games.sort((one, other) => compareText(nameOf(one), nameOf(other)) || compareText(one.id, other.id));
+}
+
+/** As the content service orders texts. */
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Whose games they are: providers, and their studios, excluded ones too. @throws ContentUnavailable */
+export function readSuppliers({ providers, liveProviders }: Searched, tags: string[]): Promise<StoredSupplier[]> {
+  const suppliers = [...new Set([...providers, ...liveProviders])];
+  return fetchContent(suppliersQuery, { suppliers }, z.array(StoredSupplier), tags);
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import { imageUrl } from "@/lib/content/image";
+import { closedCountries } from "@/lib/play/lobby/closed-countries";
+import type { ImageRef } from "@/lib/play/lobby/schema";
+import type { Supplier } from "@/lib/play/search/schema";
+import type { StoredGame, StoredSupplier } from "./schema";
+
+/** A game beside the place of its supplier in `suppliers`; games whose provider is not known are left out. */
+export function joinSuppliers<Game extends StoredGame>(games: readonly Game[], stored: readonly StoredSupplier[]) {
+  const suppliers: JoinedSupplier[] = [];
+  const places = new Map<string, number>();
+  const supplierOf = ({ provider, studio }: Game): number | null => {
+    const key = `${provider} ${studio}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    const supplier = makeSupplier(stored, provider, studio);
+    if (!supplier) return null;
+    places.set(key, suppliers.length);
+    return suppliers.push(supplier) - 1;
+  };
+  const listed = games.flatMap((game) => {
+    const supplier = supplierOf(game);
+    return supplier === null ? [] : [{ game, supplier }];
+  });
+  return { listed, suppliers };
+}
+
+interface JoinedSupplier extends Supplier {
+  /** The id of the studio's document; null for games of the provider itself. */
+  studioId: string | null;
+}
+
+function makeSupplier(
+  stored: readonly StoredSupplier[],
+  provider: string,
+  studio: string | null,
+): JoinedSupplier | null {
+  const gameProvider = stored.find(({ id }) => id === provider);
+  const subProvider = stored.find(({ id }) => id === studio) ?? null;
+  if (!gameProvider?.slug) return null;
+  const { slug, title } = gameProvider;
+  return {
+    title: subProvider?.title ?? title,
+    providerTitle: title,
+    slug,
+    closedIn: closedCountries({ gameProvider, subProvider }),
+    studioId: subProvider?.id ?? null,
+  };
+}
+
+/** "https://content.example/images/…/" and "?w=96…", the same for every picture of one size. */
+export function aroundFile(picture: ImageRef, size: { width: number; height: number }) {
+  const [before = "", after = ""] = imageUrl(picture, size).split(fileOf(picture));
+  return { before, after };
+}
+
+/** "3e0f…-600x600.webp" of "image-3e0f…-600x600-webp". */
+export const fileOf = ({ asset }: ImageRef) => asset._ref.replace(/^image-/, "").replace(/-(\w+)$/, ".$1");
