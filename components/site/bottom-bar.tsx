@@ -6,7 +6,7 @@ import { paths } from "@/lib/routing/paths";
 import { SiteMenu, siteMenuId } from "./site-menu";
 
 const bar =
-  "bottom-bar text-center text-2xs/dense font-semibold wrap-anywhere text-muted filter-behind low:static md:hidden print:hidden";
+  "bottom-bar text-center font-semibold wrap-anywhere text-muted filter-behind low:static md:hidden print:hidden";
 /** Wider than the picture: the place that is open stands on it. */
 const mark = "section-mark";
 
