@@ -149,6 +149,58 @@ test("the casino has games of the kinds that can be played alone, with the figur
   }
 });
 
+describe.each([
+  [300, small],
+  [3000, large],
+])("of %i games", (_, { documents }) => {
+  const games = gamesOf(documents);
+  const published = new Map(games.map((game) => [game._id, game]));
+
+  test("every category has games of its lobby, none twice", () => {
+    const lists = documents.filter(({ _type }) => _type.endsWith("Category"));
+    expect(lists.length).toBeGreaterThan(50);
+    for (const { _id, _type, games: references } of lists) {
+      const ids = (references as { _ref: string }[]).map(({ _ref }) => _ref);
+      expect(ids.length, _id).toBeGreaterThan(0);
+      expect(new Set(ids).size, _id).toBe(ids.length);
+      const type = _type === "casinoCategory" ? "casinoGames" : "liveCasinoGames";
+      expect(new Set(ids.map((id) => published.get(id)?._type)), _id).toEqual(new Set([type]));
+    }
+  });
+
+  test("every picture of every game is its own", () => {
+    const pictures = games.flatMap((game) =>
+      [...JSON.stringify(game).matchAll(/"image-([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(pictures).toHaveLength(8 * games.length);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test("slots have ten lines or 243 ways, other kinds neither, and no volatility", () => {
+    const figuresOf = ({ lines, ways, volatility }: ContentDocument) =>
+      `${lines ?? "no"} lines, ${ways ?? "no"} ways, volatility ${volatility ? "published" : "none"}`;
+    const seen = (isSlot: boolean) =>
+      new Set(games.filter(({ gameType }) => (gameType === "slots") === isSlot).map(figuresOf));
+    expect(seen(true)).toEqual(
+      new Set(["10 lines, no ways, volatility published", "no lines, 243 ways, volatility published"]),
+    );
+    expect(seen(false)).toEqual(new Set(["no lines, no ways, volatility none"]));
+  });
+
+  test("no name claims what no frame has, and what a name claims is so", () => {
+    for (const { name, ways, jackpotExist, gameType } of games) {
+      const title = String(name);
+      expect(title).not.toMatch(
+        /free (spins|games)|hold|respin|megaways|cluster|buy|multipl|bonus|payline|\blines?\b|^(5|9|10|20|25|27|40|50|81|100) /i,
+      );
+      if (/ways$/i.test(title)) expect([title, ways]).toEqual([title, 243]);
+      if (/jackpot/i.test(title)) expect([title, jackpotExist]).toEqual([title, true]);
+      if (/baccarat|punto banco/i.test(title)) expect([title, gameType]).toEqual([title, "baccarat"]);
+      if (/\bdice\b/i.test(title)) expect([title, gameType]).toEqual([title, "dice"]);
+    }
+  });
+});
+
 const image = { _type: "image", asset: { _ref: expect.stringMatching(/^image-[0-9a-f]{40}-\d+x\d+-webp$/) } };
 
 test("every reference leads to a document", () => {

@@ -161,7 +161,7 @@ export const waysOf: Readonly<Record<string, string>> = {
 };
 
 /** What stands behind the name of a game with a jackpot. */
-export const jackpotMarks = ["Jackpots", "Jackpot", "Grand Jackpot", "Ladder Jackpots", "Three Pots"] as const;
+export const jackpotMarks = ["Jackpots", "Jackpot", "Grand Jackpot", "Jackpot Edition", "Jackpot Night"] as const;
 
 /** What stands behind the name when a game comes a second time. */
 export const sequels = [

@@ -108,7 +108,7 @@ export const vocabulary: Record<Theme, Vocabulary> = {
   },
   wheel: {
     first: words(
-      "Lucky Carousel Spindle Golden Velvet Grand Festival Boardwalk Midway Sunday Turning Royal Festive Wonder Merry Marquee Parlour Bonus Whirling Confetti Ticket Gilded Blazing Double",
+      "Lucky Carousel Spindle Golden Velvet Grand Festival Boardwalk Midway Sunday Turning Royal Festive Wonder Merry Marquee Parlour Bunting Whirling Confetti Ticket Gilded Blazing Double",
     ),
     second: words(
       "Wheelhouse Turner Circus Pavilion Jubilee Arcade Roundabout Promenade Spinner Gala Express Fairground Parade Spectacle Riviera Carnival Rotunda Roundup Ringmaster Plaza Tour Mania Whirl Palace",
@@ -214,10 +214,10 @@ export const vocabulary: Record<Theme, Vocabulary> = {
   },
   sevens: {
     first: words(
-      "Velvet Blazing Classic Triple Ruby Royal Diamond Neon Golden Sizzle Polished Hot Double Chrome Lucky Grand Vintage Turbo Frozen Electric Copper Silver Scarlet Bonus",
+      "Velvet Blazing Classic Triple Ruby Royal Diamond Neon Golden Sizzle Polished Hot Double Chrome Lucky Grand Vintage Turbo Frozen Electric Copper Silver Scarlet Brass",
     ),
     second: words(
-      "Sevens Bells Bars Reels Liberty Stack Payline Jackpot Parade Strike Classic Tower Deluxe Ringer Roll Spark Jubilee Club Rush Lineup Machine Fever Heat Lounge",
+      "Sevens Bells Bars Reels Liberty Stack Skylight Skyline Parade Strike Classic Tower Deluxe Ringer Roll Spark Jubilee Club Rush Lineup Machine Fever Heat Lounge",
     ),
     patterns: plain,
   },

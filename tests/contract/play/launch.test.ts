@@ -3,17 +3,15 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { createHttp, type Http } from "@/lib/core/http";
-import type { Device, LaunchContext, Mode } from "@/lib/play/game-launch/adapter";
+import type { LaunchContext, Mode } from "@/lib/play/game-launch/adapter";
 import { adapters, gameToken } from "@/lib/play/game-launch/adapters";
 import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";
-import { type LaunchInput, openGame } from "@/lib/play/game-launch/open-game";
+import { openGame } from "@/lib/play/game-launch/open-game";
 import { openingProvider, type Provider, providerFacts, providers } from "@/lib/play/game-launch/providers";
-import type { Player } from "@/lib/session/state";
+import { desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
-const desktop: Device = { platform: "desktop", channel: "web" };
-const lobbyUrl = "http://localhost:3000/fi-FI/online-casino";
 
 const lookup = {
   countryCode: "FI",
@@ -27,26 +25,7 @@ const lookup = {
   enabled: true,
 } as const;
 
-/** Whose account it is, the token of each caller says. */
-const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
-
-const Game = z.object({
-  slug: z.string().nullable(),
-  gameId: z.string(),
-  provider: z.string(),
-  type: z.enum(["casinoGames", "liveCasinoGames"]),
-  gameType: z.string(),
-});
-type Game = z.infer<typeof Game>;
-
-/** Every game of the content service. */
-async function readGames(): Promise<Game[]> {
-  const query = `*[_type in ["casinoGames", "liveCasinoGames"]]{"slug": slug.current, gameId, "provider": provider->slug.current, "type": _type, gameType}`;
-  const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
-  const { result } = z.object({ result: z.array(Game) }).parse(await (await fetch(address)).json());
-  return result;
-}
-const games = await readGames();
+const games = await readGames(origins);
 /** Another test takes the limits from this game, so that no frame can play it. */
 const withoutLimits = "ivory-dice";
 const openable = games.filter(
@@ -66,27 +45,6 @@ const ofEachKind = openable.filter(
   ({ provider, gameType }, at) =>
     openable.findIndex((each) => each.provider === provider && each.gameType === gameType) === at,
 );
-
-function inputFor(mode: Mode, { slug, gameId, type, gameType, provider }: Game): LaunchInput {
-  const known = openingProvider({ type, provider });
-  if (!known) throw new Error(`No adapter for ${provider}.`);
-  return {
-    player: mode === "real" ? player : null,
-    game: { type, slug, gameId, provider: known, tableId: gameId, gameCategory: gameType, restrictedCountries: [] },
-    locale: { segment: "fi-FI", apiLanguage: "fi" },
-    device: desktop,
-    client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
-    jurisdiction: "FI",
-    lobbyUrl,
-    brand: "greenroom",
-    requireNew: true,
-    partnerId: 1247,
-    jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
-    launcher: `${origins.frames}/${provider}/launcher`,
-    frameOrigins: [origins.frames],
-    ownOrigin: "http://localhost:3000",
-  };
-}
 
 const modesOf = (provider: Provider): Mode[] => (providerFacts[provider].hasDemo ? ["demo", "real"] : ["real"]);
 
@@ -238,7 +196,7 @@ describe("what goes over the wire", () => {
 
   test("the lookup's body has exactly the nine keys [GAME-512]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, inputFor("demo", neonDrift));
+    await openGame(http, inputFor(origins, "demo", neonDrift));
     close();
     expect(seen[0]).toMatchObject({
       path: "/v1/game/slug/demo",
@@ -249,9 +207,9 @@ describe("what goes over the wire", () => {
 
   test("every launch call carries the site context [GAME-517]", async () => {
     const { http, seen, close } = await recorder(answer);
-    await openGame(http, inputFor("demo", neonDrift));
+    await openGame(http, inputFor(origins, "demo", neonDrift));
     for (const provider of opened.filter((each) => providerFacts[each].hasDemo))
-      await openGame(http, inputFor("demo", gameOf(provider)));
+      await openGame(http, inputFor(origins, "demo", gameOf(provider)));
     close();
     expect(seen.length).toBeGreaterThan(12);
     expect(new Set(seen.map(({ siteContext }) => siteContext))).toEqual(new Set(['{"siteId":2}']));
@@ -260,7 +218,7 @@ describe("what goes over the wire", () => {
 
 /** Opens the game and its session, as the page of the frame does. */
 async function openSession(http: Http, mode: Mode, game: Game) {
-  const opened = await openGame(http, inputFor(mode, game));
+  const opened = await openGame(http, inputFor(origins, mode, game));
   if (!opened.ok) throw new Error(`${game.provider} ${game.gameId} ${mode}: ${opened.problem} ${opened.detail}`);
   const url = new URL(opened.address.url);
   const page = await fetch(url);
@@ -274,10 +232,15 @@ async function openSession(http: Http, mode: Mode, game: Game) {
   return session.json();
 }
 
-const casinoOf = (slugs: readonly string[]) =>
-  games.filter(
-    ({ type, slug, provider }) => type === "casinoGames" && slug !== withoutLimits && slugs.includes(provider),
+/** Every game of the providers in a market's lobbies, but the one without limits. */
+async function offeredIn(market: string): Promise<Game[]> {
+  const providersOf = (lobby: string) =>
+    queryContent(origins, `*[_id == "${lobby}-${market}"][0].providers[]->slug.current`, z.array(z.string()));
+  const [casino, live] = [await providersOf("casinoLobby"), await providersOf("liveCasinoLobby")];
+  return games.filter(({ type, slug, provider }) =>
+    type === "casinoGames" ? slug !== withoutLimits && casino.includes(provider) : live.includes(provider),
   );
+}
 
 describe("a whole launch against the sandbox", () => {
   const neonDrift = { ...gameOf("relax"), slug: "neon-drift" };
@@ -293,9 +256,9 @@ describe("a whole launch against the sandbox", () => {
       const { playerId, http } = await newPlayer({ balance: "25.00" });
       const kind = game.gameType;
       expect(await openSession(http, "real", game)).toMatchObject({ kind, mode: "real", balanceMinor: 2_500 });
-      if (modesOf(inputFor("demo", game).game.provider).includes("demo"))
+      if (modesOf(inputFor(origins, "demo", game).game.provider).includes("demo"))
         expect(await openSession(platformAs(), "demo", game)).toMatchObject({ kind, mode: "demo" });
-      else expect(await openGame(platformAs(), inputFor("demo", game))).toMatchObject({ problem: "no-demo" });
+      else expect(await openGame(platformAs(), inputFor(origins, "demo", game))).toMatchObject({ problem: "no-demo" });
       expect(await control("GET", `/players/${playerId}/rounds`)).toEqual([]);
     },
   );
@@ -305,23 +268,21 @@ describe("a whole launch against the sandbox", () => {
     ["IN", "IN", "INR"],
     ["GB", "GB", "GBP"],
   ])(
-    "opens every casino game that the market %s is offered",
+    "opens every casino game and live table that the market %s is offered, in a frame that plays it",
     async (market, countryCode, currencyCode) => {
-      const query = `*[_id == "casinoLobby-${market}"][0].providers[]->slug.current`;
-      const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
-      const { result } = z.object({ result: z.array(z.string()) }).parse(await (await fetch(address)).json());
-      const offered = openable.filter(({ provider }) => result.includes(provider));
+      const offered = await offeredIn(market);
       const { http } = await newPlayer({ balance: "25.00", countryCode, currencyCode });
       const client = { country: countryCode, currency: currencyCode, address: "" };
       const failed: string[] = [];
       for (const game of offered) {
-        const opened = await openGame(http, { ...inputFor("real", game), client, jurisdiction: market });
+        const opened = await openGame(http, { ...inputFor(origins, "real", game), client, jurisdiction: market });
         if (!opened.ok) failed.push(`${game.provider} ${game.gameId}: ${opened.problem} ${opened.detail}`);
+        // The page of a game that its frame cannot play is not found.
+        else if ((await fetch(opened.address.url)).status !== 200) failed.push(`${game.gameId} has no frame`);
       }
       expect(failed).toEqual([]);
-      // Every game of the market's providers but the live ones, and the one without limits.
-      expect(offered).toHaveLength(casinoOf(result).length);
-      expect(offered.length).toBeGreaterThan(200);
+      expect(offered.length).toBeGreaterThan(230);
+      expect(offered.filter(({ type }) => type === "liveCasinoGames").length).toBeGreaterThan(15);
     },
     120_000,
   );
@@ -332,7 +293,7 @@ describe("a whole launch against the sandbox", () => {
       const table = liveTables.find((each) => each.provider === provider);
       if (!table) throw new Error(`No table of ${provider}.`);
       const { http } = await newPlayer({ balance: "25.00" });
-      const opened = await openGame(http, inputFor("real", table));
+      const opened = await openGame(http, inputFor(origins, "real", table));
       if (!opened.ok) throw new Error(`${opened.problem} ${opened.detail}`);
       const page = await fetch(opened.address.url);
       const { ticket, gameId } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? "");
@@ -344,7 +305,7 @@ describe("a whole launch against the sandbox", () => {
       expect(await session.json()).toMatchObject({ currency: "EUR", state: { balanceMinor: 2_500 } });
 
       const { http: recorded, seen, close } = await recorder({});
-      expect(await openGame(recorded, inputFor("demo", table))).toMatchObject({ problem: "no-demo" });
+      expect(await openGame(recorded, inputFor(origins, "demo", table))).toMatchObject({ problem: "no-demo" });
       close();
       expect(seen).toEqual([]);
     },
@@ -358,23 +319,23 @@ describe("a whole launch against the sandbox", () => {
   test("ends in words where the player may not play", async () => {
     const { playerId, http } = await newPlayer();
     await control("PATCH", `/players/${playerId}`, { casino: false });
-    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({ problem: "not-allowed" });
     await control("PATCH", `/players/${playerId}`, { casino: true, accountStatus: "TIMEOUT" });
-    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({ problem: "not-allowed" });
   });
 
   test.each(["refused", "error", "garbage", "cut"])("ends in words when the platform is %s", async (kind) => {
     const { playerId, http } = await newPlayer();
     const call = { system: "platform", kind, player: playerId };
     await control("POST", "/faults", { ...call, path: "/game/session/ticket", times: 1 });
-    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({
+    expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({
       ok: false,
       problem: "unreachable",
     });
     await control("POST", "/faults", { ...call, path: "/player/profile", times: 1 });
-    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({
+    expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({
       problem: "profile-unreadable",
     });
-    expect(await openGame(http, inputFor("real", neonDrift))).toMatchObject({ ok: true });
+    expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({ ok: true });
   });
 });

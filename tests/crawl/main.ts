@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { sandboxOrigins } from "../../.ci/lib/programs.mjs";
+import { createHttp, type Http } from "../../lib/core/http";
+import { openGame } from "../../lib/play/game-launch/open-game";
+import { type Game, inputFor, readGames } from "../support/launches";
+import { issueTokens } from "../support/stored-tokens";
+
+/**
+ * `npm run crawl`: asks a running site for the page of every game of its catalogue, and the platform behind it for a launch of
+ * every game for real money, and opens the page of the frame. Prints every failure, and counts by provider and kind.
+ */
+const site = process.env.SITE_ORIGIN ?? "http://localhost:3000";
+const origins = sandboxOrigins(Number(process.env.SANDBOX_PORT ?? 4000));
+const atOnce = 4;
+const tokenMs = 30 * 60_000;
+
+async function signIn(): Promise<Http> {
+  const response = await fetch(`${origins.control}/players`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${randomUUID()}@players.example`, balance: "25.00" }),
+  });
+  const stored = await issueTokens((await response.json()) as { email: string; password: string }, origins.identity);
+  const idToken = stored.find(([key]) => key.endsWith(".idToken"))?.[1];
+  return createHttp({
+    baseUrl: `${origins.platform}/v1`,
+    headers: () => ({ SiteContext: '{"siteId":2}', Authorization: `Bearer ${idToken}` }),
+    deadlineMs: 30_000,
+    bodyCapBytes: 1_000_000,
+  });
+}
+
+function pathOf({ slug, type, provider, gameId }: Game): string {
+  if (slug !== null) return `/en-UN/play/${slug}`;
+  const lobby = type === "casinoGames" ? "online-casino" : "live-casino-online";
+  return `/en-UN/${lobby}/play/${provider}/${encodeURIComponent(gameId)}`;
+}
+
+const inHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
+
+/** What is wrong with the page of a game; null for nothing. */
+async function visit(game: Game): Promise<string | null> {
+  const response = await fetch(`${site}${pathOf(game)}`);
+  const html = await response.text();
+  if (response.status !== 200) return `the page answers ${response.status}`;
+  return html.includes(inHtml(game.name)) ? null : "the page does not name the game";
+}
+
+/** What is wrong with the launch of a game; null for nothing. */
+async function launch(http: Http, game: Game): Promise<string | null> {
+  const opened = await openGame(http, inputFor(origins, "real", game));
+  if (!opened.ok) return `no launch: ${opened.problem} ${opened.detail ?? ""}`;
+  const { status } = await fetch(opened.address.url);
+  return status === 200 ? null : `the frame answers ${status}`;
+}
+
+const games = await readGames(origins);
+const counts = new Map<string, { games: number; pages: number; launches: number }>();
+const startedMs = Date.now();
+let failures = 0;
+let http = await signIn();
+let signedInMs = startedMs;
+let next = 0;
+
+async function crawl(): Promise<void> {
+  for (let game = games[next++]; game; game = games[next++]) {
+    if (Date.now() - signedInMs > tokenMs) {
+      signedInMs = Date.now();
+      http = await signIn();
+    }
+    const found = await Promise.all([visit(game), launch(http, game)].map((each) => each.catch(String)));
+    const kind = `${game.provider} ${game.gameType}`;
+    const count = counts.get(kind) ?? { games: 0, pages: 0, launches: 0 };
+    counts.set(kind, count);
+    count.games++;
+    if (found[0] === null) count.pages++;
+    if (found[1] === null) count.launches++;
+    for (const failure of found.filter((each) => each !== null)) {
+      failures++;
+      console.log(`${pathOf(game)}: ${failure}`);
+    }
+  }
+}
+
+function report(): never {
+  console.table(Object.fromEntries([...counts].sort()));
+  const done = [...counts.values()].reduce((sum, count) => sum + count.games, 0);
+  const seconds = Math.round((Date.now() - startedMs) / 1_000);
+  console.log(`${done} of ${games.length} games, ${failures} failures, ${seconds} s`);
+  process.exit(failures > 0 || done < games.length ? 1 : 0);
+}
+
+// Interrupted, it reports what it has seen.
+process.on("SIGINT", report).on("SIGTERM", report);
+await Promise.all(Array.from({ length: atOnce }, crawl));
+report();
