@@ -4,6 +4,7 @@ import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { companionOf } from "./companions";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 import { diceMaxWin, maxWins, maxWinsOfWays, releaseDay, returns, slotLines, slotReturn, slotWays } from "./figures";
+import { gameIdOf } from "./game-ids";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
 import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
@@ -200,25 +201,6 @@ export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
       seats: tableOf(plan).seats,
     }),
   });
-}
-
-/** Each provider names its games in its own way. */
-function gameIdOf({ slug, provider, kind }: GamePlan, at: number): string {
-  const letters = slug.replaceAll("-", "");
-  switch (provider) {
-    case "pragmaticplay":
-      return kind === "live" ? `${500 + at}` : `vs20${letters}`;
-    case "playngo":
-      return `${1000 + at}`;
-    case "evolution":
-      return `${letters}${String(at).padStart(8, "0")}`;
-    case "softswiss":
-      return `softswiss:${letters}`;
-    case "pariplay":
-      return `PP_HTML5_${letters}`;
-    default:
-      return letters;
-  }
 }
 
 export function pick<T>(items: readonly [T, ...T[]], random: () => number): T;
