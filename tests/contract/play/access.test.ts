@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { z } from "zod";
+import { type LaunchInput, openGame } from "@/lib/play/game-launch/open-game";
+import { type Edition, parseEdition } from "@/lib/routing/edition";
+import { paths } from "@/lib/routing/paths";
+import type { Player } from "@/lib/session/state";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { control, newPlayer, platformAs } from "../sandbox/world";
+
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
+const origins = inject("sandbox");
+let games: typeof import("@/lib/play/game-launch/server");
+let facts: typeof import("@/lib/play/game-launch/facts");
+let live: typeof import("@/lib/play/live-lobby/server");
+let english: Edition;
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
+  games = await import("@/lib/play/game-launch/server");
+  facts = await import("@/lib/play/game-launch/facts");
+  live = await import("@/lib/play/live-lobby/server");
+  const edition = parseEdition("en-UN~web~a");
+  if (!edition) throw new Error("No such edition.");
+  english = edition;
+});
+
+const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
+
+const Unslugged = z.array(
+  z.object({ type: z.enum(["casinoGames", "liveCasinoGames"]), provider: z.string(), gameId: z.string() }),
+);
+
+/** The games without a slug: their tiles lead to the provider's path. */
+async function unslugged() {
+  const query = `*[_type in ["casinoGames", "liveCasinoGames"] && !defined(slug.current)]{"type": _type, "provider": provider->slug.current, gameId}`;
+  const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
+  return z.object({ result: Unslugged }).parse(await (await fetch(address)).json()).result;
+}
+
+/** What the game's page launches it with, found as the page finds it. */
+async function inputOf(provider: string, lobby: "casino" | "liveCasino"): Promise<LaunchInput> {
+  const type = lobby === "casino" ? "casinoGames" : "liveCasinoGames";
+  const known = (await unslugged()).find((each) => each.provider === provider && each.type === type);
+  if (!known) throw new Error(`${provider} has no game without a slug.`);
+  const game = await games.getProviderGame(english, provider, known.gameId, lobby);
+  if (!game) throw new Error(`${provider} ${known.gameId} has no page.`);
+  const path = lobby === "casino" ? "online-casino" : "live-casino-online";
+  expect(paths.game(english.locale, game)).toBe(`/en-UN/${path}/play/${provider}/${encodeURIComponent(known.gameId)}`);
+  return {
+    ...facts.launchFacts(game, "UN"),
+    player,
+    locale: { segment: "en-UN", apiLanguage: "en" },
+    device: { platform: "desktop", channel: "web" },
+    client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
+    jurisdiction: "UN",
+    lobbyUrl: `http://localhost:3000/en-UN/${path}`,
+    brand: "greenroom",
+    requireNew: true,
+    launcher: `${origins.frames}/${provider}/launcher`,
+    frameOrigins: [origins.frames],
+    ownOrigin: "http://localhost:3000",
+  };
+}
+
+/** The status of the frame's page and the kind of page it is. */
+async function frameOf(input: LaunchInput, http: Parameters<typeof openGame>[0]) {
+  const opened = await openGame(http, input);
+  if (!opened.ok) throw new Error(`${opened.problem} ${opened.detail}`);
+  const page = await fetch(opened.address.url);
+  return [page.status, /id="boot">/.test(await page.text())];
+}
+
+const casinoProviders =
+  "relax playngo quickspin yggdrasil pariplay softswiss pragmaticplay evolution novomatic trifecta";
+
+describe("the page of a casino provider's game, at the provider's path [ROUTE-526, ROUTE-555]", () => {
+  test.each(casinoProviders.split(" "))(
+    "of %s opens a frame for who may play casino games, and none else",
+    async (provider) => {
+      const input = await inputOf(provider, "casino");
+      const { playerId, http } = await newPlayer({ balance: "25.00" });
+      expect(await frameOf(input, http)).toEqual([200, true]);
+      await control("PATCH", `/players/${playerId}`, { casino: false });
+      expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "not-allowed" });
+    },
+  );
+});
+
+describe("the page of a live provider's table, at the provider's path [ROUTE-531]", () => {
+  test.each(["evolution", "pragmaticplay", "pariplay", "softswiss"])(
+    "of %s opens a frame for a player of the live casino, and none for another or a visitor",
+    async (provider) => {
+      const input = await inputOf(provider, "liveCasino");
+      const { playerId, http } = await newPlayer({ balance: "25.00", casino: false });
+      expect(await frameOf(input, http)).toEqual([200, true]);
+      await control("PATCH", `/players/${playerId}`, { liveCasino: false });
+      expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "not-allowed" });
+      const { calls, visitor } = countCalls();
+      expect(await openGame(visitor, { ...input, player: null })).toMatchObject({ ok: false, problem: "no-demo" });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test("of creedroomz there is none while its flag is off", async () => {
+    await expect(inputOf("creedroomz", "liveCasino")).rejects.toThrow("has no page");
+  });
+});
+
+test("a slug that exists and is not offered tells its lobby, one of no game tells none [ROUTE-551]", async () => {
+  const search = new URLSearchParams({
+    query: `*[_type == "liveCasinoGames" && provider->slug.current == "creedroomz" && defined(slug.current)][0].slug.current`,
+  });
+  const response = await fetch(`${origins.content}/v2026-01-01/data/query/production?${search}`);
+  const { result: slug } = z.object({ result: z.string() }).parse(await response.json());
+  expect(await games.getGame(english, slug)).toBeNull();
+  expect(await games.getLobbyOfGame(slug)).toBe("liveCasino");
+  expect(await games.getLobbyOfGame("neon-drift")).toBe("casino");
+  expect(await games.getLobbyOfGame("nothing")).toBeNull();
+});
+
+test("the site reads the tables of the listed providers, with the partner and the kind of provider [LIVE-508]", async () => {
+  const tables = await live.readLiveTables({ edition: english, http: platformAs(), siteId: 2 });
+  const providers = new Set(Object.keys(tables).map((key) => key.split(":")[0]));
+  expect(providers).toEqual(new Set(["evolution", "pragmaticplay"]));
+  for (const table of Object.values(tables))
+    expect(table).toEqual({
+      seats: expect.any(Number),
+      seatsTaken: expect.any(Number),
+      limits: expect.objectContaining({ EUR: expect.any(Array) }),
+    });
+});
+
+test("evolution's calls have exactly their keys, with the lobby's address percent-encoded [GAME-525, GAME-528]", async () => {
+  const common = ["gameCategory", "lobbyURL", "mobile", "tableId", "wrapped"];
+  const table = await inputOf("evolution", "liveCasino");
+  const slot = await inputOf("evolution", "casino");
+  const { http } = await newPlayer({ balance: "25.00" });
+  const sent = await bodiesOf(async () => {
+    await openGame(http, table);
+    await openGame(platformAs(), { ...slot, player: null });
+  });
+  expect(sent.map(({ path }) => path)).toEqual([
+    "/v1/evolution/user/authenticate",
+    "/v1/evolution/user/authenticate/demo",
+  ]);
+  expect(sent.map(({ body }) => Object.keys(body).sort())).toEqual([
+    [...common, "ipAddress"].sort(),
+    [...common, "currency", "language"].sort(),
+  ]);
+  expect(sent[0]?.body.lobbyURL).toBe(encodeURIComponent(table.lobbyUrl));
+});
+
+/** Evolution's launch calls that are made meanwhile. */
+async function bodiesOf(run: () => Promise<void>) {
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  const honest = fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname.includes("/evolution/")) sent.push({ path: pathname, body: await request.clone().json() });
+    return honest(request);
+  });
+  await run();
+  return sent;
+}
+
+/** The platform as a visitor calls it, and what they called. */
+function countCalls() {
+  const calls: string[] = [];
+  const refuse = async (path: string) => {
+    calls.push(path);
+    throw new Error("A visitor calls nothing.");
+  };
+  return { calls, visitor: { ...platformAs(), get: refuse, post: refuse } as ReturnType<typeof platformAs> };
+}
