@@ -1,0 +1,146 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { GameFrame } from "@/components/play/game-launch/game-frame";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import play from "@/messages/en/play.json";
+import { config, handOver, signedInPlayer, token } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { soon } from "@/tests/support/soon";
+import { Dialogs } from "./dialogs";
+
+vi.mock("next/navigation", () => ({
+  usePathname: () => "/en-UN/play/roulette-salon",
+  useRouter: () => ({ push: () => {}, replace: () => {}, prefetch: () => {} }),
+}));
+
+const platform = "http://platform.test/v1";
+const flags = {
+  ...{ payout: true, casino: true, liveCasino: true, sports: true },
+  ...{ virtualSports: true, bonuses: true, deposit: true, withdrawal: true },
+};
+/** What was called, in order: the parts of the handler among it. */
+const calls: string[] = [];
+const reports: string[] = [];
+let status = 400;
+
+beforeEach(async () => {
+  history.replaceState(null, "", "/en-UN/play/roulette-salon");
+  handOver({ ...config, frameOrigins: ["https://games.example"] });
+  await loadMessages("play");
+  queryClient.clear();
+  useDialogs.setState({ requests: [] });
+  useSession.setState({ status: "pending", session: null }, true);
+  calls.length = 0;
+  reports.length = 0;
+  Object.defineProperty(navigator, "sendBeacon", {
+    configurable: true,
+    value: (_path: string, text: string) => reports.push(JSON.parse(text).message) > 0,
+  });
+  server.use(
+    http.get(`${platform}/player/profile`, () => {
+      calls.push("profile");
+      return HttpResponse.json({ playerId: "P1", countryCode: "FI", currencyCode: "EUR", ...flags });
+    }),
+    http.get(`${platform}/player/access/details`, () => HttpResponse.json({ accountStatus: "REGISTERED" })),
+    http.get(`${platform}/player/wallet/balance`, () =>
+      HttpResponse.json({ currency: "EUR", version: 1, balanceMap: {} }),
+    ),
+    http.post(`${platform}/player/play-session`, () => HttpResponse.json({ playSessionId: "s" })),
+    http.post(`${platform}/evolution/user/authenticate`, () => {
+      calls.push("authenticate");
+      return HttpResponse.json({ code: "error.evolution.refused", message: "Refused by the table" }, { status });
+    }),
+    http.post("http://identity.test/", () => {
+      calls.push("refresh");
+      return HttpResponse.json({
+        AuthenticationResult: {
+          IdToken: token(3_600),
+          AccessToken: token(3_600, { use: "access" }),
+          ExpiresIn: 3_600,
+          TokenType: "Bearer",
+        },
+      });
+    }),
+  );
+});
+
+/** The page of a live table as a player opens it, with the dialogs of every page. */
+async function openTable() {
+  render(
+    <>
+      <GameFrame
+        facts={{
+          game: {
+            type: "liveCasinoGames",
+            slug: null,
+            gameId: "salon",
+            provider: "evolution",
+            tableId: "salon",
+            gameCategory: "roulette",
+            restrictedCountries: [],
+          },
+          protocol: "common",
+          needsLogin: true,
+          isMobileOnly: false,
+          partnerId: 1247,
+          jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
+          launcher: undefined,
+          locale: { segment: "en-UN", apiLanguage: "en" },
+          currency: "EUR",
+          brand: "greenroom",
+          channel: "web",
+          country: "FI",
+          jurisdiction: "UN",
+          isMoneyOnly: false,
+          lobbyHref: "/en-UN/live-casino-online",
+          liveLobbyHref: "/en-UN/live-casino-online",
+        }}
+        about={{
+          gameTitle: "Roulette Salon",
+          providerTitle: "Evolution",
+          metadata: { gameType: "roulette", rtp: null, volatility: null },
+        }}
+        tag="en"
+        poster={{ wide: "/wide.webp", square: "/square.webp" }}
+        closedIn={[]}
+      />
+      <Dialogs />
+    </>,
+  );
+  const player = signedInPlayer();
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player }));
+  await screen.findByText(play.game.problems.unreachable.title);
+}
+
+describe("an authentication of the live casino", () => {
+  test("that ends with 400 reads profile and session anew once, tells the player in a dialog with the way to the live lobby, and is reported [GAME-526, GAME-527, ERR-023, ERR-024]", async () => {
+    status = 400;
+    await openTable();
+    await soon(() => expect(calls).toContain("refresh"));
+    const dialog = await screen.findByRole("dialog", { name: play.game.unavailable.title });
+    expect(within(dialog).getByText(play.game.unavailable.text)).toBeTruthy();
+    const back = within(dialog).getByRole("link", { name: play.game.back });
+    expect(back.getAttribute("href")).toBe("/en-UN/live-casino-online");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    // The first profile is the launch's own.
+    expect(calls.filter((call) => call === "profile")).toHaveLength(2);
+    expect(calls.filter((call) => call === "refresh")).toHaveLength(1);
+    expect(calls.filter((call) => call === "authenticate")).toHaveLength(1);
+    expect(reports.filter((text) => text.includes("refused the authentication"))).toHaveLength(1);
+  });
+
+  test("that ends with 500 is the error state alone [GAME-526]", async () => {
+    status = 500;
+    await openTable();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(calls.filter((call) => call === "profile")).toHaveLength(1);
+    expect(calls).not.toContain("refresh");
+    expect(useDialogs.getState().requests).toEqual([]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
