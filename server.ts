@@ -14,6 +14,7 @@ import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
 import { createRouter, hideQuery } from "@/lib/edge/server/page-request";
+import { createPreview } from "@/lib/edge/server/preview";
 import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
@@ -33,8 +34,9 @@ async function main(): Promise<void> {
   await app.prepare();
   if (env.REDIS_URL) joinTagBus(env.REDIS_URL);
   const handle = app.getRequestHandler();
-  const render = (request: IncomingMessage, response: ServerResponse) =>
-    withRenderDeadline(() => handle(request, response));
+  const render = (request: IncomingMessage, response: ServerResponse, isPreview = false) =>
+    withRenderDeadline(() => handle(request, response), isPreview);
+  const openPreview = createPreview(env, process.cwd());
   const offeredMarkets = watchMarkets(env);
   const route = createRouter(env);
   const store = createPageStore({ ...pageStoreLimits, isStale: isOutdated });
@@ -44,12 +46,14 @@ async function main(): Promise<void> {
 
   const server = createHttpServer((request, response) => {
     const requestId = randomUUID();
+    const isPreview = openPreview(request);
     const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
-    const context = { brand, requestId, cookies: displayCookies(visitor, request.headers.cookie, isSecure) };
+    const cookies = isPreview ? [] : displayCookies(visitor, request.headers.cookie, isSecure);
+    const context = { brand, requestId, cookies, isPreview };
     logRequest(request, response, requestId);
     const refusal = checkRequest(request);
     const decision = route(request, visitor, offeredMarkets());
-    const isPage = !refusal && decision.to === "page" && !isDevelopment;
+    const isPage = !refusal && decision.to === "page" && !isDevelopment && !isPreview;
     const visit = isPage ? toPageVisit(request, response, decision, context) : null;
     if (visit && pages.sendStored(visit)) return;
     response.setHeader("x-request-id", requestId);
@@ -61,7 +65,7 @@ async function main(): Promise<void> {
     writeVisitor(request, requestId, visitor, offeredMarkets());
     hideQuery(request, response, decision);
     if (visit && isPage) reduceRequest(visit, decision);
-    (visit ? pages.respond(visit) : render(request, response)).catch((error: unknown) => {
+    (visit ? pages.respond(visit) : render(request, response, isPreview)).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
     });

@@ -33,6 +33,11 @@ export const Environment = z.object({
     .regex(/^(1|X|\d{4}-\d{2}-\d{2})$/, "must be 1, X or a date YYYY-MM-DD")
     .default("2026-01-01"),
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
+  CONTENT_READ_TOKEN: z.string().min(1).optional(),
+  PREVIEW_KEY: z
+    .string()
+    .regex(/^[\w-]{16,128}$/, "must be 16 to 128 letters, digits, underscores or dashes")
+    .optional(),
 
   IDENTITY_ISSUER: origin,
   IDENTITY_JWKS_URL: z.url().optional(),

@@ -34,6 +34,19 @@ describe("the clients", () => {
     });
   });
 
+  test("previews: drafts, past the cache, with the token that reads them; without it what is published", () => {
+    const more = { CONTENT_CACHE_URL: "https://cache.example", CONTENT_READ_TOKEN: "reads-drafts" };
+    expect(clientConfig("preview", environment(more))).toMatchObject({
+      apiHost: "http://localhost:4002",
+      apiVersion: "2021-08-31",
+      useCdn: false,
+      perspective: "previewDrafts",
+      token: "reads-drafts",
+    });
+    expect(clientConfig("cached", environment(more))).not.toHaveProperty("token");
+    expect(clientConfig("preview", environment())).toMatchObject({ perspective: "published" });
+  });
+
   test("both read published documents only, without a token and without retries of their own [CONTENT-501]", () => {
     for (const source of ["cached", "cacheless"] as const) {
       const config = clientConfig(source, environment());

@@ -3,13 +3,19 @@ import { type ClientConfig, createClient, type SanityClient } from "next-sanity"
 import { type Environment, readEnvironment } from "@/lib/config/environment";
 import { cachedAddress } from "./address";
 
-/** `cached` for lobbies, pages and footers; `cacheless` for what must be of this moment: terms versions, market settings. */
-export type Source = "cached" | "cacheless";
+/**
+ * `cached` for lobbies, pages and footers; `cacheless` for what must be of this moment: terms versions, market settings;
+ * `preview` for drafts.
+ */
+export type Source = "cached" | "cacheless" | "preview";
 
 /** The specified version of reads without a cache. */
 const cachelessVersion = "2021-08-31";
 
-/** Read-only: no token, published documents, no retries of its own. The data set and version are checked with the environment. */
+/**
+ * Read-only: published documents without a token, drafts with one that may only read; no retries of its own. The data set and
+ * version are checked with the environment.
+ */
 export function clientConfig(source: Source, env: Environment): ClientConfig {
   return {
     projectId: env.CONTENT_PROJECT_ID,
@@ -18,7 +24,9 @@ export function clientConfig(source: Source, env: Environment): ClientConfig {
     apiHost: source === "cached" ? cachedAddress(env) : env.CONTENT_URL,
     useProjectHostname: false,
     useCdn: false,
-    perspective: "published",
+    ...(source === "preview" && env.CONTENT_READ_TOKEN
+      ? { perspective: "previewDrafts", token: env.CONTENT_READ_TOKEN }
+      : { perspective: "published" }),
     maxRetries: 0,
   };
 }

@@ -10,7 +10,8 @@ export function startDeadline(ms = renderDeadlineMs): AbortSignal {
   return controller.signal;
 }
 
-type Requests = AsyncLocalStorage<{ deadline?: AbortSignal }>;
+/** `isPreview`: it shows drafts. */
+type Requests = AsyncLocalStorage<{ deadline?: AbortSignal; isPreview: boolean }>;
 
 /** The custom server and Next's bundles hold this module twice, hence the global. */
 const shared: { [name: symbol]: Requests | undefined } = globalThis;
@@ -22,8 +23,8 @@ shared[name] = requests;
  * Runs a request under one deadline, which starts with its first content read: layout, metadata and page share it, and so
  * does the second render that follows a failed one (React's `cache` ends with the first).
  */
-export function withRenderDeadline<Result>(run: () => Result): Result {
-  return requests.run({}, run);
+export function withRenderDeadline<Result>(run: () => Result, isPreview = false): Result {
+  return requests.run({ isPreview }, run);
 }
 
 /** The deadline of the request that is running; outside of one, a new one. */
@@ -32,4 +33,9 @@ export function renderDeadline(): AbortSignal {
   if (!request) return startDeadline();
   request.deadline ??= startDeadline();
   return request.deadline;
+}
+
+/** Does the request that is running show drafts? */
+export function isPreview(): boolean {
+  return requests.getStore()?.isPreview ?? false;
 }

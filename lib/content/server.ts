@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { type ZodType, z } from "zod";
 import { contentClient, type Source } from "./client";
-import { renderDeadline, startDeadline } from "./deadline";
+import { isPreview, renderDeadline, startDeadline } from "./deadline";
 import { contentTags } from "./tags";
 
 const freshSeconds = 60;
@@ -64,6 +64,7 @@ function readCached<Answer>(
   answer: ZodType<Answer>,
   options: RequestOptions,
 ): Promise<Answer> {
+  if (isPreview()) return request(query, params, answer, { ...options, source: "preview" });
   const { tags, source } = options;
   const read = () => request(query, params, answer, options);
   return unstable_cache(read, [source, query, JSON.stringify(params)], {
@@ -81,7 +82,8 @@ export function fetchUncachedContent<Answer>(
   params: Record<string, unknown>,
   answer: ZodType<Answer>,
 ): Promise<Answer> {
-  return request(query, params, answer, { tags: [], source: "cached", signal: renderDeadline() });
+  const source = isPreview() ? "preview" : "cached";
+  return request(query, params, answer, { tags: [], source, signal: renderDeadline() });
 }
 
 interface RequestOptions {

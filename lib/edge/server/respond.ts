@@ -11,6 +11,7 @@ import {
   staticPageStatus,
 } from "@/lib/edge/static-pages/static-page";
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
+import { previewHeaders } from "./preview";
 
 /** What the server knows about the request that it responds to. */
 export interface ResponseContext {
@@ -18,6 +19,8 @@ export interface ResponseContext {
   requestId: string;
   /** The read-only cookies that have changed since the browser's last document. */
   cookies: readonly string[];
+  /** It shows drafts. */
+  isPreview?: boolean;
 }
 
 /** The locale of an address, for a page about it: its own, else the default. */
@@ -135,10 +138,11 @@ const internalHeaders = [
 ];
 
 /** Sets ours and removes Next's internal ones. */
-function setHeaders(response: ServerResponse, { cookies }: ResponseContext): void {
+function setHeaders(response: ServerResponse, { cookies, isPreview = false }: ResponseContext): void {
   const type = String(response.getHeader("content-type") ?? "");
   for (const [name, value] of ownHeaders(type, policies(response))) response.setHeader(name, value);
   for (const name of internalHeaders) response.removeHeader(name);
+  for (const [name, value] of isPreview ? Object.entries(previewHeaders) : []) response.setHeader(name, value);
   if (type.startsWith("text/html")) for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
 }
 
