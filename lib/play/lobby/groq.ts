@@ -29,6 +29,9 @@ export const frameQuery = `*[_id == $lobbyId][0]{
 /** Boxes for players alone are never part of a cached page. */
 export const boxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBox}]{${boxFields}}`;
 
+/** The large boxes of a lobby or a home page that take turns. */
+export const heroesQuery = `(*[_id == $documentId][0].heroes[]->)[${isPublicBox}]{${boxFields}}`;
+
 /** The home page of a market: its words and its boxes, in the order of its editors. */
 export const homeQuery = `*[_id == $homeId][0]{
   "title": ${localised("title")}, "text": ${localised("text")},

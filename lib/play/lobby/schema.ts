@@ -143,3 +143,19 @@ export interface CategoryPage {
   /** All games of the list. */
   total: number;
 }
+
+/** What the content service holds, before it is narrowed and its addresses are made. */
+export const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
+export const Shelf = StoredCategory.extend({ games: Games, total: z.number().int() });
+export const Frame = z.object({
+  title: z.string(),
+  providers: z.array(z.object({ id: z.string(), slug: z.string() })),
+  excluded: z.array(z.string()),
+  menu: tolerantList(StoredCategory),
+});
+
+export const HomeWords = z.object({
+  title: z.string().nullable(),
+  text: z.string().nullable(),
+  boxes: tolerantList(ContentBox),
+});

@@ -20,43 +20,32 @@ import {
   categoryQuery,
   frameQuery,
   gameCountQuery,
+  heroesQuery,
   homeQuery,
   playerBoxesQuery,
   shelvesQuery,
   studiosQuery,
 } from "./groq";
+import { turns, withHero } from "./heroes";
 import { varyLargeTiles } from "./large-tiles";
 import { cutPage, pageSizes, pickShelves, uniqueGames } from "./page-size";
 import { rowSpans, spanRows } from "./row-span";
 import {
   type Category,
-  CategoryFields,
   type CategoryPage,
   ContentBox,
+  Frame,
   Games,
   type Grid,
   type Home,
-  ImageRef,
+  HomeWords,
   type Lobby,
+  Shelf,
+  StoredCategory,
   Studio,
 } from "./schema";
 
-const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
-const Shelf = StoredCategory.extend({ games: Games, total: z.number().int() });
 const TargetedBox = ContentBox.extend(Audience.shape);
-const Frame = z.object({
-  title: z.string(),
-  providers: z.array(z.object({ id: z.string(), slug: z.string() })),
-  excluded: z.array(z.string()),
-  menu: tolerantList(StoredCategory),
-});
-
-const HomeWords = z.object({
-  title: z.string().nullable(),
-  text: z.string().nullable(),
-  boxes: tolerantList(ContentBox),
-});
-
 /** The document of each lobby, and the games in it. */
 const lobbyDocuments = {
   casino: { id: (market: string) => `casinoLobby-${market}`, type: "casinoGames" },
@@ -67,7 +56,11 @@ const lobbyDocuments = {
 export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): Promise<Lobby> {
   const opened = await openFrame(edition, lobby);
   const { frame, asked, tags } = opened;
-  const boxes = await fetchContent(boxesQuery, asked, tolerantList(ContentBox), [...tags, contentTags.boxes]);
+  const [given, heroes] = await Promise.all([
+    fetchContent(boxesQuery, asked, tolerantList(ContentBox), [...tags, contentTags.boxes]),
+    getHeroes(asked.lobbyId, edition.locale, tags),
+  ]);
+  const boxes = withHero(given, heroes, Date.now(), turns.lobby);
   return { title: frame.title, boxes, menu: menuOf(opened), ...(await getShelves(edition, opened, boxes)) };
 }
 
@@ -76,15 +69,21 @@ export async function getHome(edition: Edition): Promise<Home> {
   const opened = await openFrame(edition);
   const { asked, tags } = opened;
   const { market } = edition.locale;
-  const [words, studios] = await Promise.all([
-    fetchContent(homeQuery, { homeId: `homePage-${market}`, ...languageParams(edition.locale) }, HomeWords.nullable(), [
-      contentTags.home(market),
-      contentTags.boxes,
-    ]),
+  const homeId = `homePage-${market}`;
+  const homeTags = [contentTags.home(market), contentTags.boxes];
+  const [words, studios, heroes] = await Promise.all([
+    fetchContent(homeQuery, { homeId, ...languageParams(edition.locale) }, HomeWords.nullable(), homeTags),
     fetchContent(studiosQuery, { providers: asked.providers }, tolerantList(Studio), [...tags, contentTags.providers]),
+    getHeroes(homeId, edition.locale, homeTags),
   ]);
-  const casino = await getShelves(edition, opened, words?.boxes ?? []);
-  return { title: null, text: null, boxes: [], ...words, studios, menu: menuOf(opened), ...casino };
+  const boxes = withHero(words?.boxes ?? [], heroes, Date.now(), turns.home);
+  const casino = await getShelves(edition, opened, boxes);
+  return { title: null, text: null, ...words, boxes, studios, menu: menuOf(opened), ...casino };
+}
+
+function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<ContentBox[]> {
+  const params = { documentId, ...languageParams(locale) };
+  return fetchContent(heroesQuery, params, tolerantList(ContentBox), [...tags, contentTags.boxes]);
 }
 
 /** The first games of each category, and how many the lobby has. */

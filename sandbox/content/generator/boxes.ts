@@ -35,6 +35,45 @@ export const boxes: readonly BoxPlan[] = [
     urlAction: { slug: "play/emerald-orbit" },
   },
   {
+    slug: "neon-drift",
+    theme: "neon",
+    authorized: "both",
+    title: words(
+      "Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift",
+    ),
+    description: words(
+      "A night drive in bright colours. Try it in demo first.|Yöllinen ajelu kirkkain värein. Kokeile ensin demona.|En nattlig kjøretur i sterke farger. Prøv demoen først.|Eine Nachtfahrt in hellen Farben. Zuerst in der Demo testen.|Une virée nocturne aux couleurs vives. Essayez d’abord la démo.|Un paseo nocturno de colores vivos. Pruébalo antes en demo.|Um passeio noturno de cores vivas. Experimente primeiro a demo.|鮮やかな夜のドライブ。まずはデモでお試しください。|Parlak renklerde bir gece sürüşü. Önce demoda deneyin.|Nocna przejażdżka w jasnych barwach. Najpierw wypróbuj demo.|Biyahe sa gabi na matingkad ang kulay. Subukan muna sa demo.",
+    ),
+    button: play,
+    urlAction: { slug: "play/neon-drift" },
+  },
+  {
+    slug: "lantern-alley",
+    theme: "lantern",
+    authorized: "both",
+    title: words(
+      "Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley|Lantern Alley",
+    ),
+    description: words(
+      "Warm lights over quiet water. Try it in demo first.|Lämpimiä valoja tyynen veden yllä. Kokeile ensin demona.|Varme lys over stille vann. Prøv demoen først.|Warme Lichter über stillem Wasser. Zuerst in der Demo testen.|Des lumières chaudes sur une eau calme. Essayez d’abord la démo.|Luces cálidas sobre aguas tranquilas. Pruébalo antes en demo.|Luzes quentes sobre águas calmas. Experimente primeiro a demo.|静かな水面に揺れる灯り。まずはデモでお試しください。|Durgun su üzerinde sıcak ışıklar. Önce demoda deneyin.|Ciepłe światła nad spokojną wodą. Najpierw wypróbuj demo.|Maiinit na ilaw sa payapang tubig. Subukan muna sa demo.",
+    ),
+    button: play,
+    urlAction: { slug: "play/lantern-alley" },
+  },
+  {
+    slug: "frost-crown",
+    theme: "crown",
+    authorized: "both",
+    title: words(
+      "Frost Crown|Frost Crown|Frost Crown|Frost Crown|Frost Crown|Frost Crown|Frost Crown|Frost Crown|Frost Crown|Frost Crown|Frost Crown",
+    ),
+    description: words(
+      "Ice, gold and a slow thaw. Try it in demo first.|Jäätä, kultaa ja hidas sulaminen. Kokeile ensin demona.|Is, gull og langsom tining. Prøv demoen først.|Eis, Gold und langsames Tauen. Zuerst in der Demo testen.|De la glace, de l’or et un lent dégel. Essayez d’abord la démo.|Hielo, oro y un deshielo lento. Pruébalo antes en demo.|Gelo, ouro e um degelo lento. Experimente primeiro a demo.|氷と金、ゆっくりとした雪どけ。まずはデモでお試しください。|Buz, altın ve yavaş bir erime. Önce demoda deneyin.|Lód, złoto i powolna odwilż. Najpierw wypróbuj demo.|Yelo, ginto at marahang pagkatunaw. Subukan muna sa demo.",
+    ),
+    button: play,
+    urlAction: { slug: "play/frost-crown" },
+  },
+  {
     slug: "try-first",
     theme: "gem",
     authorized: "not-authorized",

@@ -17,6 +17,9 @@ const homeText = words(
   "Games from a dozen studios, plain facts beside each.|Pelejä tusinalta studiolta, selkeät tiedot jokaisesta.|Spill fra et dusin studioer, med enkle fakta ved siden av.|Spiele aus einem Dutzend Studios, mit klaren Fakten.|Les jeux d’une douzaine de studios, avec des faits clairs.|Juegos de una docena de estudios, con datos claros.|Jogos de uma dúzia de estúdios, com factos claros.|12のスタジオのゲームを、わかりやすい情報とともに。|Bir düzine stüdyodan oyunlar, her birinin yanında açık bilgiler.|Gry od kilkunastu studiów, z jasnymi faktami.|Mga laro mula sa isang dosenang studio, may malinaw na impormasyon.",
 );
 
+/** The large boxes of lobby and home page, which take turns: games that no market and no zone is without. */
+const heroes = ["emerald-orbit", "neon-drift", "lantern-alley", "frost-crown"];
+
 /** The lobby and the home page of every market. Each market has a list of favourites of its own. */
 export function makeMarketDocuments(): ContentDocument[] {
   return markets.flatMap(({ code, without = [], excluded = [] }) => [
@@ -30,7 +33,10 @@ export function makeMarketDocuments(): ContentDocument[] {
       categories: makeReferences(
         categories.map(({ slug }) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
       ),
-      boxes: makeReferences(boxes.filter(({ slug }) => slug !== "limits").map(({ slug }) => boxDocumentId(slug))),
+      boxes: makeReferences(
+        boxes.filter(({ slug }) => slug !== "limits" && !heroes.includes(slug)).map(({ slug }) => boxDocumentId(slug)),
+      ),
+      heroes: makeReferences(heroes.map(boxDocumentId)),
       widgets: makeReferences(widgetDocumentIds("casino")),
     }),
     makeDocument("liveCasinoLobby", `liveCasinoLobby-${code}`, {
@@ -48,7 +54,8 @@ export function makeMarketDocuments(): ContentDocument[] {
       market: code,
       title: localise(homeTitle),
       text: localise(homeText),
-      boxes: makeReferences([boxDocumentId("try-first"), boxDocumentId("emerald-orbit"), boxDocumentId("help")]),
+      heroes: makeReferences(heroes.map(boxDocumentId)),
+      boxes: makeReferences(["try-first", "limits", "help"].map(boxDocumentId)),
     }),
   ]);
 }

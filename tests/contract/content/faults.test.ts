@@ -82,18 +82,23 @@ describe("a damaged document takes no other with it, and the log names it", () =
   });
 
   test("a box without its title", async () => {
-    damage({ "contentBox-emerald-orbit": { title: undefined } });
+    damage({ "contentBox-help": { title: undefined } });
     const ids = (await lobby.getLobby(edition)).boxes.map(({ id }) => id);
-    expect(ids).not.toContain("contentBox-emerald-orbit");
+    expect(ids).not.toContain("contentBox-help");
     expect(ids).toContain("contentBox-jackpots");
-    expect(named()).toContain("contentBox-emerald-orbit");
+    expect(named()).toContain("contentBox-help");
   });
 
   test("half a lobby: no boxes, no widgets, references that lead nowhere", async () => {
     const nowhere = { _type: "reference", _key: "x", _ref: "gone" };
     const document = view.byId.get(lobbyId);
     damage({
-      [lobbyId]: { boxes: undefined, widgets: undefined, categories: [nowhere, ...Object(document).categories] },
+      [lobbyId]: {
+        boxes: undefined,
+        heroes: undefined,
+        widgets: undefined,
+        categories: [nowhere, ...Object(document).categories],
+      },
     });
     const { boxes, categories } = await lobby.getLobby(edition);
     expect([boxes, await widgets.getWidgets(edition, "casino")]).toEqual([[], []]);
@@ -165,9 +170,9 @@ describe("a hostile document is harmless", () => {
   test.each(addresses)("a box that leads to %j has no such link, by its address or its slug", async (address) => {
     const { Hero } = await import("@/components/play/lobby/hero");
     for (const urlAction of [{ absoluteUrl: address }, { slug: address }]) {
-      damage({ "contentBox-emerald-orbit": { title: text(script), description: text(script), urlAction } });
+      damage({ "contentBox-jackpots": { title: text(script), description: text(script), urlAction } });
       const { boxes } = await lobby.getLobby(edition);
-      const box = boxes.filter(({ id }) => id === "contentBox-emerald-orbit");
+      const box = boxes.filter(({ id }) => id === "contentBox-jackpots");
       const html = renderToStaticMarkup(Hero({ locale, boxes: box }));
       expect(html).toContain("&lt;script&gt;");
       expect(html).not.toMatch(/<script|<img src=x/);

@@ -260,7 +260,7 @@ test.describe("content boxes, before any island runs", () => {
   }) => {
     await withoutIslands(page);
     await page.goto(lobby);
-    await expect(box(page, "Emerald Orbit")).toBeVisible();
+    await expect(box(page, "Every jackpot in one place")).toBeVisible();
     await expect(box(page, "Try before you play")).toBeVisible();
   });
 
@@ -272,7 +272,7 @@ test.describe("content boxes, before any island runs", () => {
       localStorage.setItem("CognitoIdentityServiceProvider.client.user.refreshToken", "token"),
     );
     await page.goto(lobby);
-    await expect(box(page, "Emerald Orbit")).toBeVisible();
+    await expect(box(page, "Every jackpot in one place")).toBeVisible();
     await expect(box(page, "Try before you play")).toBeHidden();
     await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeHidden();
   });

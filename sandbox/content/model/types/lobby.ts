@@ -10,6 +10,7 @@ const lobbyFields = (category: string): Field[] => [
   required(references("providers", "provider")),
   references("exclusionSubProviders", "subProvider"),
   required(references("categories", category)),
+  references("heroes", "contentBox", { description: "The large box: one of them each hour." }),
   references("boxes", "contentBox"),
   references("widgets", "lobbyWidget", { description: "In the order of their row numbers." }),
 ];
@@ -21,6 +22,7 @@ export const homePage = document("homePage", "Home page", [
   market,
   required(localised("title")),
   localised("text"),
+  references("heroes", "contentBox", { description: "The large box: one of them each hour." }),
   references("boxes", "contentBox"),
 ]);
 
