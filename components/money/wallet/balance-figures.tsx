@@ -51,7 +51,7 @@ export function BalanceView({ wallet, hasFailed, currency, now, tag }: BalanceVi
     return hasFailed ? (
       <span className="text-muted text-sm">{t("wallet.unavailable")}</span>
     ) : (
-      <Skeleton size="ml-auto inline-block h-5 w-24" label={t("wallet.loading")} />
+      <Skeleton size="mx-auto inline-block h-5 w-24" label={t("wallet.loading")} />
     );
 
   const stale = isStale(wallet, hasFailed, now);

@@ -33,7 +33,7 @@ export function Balance({ label, loading, unavailable, tag, load }: BalanceProps
   // As wide as its own outline at least: nothing beside it moves when the figures come.
   return (
     <section
-      className="flex min-h-9 min-w-31.5 flex-col justify-center rounded-sm border border-line bg-surface px-3 text-right leading-dense lg:min-h-10 lg:rounded-md"
+      className="flex min-h-9 min-w-31.5 flex-col justify-center rounded-sm border border-line bg-surface px-3 text-center leading-dense lg:min-h-10 lg:rounded-md"
       aria-label={label}
     >
       {player && part ? (
@@ -41,7 +41,7 @@ export function Balance({ label, loading, unavailable, tag, load }: BalanceProps
       ) : isUnavailable ? (
         <span className="text-muted text-sm">{unavailable}</span>
       ) : (
-        <Skeleton size="ml-auto inline-block h-5 w-24" label={loading} />
+        <Skeleton size="mx-auto inline-block h-5 w-24" label={loading} />
       )}
     </section>
   );
