@@ -3,9 +3,10 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { controlStyle } from "@/components/ui/control-styles";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { playedGamesQuery } from "@/lib/play/my-games/queries";
 import { searchQuery } from "@/lib/play/search/queries";
 import { longestText } from "@/lib/play/search/schema";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
 import { SearchPlaces } from "./search-places";
 import { optionId, SearchResults } from "./search-results";
 import { SearchState } from "./search-state";
@@ -17,7 +18,12 @@ type SearchDialogProps = DialogFrame & { params: { edition: string; count: numbe
 export function SearchDialog({ params: { edition, count }, ...frame }: SearchDialogProps) {
   const t = useTranslations("play");
   const [text, setText] = useState("");
-  const query = usePublicQuery(searchQuery(edition, text.trim()));
+  const played = usePlayerQuery(playedGamesQuery);
+  const query = usePublicQuery({
+    ...searchQuery(edition, text.trim(), played.data ?? []),
+    // A player's games do not push down a list that is there already; where they do not come, the list does not wait.
+    enabled: text.trim() !== "" || !played.isLoading || played.failureCount > 0,
+  });
   const rows = useRows(query.data);
   const list = useId();
   const { activeAt } = rows;

@@ -20,7 +20,7 @@ const heading = "mt-3 mb-2 text-sm font-semibold text-muted";
 export function SearchResults({ id, text, found, rows, onLeave }: SearchResultsProps) {
   const t = useTranslations("play");
   const { activeAt, drawn, drawMore } = rows;
-  const { containing = [], near = [], total = 0 } = found ?? {};
+  const { played = [], containing = [], near = [], total = 0 } = found ?? {};
 
   useEffect(() => {
     document.getElementById(optionId(id, activeAt))?.scrollIntoView?.({ block: "nearest" });
@@ -36,13 +36,14 @@ export function SearchResults({ id, text, found, rows, onLeave }: SearchResultsP
   };
 
   const groups = [
+    { name: "played", title: t("myGames.played"), games: played, from: 0 },
     {
       name: "first",
       title: text === "" ? t("search.popular") : t("lobby.games", { count: total }),
       games: containing,
-      from: 0,
+      from: played.length,
     },
-    { name: "near", title: t("search.near"), games: near, from: containing.length },
+    { name: "near", title: t("search.near"), games: near, from: played.length + containing.length },
   ];
   return (
     // The keys are taken by the field, which keeps the focus.

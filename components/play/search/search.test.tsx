@@ -6,7 +6,10 @@ import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
 import { createResponder, type WorkerRequest } from "@/lib/play/game-worker/responder";
 import type { SearchIndex } from "@/lib/play/search/schema";
 import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { loadSearchDialog } from "./load-search";
 import { SearchShortcuts } from "./search-shortcuts";
@@ -71,6 +74,7 @@ let indexReads = 0;
 beforeEach(() => {
   history.replaceState(null, "", "/en-UN/online-casino");
   vi.stubGlobal("Worker", WorkerOfTheTest);
+  useSession.setState(unknownSession, true);
   useDialogs.setState({ requests: [] });
   queryClient.clear();
   opened.length = 0;
@@ -178,6 +182,39 @@ describe("the palette", () => {
       "/en-UN/online-casino/book-games",
     );
     expect(await active()).toBeNull();
+  });
+
+  test("begins with what a player played last, newest first, and asks for it only now", async () => {
+    handOver();
+    const asked: string[] = [];
+    const recent = [
+      { gameId: "Notebook", category: "casino", playedAt: "2026-01-02T00:00:00Z" },
+      { gameId: "Gone", category: "casino", playedAt: "2026-01-03T00:00:00Z" },
+      { gameId: "Galaxy Drop", category: "casino", playedAt: "2026-01-04T00:00:00Z" },
+      { gameId: "Starburst", category: "casino", playedAt: "2026-01-01T00:00:00Z" },
+    ];
+    server.use(
+      http.get("http://platform.test/v1/recent-games", ({ request }) => {
+        const category = new URL(request.url).searchParams.get("category") ?? "";
+        asked.push(category);
+        return HttpResponse.json(recent.filter((each) => each.category === category));
+      }),
+    );
+    act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+    showPage();
+    fireEvent.pointerOver(screen.getByRole("link", { name: "Search 45 games" }));
+    await waitFor(() => expect(indexReads).toBe(1));
+    expect(asked).toEqual([]);
+    fireEvent.keyDown(document.body, { key: "/" });
+    await waitFor(() => expect(options()).toEqual(["Galaxy Drop", "Notebook", "Starburst"]));
+    expect(screen.getByRole("group", { name: "Played lately" })).toBeTruthy();
+    expect(screen.queryByRole("group", { name: "Popular games" })).toBeNull();
+    expect([...asked].sort()).toEqual(["casino", "live-casino"]);
+    const input = await field();
+    fireEvent.keyDown(input, { key: "ArrowDown" });
+    expect(await active()).toBe("Galaxy Drop");
+    await type("book");
+    await waitFor(() => expect(options()).toEqual(["Book of Cairo", "Cairo Book", "Notebook"]));
   });
 
   test("lists with every letter what contains the text, and below it what comes near", async () => {

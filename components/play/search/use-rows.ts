@@ -19,7 +19,7 @@ export interface Rows {
 /** The place in a list of results, and how many of them are in the document: as far as the reader has come. */
 export function useRows(found: Found | undefined): Rows {
   const [place, setPlace] = useState({ activeAt: -1, drawn: step });
-  const total = (found?.containing.length ?? 0) + (found?.near.length ?? 0);
+  const total = (found?.played.length ?? 0) + (found?.containing.length ?? 0) + (found?.near.length ?? 0);
   const activeAt = Math.min(place.activeAt, total - 1);
   const drawn = Math.min(place.drawn, total);
   return {

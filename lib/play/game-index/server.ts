@@ -3,8 +3,8 @@ import { z } from "zod";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { openFrame } from "@/lib/play/lobby/server";
-import type { Edition } from "@/lib/routing/edition";
 import { searchQuery, suppliersQuery } from "@/lib/play/search/groq";
+import type { Edition } from "@/lib/routing/edition";
 import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
 
 /** What both lobbies offer, and the parameters of every query of games that the search makes. */

@@ -1,6 +1,7 @@
 import { createLists } from "@/lib/play/game-lists/lists";
 import type { Choice, ListResult } from "@/lib/play/game-lists/schema";
 import { ListFile } from "@/lib/play/game-lists/schema";
+import type { GameRef } from "@/lib/play/my-games/ref";
 import { createSearch } from "@/lib/play/search/matching";
 import { type Found, SearchIndex } from "@/lib/play/search/schema";
 
@@ -12,8 +13,14 @@ export interface ListRequest {
   tag: string;
 }
 
+/** A text; without one, of the games that a player `played`. */
+interface FindRequest {
+  find: string;
+  played: readonly GameRef[];
+}
+
 /** What the page sends to the worker, each with a number by which it knows the response. */
-export type WorkerRequest = { id: number } & ({ load: string } | { find: string } | ListRequest);
+export type WorkerRequest = { id: number } & ({ load: string } | FindRequest | ListRequest);
 export type WorkerResponse = { id: number } & (
   | { found: Found }
   | { games: number }
@@ -28,12 +35,12 @@ const freshMs = 300_000;
 
 /** Reads files of games, and searches and filters them: in a worker, where none of it makes the page wait. */
 export function createResponder(): (request: WorkerRequest) => Promise<WorkerResponse> {
-  let find: ((text: string) => Found) | undefined;
+  let find: ReturnType<typeof createSearch> | undefined;
   const lists = new Map<string, { readAt: number; choose: ReturnType<typeof readLists> }>();
 
   async function respond(request: WorkerRequest): Promise<WorkerResponse> {
     const { id } = request;
-    if ("find" in request) return find ? { id, found: find(request.find) } : { id, error: "no index" };
+    if ("find" in request) return find ? { id, found: find(request.find, request.played) } : { id, error: "no index" };
     if ("list" in request) return { id, listed: (await openLists(request))(request.choice, request.pageSize) };
     const index = SearchIndex.parse(await readFile(request.load));
     find = createSearch(index);

@@ -2,6 +2,7 @@ import { array, int, object } from "zod/mini";
 import { createHttp } from "@/lib/core/http";
 import { Unreachable } from "@/lib/core/http-errors";
 import { callWorker } from "@/lib/play/game-worker/api";
+import type { GameRef } from "@/lib/play/my-games/ref";
 import { type Found, FoundGame } from "./schema";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 200_000 });
@@ -12,7 +13,7 @@ const FoundByName = object({ containing: array(FoundGame), total: int() });
 export async function findByName(edition: string, text: string, signal: AbortSignal): Promise<Found> {
   const query = { gameNameFilter: text };
   const found = await site.get(`api/search/${edition}/by-name`, FoundByName, { query, signal });
-  return { ...found, near: [], places: [] };
+  return { ...found, played: [], near: [], places: [] };
 }
 
 /** Makes the worker read the index of an edition; resolves with its number of games. @throws Unreachable when it cannot be had */
@@ -21,9 +22,9 @@ export async function loadIndex(edition: string): Promise<number> {
   return "games" in response ? response.games : fail();
 }
 
-/** What a text finds in the index that was loaded last. @throws Unreachable */
-export async function findInIndex(text: string): Promise<Found> {
-  const response = await callWorker({ find: text });
+/** What a text finds in the index that was loaded last; without a text, of the games that a player played. @throws Unreachable */
+export async function findInIndex(text: string, played: readonly GameRef[]): Promise<Found> {
+  const response = await callWorker({ find: text, played });
   return "found" in response ? response.found : fail();
 }
 

@@ -1,9 +1,10 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 import { foldText } from "@/lib/core/fold-text";
+import { type GameRef, lobbyPageTypeOf, refKey } from "@/lib/play/my-games/ref";
 import { type Found, type FoundGame, type IndexedGame, longestText, type Place, type SearchIndex } from "./schema";
 import { liveWords, synonyms } from "./synonyms";
 
-const most = { containing: 100, near: 20, places: 8 } as const;
+const most = { played: 6, containing: 100, near: 20, places: 8 } as const;
 /** Below this, any name is near. */
 const shortestNear = 3;
 /** The longest text, in letters, that is searched for typing errors: the time they take grows with it. */
@@ -22,8 +23,8 @@ const wordsOf = (text: string) =>
 /** One error in each word, be it a missing, a wrong, an additional or two exchanged letters. */
 const fuzzy = new UFuzzy({ intraMode: 1 });
 
-/** Searches an index. Nothing is typed: the popular games. */
-export function createSearch(index: SearchIndex): (text: string) => Found {
+/** Searches an index. Nothing is typed: of the games that a player played, newest first, and the popular ones. */
+export function createSearch(index: SearchIndex): (text: string, played?: readonly GameRef[]) => Found {
   const { games, categories, providers } = index;
   const names = games.map(({ name }) => name.toLowerCase());
   const suppliers = index.suppliers.map(({ title, providerTitle }) => wordsOf(`${title} ${providerTitle}`));
@@ -31,22 +32,41 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
   const places = [...categories, ...providers].map((place) => ({ place, words: wordsOf(place.label) }));
   const show = (at: number) => showGame(index, games[at]);
 
-  return (given) => {
+  return (given, refs = []) => {
     const text = tidy(given);
     if (text === "") {
-      const popular = index.popular.flatMap(show);
-      return { containing: popular, total: popular.length, near: [], places: categories };
+      const played = findPlayed(games, refs);
+      const popular = index.popular.filter((at) => !played.includes(at));
+      return {
+        played: played.flatMap(show),
+        containing: popular.flatMap(show),
+        total: popular.length,
+        near: [],
+        places: categories,
+      };
     }
     const containing = findContaining(names, text.toLowerCase());
     const near = findNear(text, games, described, new Set(containing));
     const words = wordsOf(text);
     return {
+      played: [],
       containing: containing.slice(0, most.containing).flatMap(show),
       total: containing.length,
       near: near.flatMap(show),
       places: words === "" ? [] : placesOf(places, words),
     };
   };
+}
+
+/** Where the games of these references are that the edition has, in their order. */
+function findPlayed(games: readonly IndexedGame[], refs: readonly GameRef[]): number[] {
+  const keys = refs.map(refKey);
+  const found = new Map<string, number>();
+  for (const [at, { gameId, type }] of games.entries()) {
+    const key = refKey({ gameId, lobbyPageType: lobbyPageTypeOf(type) });
+    if (keys.includes(key)) found.set(key, at);
+  }
+  return [...new Set(keys)].flatMap((key) => found.get(key) ?? []).slice(0, most.played);
 }
 
 /** A text without spaces at its ends, not longer than what is searched for. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { Unreachable } from "@/lib/core/http-errors";
+import { type GameRef, refKey } from "@/lib/play/my-games/ref";
 import { publicKey, queryClient } from "@/lib/session/player-queries";
 import { findByName, findInIndex, loadIndex } from "./api";
 import type { Found } from "./schema";
@@ -25,15 +26,15 @@ function hasFailedLately(edition: string): boolean {
   return state?.status === "error" && Date.now() - state.errorUpdatedAt < retryMs;
 }
 
-/** What a text finds. Where the index cannot be had, the names are searched by the server. */
-export const searchQuery = (edition: string, text: string) =>
+/** What a text finds, or what a player `played` where there is none. Where the index cannot be had, the names are searched by the server. */
+export const searchQuery = (edition: string, text: string, played: readonly GameRef[]) =>
   queryOptions({
-    queryKey: publicKey("search", edition, text),
+    queryKey: publicKey("search", edition, text, ...(text === "" ? played.map(refKey) : [])),
     queryFn: async ({ signal }): Promise<SearchResult> => {
       try {
         if (hasFailedLately(edition)) throw new Unreachable("network", "The search index");
         await queryClient.fetchQuery(indexQuery(edition));
-        return { ...(await findInIndex(text)), isComplete: true };
+        return { ...(await findInIndex(text, played)), isComplete: true };
       } catch {
         return { ...(await findByName(edition, text, signal)), isComplete: false };
       }

@@ -58,6 +58,8 @@ export type FoundGame = Infer<typeof FoundGame>;
 
 /** What a text finds, at most a hundred of `containing`. */
 export interface Found {
+  /** Nothing is typed: the games that the player played last. */
+  played: readonly FoundGame[];
   /** Games whose name contains the text. */
   containing: readonly FoundGame[];
   /** How many do, those beyond the hundredth too. */
