@@ -1,7 +1,7 @@
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";
 import { JackpotPanel } from "@/components/play/live-data/jackpot-panel";
+import { PlayerTournamentBox } from "@/components/play/live-data/player-tournament-box";
 import { TileJackpots } from "@/components/play/live-data/tile-jackpots";
-import { TournamentBox } from "@/components/play/live-data/tournament-box";
 import { WinnerPanel } from "@/components/play/live-data/winner-panel";
 import { PlayerBoxItems } from "@/components/play/lobby/player-box-items";
 import { ProductGuard } from "@/components/play/lobby/product-guard";
@@ -19,10 +19,10 @@ export {
   PlayerBoxItems,
   PlayerGameTiles,
   PlayerHeart,
+  PlayerTournamentBox as TournamentBox,
   ProductGuard,
   resolveSession,
   TileHearts,
   TileJackpots,
-  TournamentBox,
   WinnerPanel,
 };

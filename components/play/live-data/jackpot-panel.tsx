@@ -1,6 +1,7 @@
 import { smallBox } from "@/components/play/lobby/box-styles";
 import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
 import { formatMoney } from "@/lib/core/money";
+import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 import { useJackpots } from "./use-jackpots";
 
@@ -8,20 +9,23 @@ const amountStyle = "text-md/close font-700 text-gold tabular-nums wrap-anywhere
 
 /** The largest jackpots, each leading to its game. */
 export function JackpotPanel({ edition, tag, texts }: LiveProps) {
-  const jackpots = useJackpots(edition);
-  if (!jackpots) return <p className={`${smallBox} px-4 text-muted`}>{texts.missing}</p>;
+  const { jackpots, since, isKnown } = useJackpots(edition);
+  if (!jackpots) return isKnown ? <p className={`${smallBox} px-4 text-muted`}>{texts.missing}</p> : null;
   return (
-    <ul className="player-boxes sideways h-auto min-h-26" aria-label={texts.title}>
-      {jackpots.largest.map(({ href, name, picture }) => (
-        <SmallBoxItem
-          key={href}
-          title={name}
-          text={formatMoney({ amountMinor: jackpots.amounts[href] ?? 0, currency: jackpots.currency }, tag)}
-          textStyle={amountStyle}
-          imageUrl={picture}
-          link={{ href }}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="player-boxes sideways h-auto min-h-26" aria-label={texts.title}>
+        {jackpots.largest.map(({ href, name, picture }) => (
+          <SmallBoxItem
+            key={href}
+            title={name}
+            text={formatMoney({ amountMinor: jackpots.amounts[href] ?? 0, currency: jackpots.currency }, tag)}
+            textStyle={amountStyle}
+            imageUrl={picture}
+            link={{ href }}
+          />
+        ))}
+      </ul>
+      <LastRead text={texts.asOf} at={since} tag={tag} />
+    </>
   );
 }

@@ -14,9 +14,10 @@ const figure = "tile-badge text-gold tabular-nums";
  * Whole units: a tile on a phone has no room for the rest.
  */
 export function TileJackpots({ edition, tag }: LiveProps) {
-  const jackpots = useJackpots(edition);
+  const { jackpots, since } = useJackpots(edition);
   const links = useGameLinks("main .tile-link, main .hero-main a");
-  if (!jackpots) return null;
+  // No room for a time there: no figure is better than an old one.
+  if (!jackpots || since !== null) return null;
   const { amounts, currency } = jackpots;
   return links.map((link, at) => {
     const amountMinor = amounts[link.getAttribute("href") ?? ""];

@@ -1,49 +1,19 @@
-import { panel } from "@/components/play/lobby/shelf-styles";
-import { formatMoney } from "@/lib/core/money";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
-import { playerTournamentQuery } from "@/lib/play/tournaments/queries";
-import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { outdatedSince } from "@/lib/play/live-data/read";
+import { usePublicQuery } from "@/lib/session/player-queries";
 import type { LiveProps } from "./live-widget";
+import { TournamentView } from "./tournament-view";
 
-/** Places that are shown, on every screen alike: the box has its height before it is filled. */
-const places = 5;
-
-/** A tournament: its prize, how long it runs, the first places, and the player's own. Visitors and players have a call each. */
+/** A tournament for a visitor, by the public call. */
 export function TournamentBox({ edition, tag, texts }: LiveProps) {
-  const { id = "", language = "" } = texts;
-  const isPlayer = useSession((state) => playerIn(state) !== null);
-  const visitor = usePublicQuery({ ...liveDataQuery(edition), enabled: !isPlayer });
-  const player = usePlayerQuery((known) => playerTournamentQuery(known, id, language));
-  const { data, isError } = isPlayer
-    ? player
-    : { data: visitor.data?.tournaments?.[id], isError: visitor.isError || visitor.isSuccess };
-  if (!data) return isError ? <p className="text-muted">{texts.missing}</p> : null;
-  const { name, prize, startsAt, endsAt, leaderboard, player: own } = data;
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
+  const { data, isError, isSuccess } = usePublicQuery(liveDataQuery(edition));
   return (
-    <div className={panel}>
-      <h3 className="font-650 text-md/close">{name}</h3>
-      <p className="text-sm">
-        <b className="text-gold tabular-nums">{formatMoney(prize, tag)}</b>
-        <span className="text-muted"> · {day.formatRange(new Date(startsAt), new Date(endsAt))}</span>
-      </p>
-      <ol className="mt-2 grid gap-0.5 text-sm tabular-nums">
-        {leaderboard.slice(0, places).map(({ position, playerName, points, prize: won }) => (
-          <li key={position} className="flex gap-3">
-            <span className="text-muted">{position}</span>
-            <span className="flex-1">{playerName}</span>
-            <span>{new Intl.NumberFormat(tag).format(points)}</span>
-            {won ? <span className="text-gold">{formatMoney(won, tag)}</span> : null}
-          </li>
-        ))}
-      </ol>
-      {isPlayer ? (
-        <p className="mt-2 text-muted text-sm">
-          {own ? `${texts.own} ${own.position} · ${new Intl.NumberFormat(tag).format(own.points)}` : texts.noPlace}
-        </p>
-      ) : null}
-    </div>
+    <TournamentView
+      {...{ tag, texts }}
+      data={data?.tournaments?.[texts.id ?? ""]}
+      hasFailed={isError || isSuccess}
+      since={outdatedSince(data, "tournaments", isError)}
+      isPlayer={false}
+    />
   );
 }

@@ -1,21 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { moveAmounts } from "@/lib/play/jackpots/move";
 import { liveDataQuery, liveIntervalMs } from "@/lib/play/live-data/queries";
+import { outdatedSince } from "@/lib/play/live-data/read";
 import type { LiveJackpots } from "@/lib/play/live-data/schema";
 import { usePublicQuery } from "@/lib/session/player-queries";
 
 const stepMs = 1_000;
 type Amounts = Readonly<Record<string, number>>;
 
-/**
- * The jackpots of an edition, each figure on its way from the last read to the newest. Null while none is known, and when the
- * newest read has failed: no figure is better than an invented one.
- */
-export function useJackpots(edition: string): LiveJackpots | null {
+interface Jackpots {
+  /** Null while none is known. */
+  jackpots: LiveJackpots | null;
+  /** When they were read, where the newest read has failed; a figure is shown with this time then, or not at all. */
+  since: number | null;
+  /** Has a read come to its end? */
+  isKnown: boolean;
+}
+
+/** The jackpots of an edition, each figure on its way from the last read to the newest. */
+export function useJackpots(edition: string): Jackpots {
   const { data, isError } = usePublicQuery(liveDataQuery(edition));
-  const jackpots = isError ? null : (data?.jackpots ?? null);
+  const jackpots = data?.jackpots ?? null;
   const amounts = useMovingAmounts(jackpots?.amounts ?? none);
-  return jackpots && { ...jackpots, amounts };
+  const since = outdatedSince(data, "jackpots", isError);
+  return { jackpots: jackpots && { ...jackpots, amounts }, since, isKnown: isError || data !== undefined };
 }
 
 const none: Amounts = {};

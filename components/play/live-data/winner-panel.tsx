@@ -4,7 +4,9 @@ import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
 import { Tabs } from "@/components/ui/tabs";
 import { formatMoney } from "@/lib/core/money";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
+import { outdatedSince } from "@/lib/play/live-data/read";
 import { usePublicQuery } from "@/lib/session/player-queries";
+import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 
 const views = ["top24", "top72", "latest"] as const;
@@ -15,7 +17,7 @@ const isView = (id: string): id is View => views.some((view) => view === id);
 export function WinnerPanel({ edition, tag, texts }: LiveProps) {
   const { data, isError } = usePublicQuery(liveDataQuery(edition));
   const [view, setView] = useState<View>("top24");
-  const winners = isError ? null : data?.winners;
+  const winners = data?.winners;
   const list = winners?.[view] ?? [];
   return (
     <>
@@ -43,6 +45,7 @@ export function WinnerPanel({ edition, tag, texts }: LiveProps) {
         ) : data || isError ? (
           <p className={`${smallBox} px-4 text-muted`}>{winners ? texts.none : texts.missing}</p>
         ) : null}
+        <LastRead text={texts.asOf} at={outdatedSince(data, "winners", isError)} tag={tag} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 export const winnerTexts = (t: Translator<"play">, title: string) => ({
   title,
   missing: t("liveData.missing"),
+  asOf: t("liveData.asOf"),
   none: t("liveData.noWinners"),
   top24: t("liveData.top24"),
   top72: t("liveData.top72"),

@@ -15,6 +15,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
   const { tag, textLanguage } = resolveLocale(edition.locale);
   const live = { edition: formatEdition(edition), tag };
   const missing = t("liveData.missing");
+  const asOf = t("liveData.asOf");
   switch (widgetType) {
     case "recent-games":
       return (
@@ -25,7 +26,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
     case "jackpot":
       return (
         <LiveSection id={id} title={name}>
-          <Live {...live} widget="JackpotPanel" room="min-h-27.5" texts={{ title: name, missing }} />
+          <Live {...live} widget="JackpotPanel" room="min-h-27.5" texts={{ title: name, missing, asOf }} />
         </LiveSection>
       );
     case "winners":
@@ -41,7 +42,14 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
             {...live}
             widget="TournamentBox"
             room="min-h-60"
-            texts={{ id, language: textLanguage, missing, own: t("liveData.ownPlace"), noPlace: t("liveData.noPlace") }}
+            texts={{
+              id,
+              language: textLanguage,
+              missing,
+              asOf,
+              own: t("liveData.ownPlace"),
+              noPlace: t("liveData.noPlace"),
+            }}
           />
         </LiveSection>
       );

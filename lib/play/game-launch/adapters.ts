@@ -114,7 +114,10 @@ export const adapters: Readonly<Record<Provider, Adapter>> = {
   novomatic,
 };
 
-/** Opens by token as the specification writes it; no provider is known to use it. */
+/** The providers that are opened by a token of their own call. */
+export const tokenProviders: readonly Provider[] = ["playngo", "creedroomz", "quickspin"];
+
+/** The platform's own token of a game: for a token provider whose call has given none. */
 export const gameToken: Adapter = ({ gameId, device, partnerId, jurisdictions }) => ({
   path: "game/token",
   body: {

@@ -5,13 +5,13 @@ import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
 import { moneyProblem, readAccount } from "./account";
-import type { Device, LaunchContext } from "./adapter";
-import { adapters } from "./adapters";
+import type { Device, LaunchContext, LaunchRequest } from "./adapter";
+import { adapters, gameToken, tokenProviders } from "./adapters";
 import { getPlaySession, NoGameData, sendLaunchRequest } from "./api";
 import { type FrameAddress, frameAddress } from "./frame-address";
 import type { Jurisdictions } from "./jurisdiction";
 import type { Problem } from "./launch";
-import { launchUrl, parseLaunchResponse } from "./launch-response";
+import { launchUrl, type Opener, parseLaunchResponse } from "./launch-response";
 import { gameLookupQuery } from "./lookup";
 import { type GameType, needsLogin, type Provider } from "./providers";
 import type { GameDetail } from "./schema";
@@ -118,10 +118,25 @@ async function requestGame(
     requireNew: input.requireNew,
   };
   if (player) await getPlaySession(http, input.requireNew, signal);
-  const response = await sendLaunchRequest(http, adapters[game.provider](context), signal);
-  const url = launchUrl(parseLaunchResponse(response), context, input.launcher);
+  const url = launchUrl(await requestOpener(http, game.provider, context, signal), context, input.launcher);
   const address = url === null ? null : frameAddress(url, input.frameOrigins, input.ownOrigin);
   return address ? { ok: true, address } : refused("bad-address");
+}
+
+/** What opens the game: by the provider's call; where a token provider's gives nothing, by the platform's token of the game. */
+async function requestOpener(
+  http: Http,
+  provider: Provider,
+  context: LaunchContext,
+  signal: AbortSignal | undefined,
+): Promise<Opener> {
+  const send = async (request: LaunchRequest) => parseLaunchResponse(await sendLaunchRequest(http, request, signal));
+  try {
+    return await send(adapters[provider](context));
+  } catch (error) {
+    if (!(error instanceof NoGameData) || !tokenProviders.includes(provider)) throw error;
+    return send(gameToken(context));
+  }
 }
 
 /** The game as the platform knows it; one without a slug is opened as the content service describes it. */

@@ -1,8 +1,21 @@
-import { createHttp } from "@/lib/core/http";
-import { LiveData } from "./schema";
+import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
+import { parseLiveData } from "./parse";
+import type { LiveData } from "./schema";
 
-const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 500_000 });
+const deadlineMs = 8_000;
 
-/** The public live data of an edition, by the site's own server. @throws as every call does */
-export const getLiveData = (edition: string, signal: AbortSignal): Promise<LiveData> =>
-  site.get(`api/live/${edition}`, LiveData, { signal });
+/** The public live data of an edition, by the site's own server. With `fetch` alone: a guest downloads this. @throws as every call does */
+export async function getLiveData(edition: string, signal: AbortSignal): Promise<LiveData> {
+  const path = `/api/live/${edition}`;
+  const deadline = AbortSignal.timeout(deadlineMs);
+  try {
+    const response = await fetch(path, { signal: AbortSignal.any([signal, deadline]) });
+    if (!response.ok) throw new HttpError(response.status);
+    return parseLiveData(await response.json());
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof HttpError) throw error;
+    if (error instanceof SyntaxError) throw new BadAnswer(path, 200, "no JSON");
+    throw new Unreachable(deadline.aborted ? "deadline" : "network", path, error);
+  }
+}

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { publicKey } from "@/lib/session/player-queries";
 import { getLiveData } from "./api";
+import { keepParts, type LiveRead } from "./read";
 
 /** How often the live data is read while the page is visible. */
 export const liveIntervalMs = 60_000;
@@ -9,7 +10,10 @@ export const liveIntervalMs = 60_000;
 export const liveDataQuery = (edition: string) =>
   queryOptions({
     queryKey: publicKey("live-data", edition),
-    queryFn: ({ signal }) => getLiveData(edition, signal),
+    async queryFn({ signal }): Promise<LiveRead> {
+      return { ...(await getLiveData(edition, signal)), readAt: Date.now(), partsReadAt: {} };
+    },
+    structuralSharing: (known, next) => keepParts(known as LiveRead | undefined, next as LiveRead),
     staleTime: liveIntervalMs / 2,
     refetchInterval: liveIntervalMs,
   });

@@ -1,0 +1,13 @@
+import { playerTournamentQuery } from "@/lib/play/tournaments/queries";
+import { usePlayerQuery } from "@/lib/session/player-queries";
+import type { LiveProps } from "./live-widget";
+import { TournamentView } from "./tournament-view";
+
+/** A tournament for a player, whose call has their place in it. */
+export function PlayerTournamentBox({ tag, texts }: LiveProps) {
+  const { id = "", language = "" } = texts;
+  const { data, isError, dataUpdatedAt } = usePlayerQuery((player) => playerTournamentQuery(player, id, language));
+  return (
+    <TournamentView {...{ tag, texts, data }} hasFailed={isError} since={isError ? dataUpdatedAt : null} isPlayer />
+  );
+}

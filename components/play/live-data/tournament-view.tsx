@@ -1,0 +1,48 @@
+import { panel } from "@/components/play/lobby/shelf-styles";
+import { formatMoney } from "@/lib/core/money";
+import type { TournamentView as Tournament } from "@/lib/play/tournaments/schema";
+import { LastRead } from "./last-read";
+import type { LiveProps } from "./live-widget";
+
+/** Places that are shown, on every screen alike: the box has its height before it is filled. */
+const places = 5;
+
+interface TournamentViewProps extends Pick<LiveProps, "tag" | "texts"> {
+  data: Tournament | undefined;
+  hasFailed: boolean;
+  /** When it was read, where newer figures cannot be had. */
+  since: number | null;
+  isPlayer: boolean;
+}
+
+/** A tournament: its prize, how long it runs, the first places, and the player's own. */
+export function TournamentView({ data, hasFailed, since, isPlayer, tag, texts }: TournamentViewProps) {
+  if (!data) return hasFailed ? <p className="text-muted">{texts.missing}</p> : null;
+  const { name, prize, startsAt, endsAt, leaderboard, player: own } = data;
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <div className={panel}>
+      <h3 className="font-650 text-md/close">{name}</h3>
+      <p className="text-sm">
+        <b className="text-gold tabular-nums">{formatMoney(prize, tag)}</b>
+        <span className="text-muted"> · {day.formatRange(new Date(startsAt), new Date(endsAt))}</span>
+      </p>
+      <ol className="mt-2 grid gap-0.5 text-sm tabular-nums">
+        {leaderboard.slice(0, places).map(({ position, playerName, points, prize: won }) => (
+          <li key={position} className="flex gap-3">
+            <span className="text-muted">{position}</span>
+            <span className="flex-1">{playerName}</span>
+            <span>{new Intl.NumberFormat(tag).format(points)}</span>
+            {won ? <span className="text-gold">{formatMoney(won, tag)}</span> : null}
+          </li>
+        ))}
+      </ol>
+      {isPlayer ? (
+        <p className="mt-2 text-muted text-sm">
+          {own ? `${texts.own} ${own.position} · ${new Intl.NumberFormat(tag).format(own.points)}` : texts.noPlace}
+        </p>
+      ) : null}
+      <LastRead text={texts.asOf} at={since} tag={tag} />
+    </div>
+  );
+}
