@@ -116,6 +116,8 @@ const NovomaticDemo = z
 
 /** The providers whose games start with a ticket; a ticket call names the game by the provider's id only. */
 const byTicket = ["relax", "trifecta", "octoplay"] as const;
+/** The providers whose games start with a token. */
+const byToken = ["playngo", "creedroomz", "quickspin"] as const;
 
 const call = (
   path: string,
@@ -138,7 +140,7 @@ const novomaticAnswer = (_: string, url: string) => ({ url });
 export const launchCalls: readonly LaunchCall[] = [
   call("/game/session/ticket/demo", "demo", "sessionTicket", byTicket, SessionTicket, ticketAnswer),
   call("/game/session/ticket", "real", "sessionTicket", byTicket, SessionTicket, ticketAnswer),
-  call("/game/token", "real", "gameToken", byTicket, GameToken, tokenAnswer),
+  call("/game/token", "real", "gameToken", byToken, GameToken, tokenAnswer),
   call("/game/token/casino", "real", "casinoToken", ["quickspin"], CasinoToken, tokenAnswer),
   call("/playngo/auth/token_generation", "real", "playngoToken", ["playngo"], Playngo, tokenAnswer),
   call("/creedroomz/token/generate", "real", "creedroomzToken", ["creedroomz"], Creedroomz, tokenAnswer),

@@ -3,7 +3,9 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player-queries";
 import { server } from "@/tests/support/msw";
+import { JackpotPanel } from "./jackpot-panel";
 import { TileJackpots } from "./tile-jackpots";
+import { WinnerPanel } from "./winner-panel";
 
 const edition = "en-UN~web~a";
 let answers: (() => Response)[] = [];
@@ -90,5 +92,40 @@ test("a read that fails shows no figure", async () => {
   expect(figures()).toHaveLength(1);
   await pass(61_000);
   expect(figures()).toEqual([]);
+  vi.mocked(console.error).mockClear();
+});
+
+test("a panel keeps the last figures with their time while a read fails, or brings no part of its own", async () => {
+  setMotion(true);
+  vi.setSystemTime(new Date("2026-11-01T12:00:00Z"));
+  const win = { href: "/en-UN/play/neon-drift", name: "Neon Drift", picture: "/a.webp" };
+  const winner = { ...win, playerName: "M***a", amountMinor: 5_000, wonAt: "2026-11-01T11:00:00Z" };
+  const whole = {
+    jackpots: { currency: "EUR", amounts: { [win.href]: 123_456 }, largest: [win] },
+    winners: { currency: "EUR", top24: [winner], top72: [], latest: [] },
+  };
+  answers = [
+    () => HttpResponse.json(whole),
+    () => HttpResponse.json({ ...whole, winners: null }),
+    () => HttpResponse.json({}, { status: 500 }),
+  ];
+  const texts = { title: "Live", missing: "cannot be read", asOf: "Last read:", none: "none" };
+  const panels = render(
+    <>
+      <JackpotPanel edition={edition} tag="en-GB" texts={texts} />
+      <WinnerPanel edition={edition} tag="en-GB" texts={texts} />
+    </>,
+  );
+  const times = () => panels.queryAllByRole("status").map(({ textContent }) => textContent);
+  const figuresShown = () => [panels.queryByText("€1,234.56"), panels.queryByText("M***a · €50.00")].map(Boolean);
+  await pass(0);
+  expect([figuresShown(), times()]).toEqual([[true, true], []]);
+  await pass(60_000);
+  await pass(10);
+  expect([figuresShown(), times()]).toEqual([[true, true], ["Last read: 12:00"]]);
+  await pass(60_000);
+  await pass(10);
+  expect([figuresShown(), times()]).toEqual([[true, true], ["Last read: 12:01", "Last read: 12:00"]]);
+  expect(panels.queryByText("cannot be read")).toBeNull();
   vi.mocked(console.error).mockClear();
 });

@@ -159,7 +159,7 @@ describe.each(opened.flatMap((provider) => modesOf(provider).map((mode) => [prov
 
 test("a token is given for the body of the specification", async () => {
   const { http } = await newPlayer();
-  const { path, body } = gameToken(context("real", "relax"));
+  const { path, body } = gameToken(context("real", "playngo"));
   expect(await http.post(path, raw, { body })).toEqual({ token: expect.any(String) });
 });
 
