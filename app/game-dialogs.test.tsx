@@ -84,7 +84,7 @@ const show = (more: Partial<LaunchFacts> = {}) =>
       <GameFrame
         facts={{ ...facts, ...more }}
         about={about}
-        poster={{ wide: "/wide.webp", tall: "/tall.webp" }}
+        poster={{ wide: "/wide.webp", square: "/square.webp" }}
         closedIn={[]}
         tag="en"
       />

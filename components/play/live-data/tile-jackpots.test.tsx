@@ -125,7 +125,10 @@ test("a panel keeps the last figures with their time while a read fails, or brin
   expect([figuresShown(), times()]).toEqual([[true, true], ["Last read: 12:00"]]);
   await pass(60_000);
   await pass(10);
-  expect([figuresShown(), times()]).toEqual([[true, true], ["Last read: 12:01", "Last read: 12:00"]]);
+  expect([figuresShown(), times()]).toEqual([
+    [true, true],
+    ["Last read: 12:01", "Last read: 12:00"],
+  ]);
   expect(panels.queryByText("cannot be read")).toBeNull();
   vi.mocked(console.error).mockClear();
 });

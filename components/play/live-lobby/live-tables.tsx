@@ -5,6 +5,7 @@ import { type Currency, isCurrency } from "@/lib/core/money";
 import { countryCurrency } from "@/lib/market/currency";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
+import { outdatedSince } from "@/lib/play/live-data/read";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
 import { TableLines, tableTexts } from "./table-lines";
@@ -25,17 +26,18 @@ export interface LiveTablesProps {
  */
 export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTablesProps) {
   const t = useTranslations("play");
-  const { data, isError, dataUpdatedAt } = usePublicQuery(liveDataQuery(edition));
+  const { data, isError } = usePublicQuery(liveDataQuery(edition));
   const currency = useCurrency(marketCurrency);
-  const newest = data?.tables ?? null;
-  const [known, setKnown] = useState({ tables: newest, atMs: dataUpdatedAt });
-  // A read without tables takes none away.
-  if (newest && newest !== known.tables) setKnown({ tables: newest, atMs: dataUpdatedAt });
-  const { tables, atMs } = known;
+  const tables = data?.tables ?? null;
+  const isOld = outdatedSince(data, "tables", isError) !== null;
   const [cards, setCards] = useState<readonly HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new data may find other cards
   useEffect(() => setCards([...document.querySelectorAll<HTMLElement>("[data-table]")]), [tables]);
-  useTableOutage({ isOut: isError || (data !== undefined && !newest), atMs: tables && atMs, tag });
+  useTableOutage({
+    isOut: isError || isOld || (data !== undefined && !tables),
+    atMs: data?.partsReadAt.tables ?? null,
+    tag,
+  });
   const news = useTableNews(tables, cards, (table) => tableTexts({ t, table, currency, tag }).join(", "));
 
   return (
