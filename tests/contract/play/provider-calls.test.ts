@@ -1,12 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { createHttp } from "@/lib/core/http";
 import type { Mode } from "@/lib/play/game-launch/adapter";
 import { openGame } from "@/lib/play/game-launch/open-game";
 import type { Provider } from "@/lib/play/game-launch/providers";
+import { inputFor, lobbyUrl, readGames } from "../../support/launches";
 import { newPlayer, signIn } from "../sandbox/world";
-import { gameOf, inputFor, liveTables, lobbyUrl, origins } from "./launch-inputs";
+
+const origins = inject("sandbox");
+const games = await readGames(origins);
 
 interface Sent {
   method: string;
@@ -56,9 +59,10 @@ async function launch(provider: Provider, mode: Mode, instead?: Readonly<Record<
     deadlineMs: 10_000,
     bodyCapBytes: 100_000,
   });
-  const game = provider === "creedroomz" ? liveTables.find((each) => each.provider === provider) : gameOf(provider);
+  const type = provider === "creedroomz" ? "liveCasinoGames" : "casinoGames";
+  const game = games.find((each) => each.provider === provider && each.type === type);
   if (!game) throw new Error(`No game of ${provider}.`);
-  const result = await openGame(http, inputFor(mode, game));
+  const result = await openGame(http, inputFor(origins, mode, game));
   hop.close();
   const calls = hop.sent.filter(({ path }) => !/\/v1\/(game\/slug|player)/.test(path));
   return { game, result, calls, authorization: mode === "real" ? `Bearer ${idToken}` : undefined };
