@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { sandboxOrigins } from "../../.ci/lib/programs.mjs";
 import { createHttp, type Http } from "../../lib/core/http";
 import { openGame } from "../../lib/play/game-launch/open-game";
@@ -43,11 +44,19 @@ const phone = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrom
 const inHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
 
-/** What is wrong with the page of a game; null for nothing. */
-async function visit(game: Game): Promise<string | null> {
+/** A site that says that it is overloaded is left alone for a while. */
+async function getPage(game: Game, attempts = 5): Promise<Response> {
   const response = await fetch(`${site}${pathOf(game)}`, {
     headers: { "user-agent": isForPhones(game) ? phone : "crawl" },
   });
+  if (response.status !== 503 || attempts === 1) return response;
+  await setTimeout(10_000);
+  return getPage(game, attempts - 1);
+}
+
+/** What is wrong with the page of a game; null for nothing. */
+async function visit(game: Game): Promise<string | null> {
+  const response = await getPage(game);
   const html = await response.text();
   if (response.status !== 200) return `the page answers ${response.status}`;
   return html.includes(inHtml(game.name)) ? null : "the page does not name the game";
