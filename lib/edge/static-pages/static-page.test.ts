@@ -60,6 +60,23 @@ test.each(["/en-UN/online-casino/nowhere", "/en-UN/promotions/play", "/en-UN", "
   },
 );
 
+test.each([
+  ["en-UN", "Casino", "Live casino", "Promotions"],
+  ["fi-FI", "Kasino", "Live-kasino", "Tarjoukset"],
+] as const)("a page of a site that is open has its navigation, a closed one has none: %s", (segment, ...names) => {
+  const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
+  for (const kind of kinds) {
+    const [, links = ""] =
+      /<nav aria-label="[^"]+">(.*?)<\/nav>/.exec(renderStaticPage(kind, locale, greenroom, "")) ?? [];
+    const isClosed = kind === "restricted" || kind === "maintenance";
+    expect([...links.matchAll(/href="([^"]+)">([^<]+)/g)].map(([, href, text]) => [href, text])).toEqual(
+      isClosed
+        ? []
+        : ["online-casino", "live-casino-online", "promotions"].map((path, at) => [`/${segment}/${path}`, names[at]]),
+    );
+  }
+});
+
 test("nothing that is put in can break out", () => {
   const hostile = `"><script>alert(1)</script>'`;
   expect(

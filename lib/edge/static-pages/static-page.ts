@@ -4,7 +4,7 @@ import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { type GameLobby, type LobbyType, lobbyType } from "@/lib/routing/lobby-type";
 import { lobbyOfMissingGame } from "@/lib/routing/missing-game";
 import { paths } from "@/lib/routing/paths";
-import { staticPageMessages } from "./messages";
+import { navigationMessages, staticPageMessages } from "./messages";
 
 /** The answers that need no content service, no JavaScript and no Next, and the status of each. */
 export const staticPageStatus = {
@@ -52,7 +52,7 @@ export function renderStaticPage(
   const href = lobby ?? (kind === "unavailable" || kind === "maintenance" ? "" : paths.home(locale));
   const button = action ? `<a class="button" href="${href}">${escapeHtml(action)}</a>` : "";
   const name = escapeHtml(brand.name);
-  return `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${name}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="${escapeHtml(brand.logo)}" type="image/svg+xml"></head><body><header><a href="${paths.home(locale)}"><img src="${escapeHtml(brand.logo)}" alt="" width="30" height="30">${name}</a></header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p><p class="actions">${button}<a href="${helpOf(kind, locale, brand)}">${escapeHtml(words.help)}</a></p><p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;
+  return `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${name}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="${escapeHtml(brand.logo)}" type="image/svg+xml"></head><body><header><a href="${paths.home(locale)}"><img src="${escapeHtml(brand.logo)}" alt="" width="30" height="30">${name}</a>${isClosed(kind) ? "" : navigationOf(locale)}</header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p><p class="actions">${button}<a href="${helpOf(kind, locale, brand)}">${escapeHtml(words.help)}</a></p><p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(reference)}</code></p></main></body></html>`;
 }
 
 /**
@@ -67,9 +67,24 @@ function lobbyBefore(pathname: string, from: string, locale: Locale): string | n
   return paths.lobby(locale, known.find(isLobby) ?? "casino");
 }
 
+/** Is the whole site closed to this visitor? */
+const isClosed = (kind: StaticPageKind) => kind === "restricted" || kind === "maintenance";
+
+/** The site's main navigation, for every page below which the site is open. */
+function navigationOf(locale: Locale): string {
+  const words = navigationMessages(locale);
+  const entries = [
+    [paths.casino(locale), words.casino],
+    [paths.lobby(locale, "liveCasino"), words.liveCasino],
+    [paths.promotions(locale), words.promotions],
+  ] as const;
+  const links = entries.map(([href, text]) => `<a href="${href}">${escapeHtml(text)}</a>`);
+  return `<nav aria-label="${escapeHtml(words.label)}">${links.join("")}</nav>`;
+}
+
 /** The help page; where the whole site is closed, an address to write to. */
 function helpOf(kind: StaticPageKind, locale: Locale, { support }: StaticPageBrand): string {
-  return kind === "restricted" || kind === "maintenance" ? `mailto:${escapeHtml(support)}` : paths.help(locale);
+  return isClosed(kind) ? `mailto:${escapeHtml(support)}` : paths.help(locale);
 }
 
 function escapeHtml(text: string): string {
