@@ -8,13 +8,17 @@ import { pool } from "../../.ci/lib/programs.mjs";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest } from "../support/raw-request";
 
+const previewKey = "a-key-that-nobody-guesses";
 let sandbox: Sandbox;
 let site: Site;
 
 beforeAll(async () => {
   const port = await freePorts(1);
   sandbox = await startSandbox({ env: { SITE_ORIGIN: `http://localhost:${port}` } });
-  site = await startSite(sandbox.origins, { port });
+  site = await startSite(sandbox.origins, {
+    port,
+    env: { CONTENT_READ_TOKEN: "reads-drafts", PREVIEW_KEY: previewKey },
+  });
 });
 afterAll(async () => {
   await site.stop();
@@ -140,4 +144,30 @@ test("a warm page survives a webhook while the content service is away", async (
   await breakContent({ kind: "refused", path: "/data/query" });
   await control("/content/documents/category-jackpots?publish=true", "PATCH", {});
   for (let time = 0; time < 3; time++) expect((await ask(path)).status).toBe(200);
+});
+
+describe("a preview of drafts", () => {
+  const path = "/de-DE/age-restrictions";
+  const title = [{ _key: "de", value: "Ein Entwurf", _type: "internationalizedArrayStringValue" }];
+
+  test("shows what is not published, to nobody's cache, without a script, and leaves the published page alone", async () => {
+    expect((await ask(path)).body).not.toContain("Ein Entwurf");
+    const answer = await control("/content/documents/staticPage-age_restrictions", "PATCH", { title });
+    expect(answer.ok).toBe(true);
+    const preview = await ask(`/preview/${previewKey}${path}`);
+    expect([preview.status, preview.body.match(/<h1[^>]*>([^<]*)/)?.[1]]).toEqual([200, "Ein Entwurf"]);
+    expect(preview.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+    });
+    expect(String(preview.headers["content-security-policy"])).toContain("script-src 'none'");
+    expect(preview.headers["set-cookie"]).toBeUndefined();
+    for (let time = 0; time < 2; time++) expect((await ask(path)).body).not.toContain("Ein Entwurf");
+  });
+
+  test("is nothing without the key, and no token leaves the server", async () => {
+    expect((await ask(`/preview/another-key-of-the-length${path}`)).body).not.toContain("Ein Entwurf");
+    expect((await ask(`/preview/${previewKey}${path}`)).body).not.toMatch(/reads-drafts|a-key-that-nobody/);
+  });
 });
