@@ -87,7 +87,9 @@ for (const [games, what] of [
       });
   });
 
-test("a visitor plays a demo of every provider that has one, and the play money is right @desktop", async ({ page }) => {
+test("a visitor plays a demo of every provider that has one, and the play money is right @desktop", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   for (const [slug, provider, hasDemo] of slots)
     if (hasDemo)
