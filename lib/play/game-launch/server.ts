@@ -18,8 +18,7 @@ import { needsLogin, providers } from "./providers";
 
 /** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
 export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
-  const slugs = await fetchContent(gameSlugsQuery, {}, z.array(z.string()), [contentTags.games]);
-  if (!slugs.includes(slug)) return null;
+  if (!(await isPublished(slug))) return null;
   return (await find("casino")) ?? find("liveCasino");
 
   async function find(lobby: GameLobby): Promise<GameFacts | null> {
@@ -29,8 +28,15 @@ export async function getGame(edition: Edition, slug: string): Promise<GameFacts
   }
 }
 
+/** Known from one list of all slugs: an invented address costs no query of its own. */
+async function isPublished(slug: string): Promise<boolean> {
+  const slugs = await fetchContent(gameSlugsQuery, {}, z.array(z.string()), [contentTags.games]);
+  return slugs.includes(slug);
+}
+
 /** The lobby of a game that exists, offered to the edition or not; null for a slug of none. @throws ContentUnavailable */
 export async function getLobbyOfGame(slug: string): Promise<GameLobby | null> {
+  if (!(await isPublished(slug))) return null;
   const tags = [contentTags.games, contentTags.game(slug)];
   const type = await fetchContent(gameTypeQuery, { slug }, GameType.nullable(), tags);
   return type && lobbyOfGame(type);
