@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { z } from "zod";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
@@ -6,6 +7,9 @@ import { control } from "./control";
 import { environment } from "./environment";
 import { listenForNoise, type MeantFailure } from "./noise";
 import { withoutBlur } from "./without-blur";
+
+/** How long the end of a test waits for the end of a page. */
+const closeMs = 10_000;
 
 const Player = z.object({ playerId: z.string(), email: z.string(), password: z.string() });
 export type Player = z.infer<typeof Player>;
@@ -112,8 +116,9 @@ async function makeWorld(context: BrowserContext, ownHeaders: Record<string, str
   };
   const leave = async () => {
     await giveUpRoutes(context);
-    // A page whose player is deleted signs out and navigates, which can delay the end of its context.
-    for (const page of context.pages()) await page.close();
+    // A page whose player is deleted signs out and navigates, which can delay the end of its context. One that is just navigating
+    // may never confirm its end; its context ends it.
+    for (const page of context.pages()) await Promise.race([page.close(), sleep(closeMs)]);
     for (const each of undo.toReversed()) await each();
   };
   return { world, leave };
