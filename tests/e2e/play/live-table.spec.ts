@@ -1,0 +1,129 @@
+import type { Browser, FrameLocator, Page } from "@playwright/test";
+import { z } from "zod";
+import { environment } from "../support/environment";
+import { signIn } from "../support/sign-in";
+import { expect, ownAddress, type Player, test, type World } from "../support/world";
+
+const lobby = "/en-UN/live-casino-online";
+const Rounds = z.array(z.object({ stakeMinor: z.number(), winMinor: z.number(), settledAt: z.string().nullable() }));
+
+const table = (page: Page) => page.frameLocator("iframe");
+const field = (frame: FrameLocator, name: string) => frame.getByRole("button", { name: new RegExp(`^${name}(:|$)`) });
+
+/** The only round of a player, once it is settled. */
+async function settledRound(world: World, { playerId }: Player) {
+  const read = async () => Rounds.parse(await world.control("GET", `/players/${playerId}/rounds`));
+  await expect
+    .poll(async () => (await read()).map(({ settledAt }) => settledAt !== null), { timeout: 60_000 })
+    .toEqual([true]);
+  const [round] = await read();
+  if (!round) throw new Error("The player has no round.");
+  return round;
+}
+
+/** A round in which there is time to bet. */
+async function waitForBets(frame: FrameLocator): Promise<void> {
+  await expect(frame.locator("#phase")).toHaveText(/^Place your bets: (9|1\d) s$/, { timeout: 40_000 });
+}
+
+async function besides(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: environment.origin, extraHTTPHeaders: ownAddress() });
+  return context.newPage();
+}
+
+test("a visitor is led from a live game to its lobby's login and plays it afterwards, at one table with another player [ROUTE-533, ROUTE-554] @desktop", async ({
+  page,
+  world,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const [one, other] = [await world.player({ balance: "100.00" }), await world.player({ balance: "100.00" })];
+  const launches: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/evolution\/user|game\/slug|play-session/.test(pathname)) launches.push(pathname);
+  });
+
+  await page.goto(lobby);
+  const card = page.getByRole("main").locator("a:has([data-table^=evolution])").first();
+  await expect(card.locator("[data-table]")).toContainText(/\d+ of \d+ seats free/);
+  await expect(card.locator("[data-table]")).toContainText(/Bets €/);
+  const path = (await card.getAttribute("href")) ?? "";
+  expect(path).toMatch(/^\/en-UN\/(live-casino-online\/)?play\//);
+  await card.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(one.email);
+  await expect(page).toHaveURL(`${lobby}#login`);
+  expect(launches).toEqual([]);
+  await dialog.getByRole("textbox", { name: "Password" }).fill(one.password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(path, { timeout: 30_000 });
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Live casino" }),
+  ).toHaveAttribute("aria-current", "true");
+
+  const second = await besides(browser);
+  await signIn(second, other, path);
+  const [mine, theirs] = [table(page), table(second)];
+  await expect(theirs.locator("#seats")).toHaveText(/^2 of \d+ seats taken$/);
+
+  await waitForBets(mine);
+  // One with the keyboard, the other with the pointer.
+  await field(mine, "Red").focus();
+  await page.keyboard.press("Enter");
+  await mine.getByRole("button", { name: "Place bets" }).focus();
+  await page.keyboard.press("Enter");
+  await field(theirs, "Black").click();
+  await theirs.getByRole("button", { name: "Place bets" }).click();
+  for (const frame of [mine, theirs]) await expect(frame.getByRole("status")).toHaveText(/^Your bets are placed: /);
+
+  // A reload keeps the bet.
+  await page.reload();
+  await expect(field(mine, "Red")).toHaveAccessibleName(/^Red: €/);
+  for (const [player, frame] of [
+    [one, mine],
+    [other, theirs],
+  ] as const) {
+    const { stakeMinor, winMinor } = await settledRound(world, player);
+    expect([0, 2 * stakeMinor]).toContain(winMinor);
+    const money = new Intl.NumberFormat("en", { style: "currency", currency: "EUR" });
+    await expect(frame.locator("#balance")).toHaveText(money.format((10_000 - stakeMinor + winMinor) / 100));
+  }
+  const numbers = await Promise.all([mine, theirs].map((frame) => frame.locator("#last b").first().textContent()));
+  expect(numbers[0]).toBe(numbers[1]);
+
+  // Past the frame and out by keyboard.
+  await page.getByRole("link", { name: "Skip the game" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(mine.getByRole("button", { name: "Back to the lobby" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(lobby);
+  await second.context().close();
+});
+
+test("the pages of the live casino open for who may enter it, and lead all others to the locale root [ROUTE-529, ROUTE-530] @once", async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const player = await world.player({ balance: "10.00" });
+  await signIn(page, player, lobby);
+  const table = page.getByRole("main").locator("a:has([data-table])").first();
+  await expect(table).toBeVisible();
+  const path = (await table.getAttribute("href")) ?? "";
+  await page.goto(`${lobby}/live-roulette`);
+  await expect(page.getByRole("main").locator("[data-table]").first()).toBeVisible();
+  await expect(page).toHaveURL(`${lobby}/live-roulette`);
+
+  await world.control("PATCH", `/players/${player.playerId}`, { liveCasino: false });
+  for (const closed of [lobby, `${lobby}/live-roulette`, path]) {
+    await page.goto(closed);
+    await expect(page, closed).toHaveURL("/en-UN");
+  }
+  // The casino is open to them.
+  await page.goto("/en-UN/play/neon-drift");
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await world.control("PATCH", `/players/${player.playerId}`, { liveCasino: true, casino: false });
+  await page.goto("/en-UN/play/neon-drift");
+  await expect(page).toHaveURL("/en-UN");
+});
