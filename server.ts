@@ -18,7 +18,7 @@ import { createPreview } from "@/lib/edge/server/preview";
 import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
-import { completeHeaders, sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
+import { completeHeaders, referrer, sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
 import { createStaticFiles } from "@/lib/edge/server/static-files";
 import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     const isPreview = openPreview(request);
     const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
     const cookies = isPreview ? [] : displayCookies(visitor, request.headers.cookie, isSecure);
-    const context = { brand, requestId, cookies, isPreview };
+    const context = { brand, requestId, cookies, isPreview, from: referrer(request) };
     logRequest(request, response, requestId);
     const refusal = checkRequest(request);
     const decision = route(request, visitor, offeredMarkets());

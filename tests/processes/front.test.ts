@@ -127,6 +127,15 @@ describe("pages", () => {
     }
   });
 
+  test("a game that is not there leads back to the lobby that the visitor came from [ROUTE-551]", async () => {
+    const back = async (headers: Record<string, string>) =>
+      /class="button" href="([^"]*)"/.exec((await ask("/en-UN/play/no-such-game", { headers })).body)?.[1];
+    const { host } = new URL(site.origin);
+    expect(await back({ referer: `http://${host}/en-UN/live-casino-online` })).toBe("/en-UN/live-casino-online");
+    expect(await back({ referer: "https://elsewhere.example/en-UN/live-casino-online" })).toBe("/en-UN/online-casino");
+    expect(await back({})).toBe("/en-UN/online-casino");
+  });
+
   test("a visitor from a restricted country sees that page in place of every other [ROUTE-548]", async () => {
     const from = { headers: { "x-visitor-country": "US" } };
     for (const path of ["/en-UN", "/en-UN/online-casino", "/en-UN/play/emerald-orbit", "/en-UN/does-not-exist"]) {

@@ -21,6 +21,8 @@ export interface ResponseContext {
   cookies: readonly string[];
   /** It shows drafts. */
   isPreview?: boolean;
+  /** The path of this site's page that led here (`referrer`), read before a request is reduced to what its page varies by. */
+  from?: string;
 }
 
 /** The locale of an address, for a page about it: its own, else the default. */
@@ -30,7 +32,7 @@ export function localeOfUrl(url: string): Locale {
 }
 
 /** The path of this site's page that led to the request; "" for another site's, or where the browser names none. */
-function referrer({ headers }: IncomingMessage): string {
+export function referrer({ headers }: IncomingMessage): string {
   const from = URL.parse(headers.referer ?? "");
   return from && from.host === headers.host ? from.pathname : "";
 }
@@ -56,7 +58,7 @@ export function sendStaticPage(
   kind: StaticPageKind,
   request: IncomingMessage,
   response: ServerResponse,
-  { brand, requestId }: ResponseContext,
+  { brand, requestId, from }: ResponseContext,
   headers: Readonly<Record<string, string>> = {},
   end: (body?: string) => unknown = (body) => response.end(body),
 ): void {
@@ -68,7 +70,7 @@ export function sendStaticPage(
   for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
   const body = isApi(url)
     ? renderApiError(kind)
-    : renderStaticPage(kind, localeOfUrl(url), brand, requestId, url.split(/[?#]/, 1)[0], referrer(request));
+    : renderStaticPage(kind, localeOfUrl(url), brand, requestId, url.split(/[?#]/, 1)[0], from);
   end(method === "HEAD" ? undefined : body);
 }
 
