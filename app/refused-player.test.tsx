@@ -9,6 +9,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, handOver, signedInPlayer, token } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
 import { soon } from "@/tests/support/soon";
 import { Dialogs } from "./dialogs";
 
@@ -18,10 +19,6 @@ vi.mock("next/navigation", () => ({
 }));
 
 const platform = "http://platform.test/v1";
-const flags = {
-  ...{ payout: true, casino: true, liveCasino: true, sports: true },
-  ...{ virtualSports: true, bonuses: true, deposit: true, withdrawal: true },
-};
 /** What was called, in order: the parts of the handler among it. */
 const calls: string[] = [];
 const reports: string[] = [];
@@ -43,7 +40,7 @@ beforeEach(async () => {
   server.use(
     http.get(`${platform}/player/profile`, () => {
       calls.push("profile");
-      return HttpResponse.json({ playerId: "P1", countryCode: "FI", currencyCode: "EUR", ...flags });
+      return HttpResponse.json(openProfile);
     }),
     http.get(`${platform}/player/access/details`, () => HttpResponse.json({ accountStatus: "REGISTERED" })),
     http.get(`${platform}/player/wallet/balance`, () =>

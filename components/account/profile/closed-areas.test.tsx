@@ -8,19 +8,10 @@ import { tellSession, useSession } from "@/lib/session/store";
 import account from "@/messages/en/account.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { openFlags as flags } from "@/tests/support/profile";
 import { soon } from "@/tests/support/soon";
 import { ClosedAreasIsland } from "./closed-areas-island";
 
-const flags = {
-  payout: true,
-  casino: true,
-  liveCasino: true,
-  sports: true,
-  virtualSports: true,
-  bonuses: true,
-  deposit: true,
-  withdrawal: true,
-};
 const platform = "http://platform.test/v1";
 const { areas, ...closed } = account.closed;
 const reads: string[] = [];

@@ -9,6 +9,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { openProfile as profile } from "@/tests/support/profile";
 import { soon } from "@/tests/support/soon";
 import { GameFrame } from "./game-frame";
 import type { LaunchFacts } from "./launch-game";
@@ -47,19 +48,6 @@ const metadata = { gameType: "slots", rtp: 96.1, volatility: "high" };
 const player = signedInPlayer;
 const games = "https://games.example";
 const address = { url: `${games}/relax/launcher`, origin: games };
-const profile = {
-  playerId: "P1",
-  countryCode: "FI",
-  currencyCode: "EUR",
-  payout: true,
-  casino: true,
-  liveCasino: true,
-  sports: true,
-  virtualSports: true,
-  bonuses: true,
-  deposit: true,
-  withdrawal: true,
-};
 
 type Answer = () => Response | Promise<Response>;
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });

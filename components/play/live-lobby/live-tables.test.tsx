@@ -9,6 +9,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
 import { LiveTables } from "./live-tables";
 
 const salon = { seats: 12, seatsTaken: 3, limits: { EUR: [50, 50_000], INR: [5_000, 5_000_000] } };
@@ -35,13 +36,7 @@ beforeEach(async () => {
       return answer();
     }),
     http.get("http://platform.test/v1/player/profile", () =>
-      HttpResponse.json({
-        playerId: "P1",
-        countryCode: "IN",
-        currencyCode: "INR",
-        ...{ payout: true, casino: true, liveCasino: true, sports: true },
-        ...{ virtualSports: true, bonuses: true, deposit: true, withdrawal: true },
-      }),
+      HttpResponse.json({ ...openProfile, countryCode: "IN", currencyCode: "INR" }),
     ),
   );
   for (const name of ["salon", "opera", "atrium"])

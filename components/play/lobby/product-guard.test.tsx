@@ -11,25 +11,13 @@ import { tellSession, useSession } from "@/lib/session/store";
 import play from "@/messages/en/play.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { openProfile as profile } from "@/tests/support/profile";
 import { soon } from "@/tests/support/soon";
 import { ProductGuard } from "./product-guard";
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
-const profile = {
-  playerId: "P1",
-  countryCode: "FI",
-  currencyCode: "EUR",
-  payout: true,
-  casino: true,
-  liveCasino: true,
-  sports: true,
-  virtualSports: true,
-  bonuses: true,
-  deposit: true,
-  withdrawal: true,
-};
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
 let account: () => Response | Promise<Response>;
 let access: () => Response;

@@ -4,6 +4,7 @@ import type { Http } from "@/lib/core/http";
 import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
 import { queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
+import { openProfile as profile } from "@/tests/support/profile";
 import { type LaunchInput, lookupText, openGame } from "./open-game";
 
 const player = { playerId: "P1", countryCode: "FI", multibrand: { suspended: false } } as Player;
@@ -33,19 +34,6 @@ const input: LaunchInput = {
 };
 const real: LaunchInput = { ...input, player, client: { ...input.client, country: "FI" } };
 
-const profile = {
-  playerId: "P1",
-  countryCode: "FI",
-  currencyCode: "EUR",
-  payout: true,
-  casino: true,
-  liveCasino: true,
-  sports: true,
-  virtualSports: true,
-  bonuses: true,
-  deposit: true,
-  withdrawal: true,
-};
 const good: Record<string, unknown> = {
   "player/profile": profile,
   "player/access/details": { accountStatus: "REGISTERED" },

@@ -12,7 +12,7 @@ export const allGamesPageSizes: Readonly<Record<Channel, number>> = { mobile: 30
 export const listPageSize = (channel: Channel, id: string): number =>
   (id === allGamesId ? allGamesPageSizes : pageSizes)[channel];
 
-/** Most games in the HTML of a lobby, over all its categories: the whole document stays within 14,000 B on the wire. */
+/** Most games in the HTML of a lobby, over all its categories: the whole document stays within its budget (`tests/budgets/html.test.ts`). */
 export const lobbyLimit = 40;
 
 interface Shelf<Game> {
