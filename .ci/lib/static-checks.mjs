@@ -2,7 +2,7 @@ import { buildVariables } from "./build.mjs";
 import { inPairs, step } from "./session.mjs";
 import { check } from "./steps.mjs";
 
-const tsc = "typescript/bin/tsc";
+const tsc = "typescript-native/bin/tsc";
 
 /** Lint and unused code: what reads the sources only. */
 export async function sourceChecks() {

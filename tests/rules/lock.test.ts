@@ -66,7 +66,7 @@ test("what npm ci compares with the lock is the same in both package.json", () =
     const { dependencies, devDependencies } = Manifest.parse(JSON.parse(read(file)));
     expect(packages[path]).toMatchObject({ dependencies, devDependencies });
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-      expect(find(path, name)?.version, `${file}: ${name}`).toBe(version);
+      expect(find(path, name)?.version, `${file}: ${name}`).toBe(version.replace(/^npm:.*@/, ""));
   }
 });
 

@@ -64,7 +64,7 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
   });
 
   app.get("/tournament/public/:a/:b/:lang", (context) => tournament(context, null));
-  app.get("/tournament/:a/:b/:lang", playerGate, (context) => {
+  app.get("/tournament/:a/:b/:lang", playerGate, async (context) => {
     if (!context.req.header("Access-Token"))
       return refuse(context, 400, "error.access_token.missing", "The call needs the access token.");
     return tournament(context, context.get("player").playerId);
