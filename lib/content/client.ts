@@ -1,6 +1,8 @@
 import "server-only";
 import { type ClientConfig, createClient, type SanityClient } from "next-sanity";
+import { from } from "rxjs";
 import { type Environment, readEnvironment } from "@/lib/config/environment";
+import { readAnswer } from "@/lib/core/http-read";
 import { cachedAddress } from "./address";
 
 /**
@@ -34,7 +36,32 @@ export function clientConfig(source: Source, env: Environment): ClientConfig {
 const clients = new Map<Source, SanityClient>();
 
 export function contentClient(source: Source): SanityClient {
-  const client = clients.get(source) ?? createClient(clientConfig(source, readEnvironment()));
+  const client =
+    clients.get(source) ?? createClient({ ...clientConfig(source, readEnvironment()), _requestHandler: send });
   clients.set(source, client);
   return client;
+}
+
+/** Nine times the largest response to a query of ours: a page of 2,000 games is 0.9 MB. */
+export const maxResponseBytes = 8_000_000;
+
+type RequestHandler = NonNullable<ClientConfig["_requestHandler"]>;
+
+/** The client's own transport reads whatever comes into memory; this one gives up at the cap. */
+const send: RequestHandler = (request) => from(receive(request));
+
+async function receive({ url, method = "GET", headers, query, body, signal }: Parameters<RequestHandler>[0]) {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(query || {})) address.searchParams.append(name, String(value));
+  const response = await fetch(address, {
+    method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+    cache: "no-store",
+    redirect: "manual",
+  });
+  const received = await readAnswer(response, maxResponseBytes, address.pathname);
+  if (received.error) throw received.error;
+  return { type: "response" as const, url, method, statusCode: received.status, headers: {}, body: received.body };
 }

@@ -100,7 +100,7 @@ async function request<Answer>(
 ): Promise<Answer> {
   try {
     signal.throwIfAborted();
-    const raw: unknown = await contentClient(source).fetch(query, params, { cache: "no-store", signal });
+    const raw: unknown = await contentClient(source).fetch(query, params, { signal });
     return answer.parse(raw);
   } catch (error) {
     console.error(JSON.stringify({ event: "dependency", dependency: "content", tags, reason: String(error) }));
