@@ -4,11 +4,15 @@ import { Component, type ReactNode, useEffect } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { type FailureWords, keepFailureWords } from "@/lib/site/browser-reports/error-messages";
 import { listenForErrors } from "@/lib/site/browser-reports/report";
+import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
 import { fetchReload } from "@/lib/site/releases/missing-file";
 import { FailureScreen } from "./failure-screen";
 
 // As soon as the code runs, so that what fails before the page is alive is heard too.
-if (typeof window !== "undefined") listenForErrors();
+if (typeof window !== "undefined") {
+  listenForErrors();
+  replaceBrokenPictures();
+}
 
 /** Says in the place of the page that something every page has could not be drawn. */
 export function Failures({ words, children }: { words: FailureWords; children?: ReactNode }) {
