@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { receiveBalance } from "@/lib/money/wallet/queries";
 import { queryClient } from "@/lib/session/player-queries";
+import { takeReturn } from "@/lib/session/return-path";
 import { tellSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
@@ -14,8 +15,9 @@ import { soon } from "@/tests/support/soon";
 import { GameFrame } from "./game-frame";
 import type { LaunchFacts } from "./launch-game";
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
+const { push } = router;
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const { problems, late, session: sessionMessages } = play.game;
 const facts: LaunchFacts = {
@@ -67,6 +69,8 @@ let account: Answer;
 beforeEach(async () => {
   await loadMessages("play");
   push.mockReset();
+  router.replace.mockReset();
+  history.replaceState(null, "", "/");
   launches.length = 0;
   playSessions.length = 0;
   recentGames.length = 0;
@@ -106,6 +110,7 @@ const show = (
     needsLogin?: boolean;
     isMoneyOnly?: boolean;
     closedIn?: string[];
+    type?: LaunchFacts["game"]["type"];
     provider?: "relax" | "pragmaticplay";
     jurisdiction?: string;
   } = {},
@@ -114,7 +119,7 @@ const show = (
     <GameFrame
       facts={{
         ...facts,
-        game: { ...facts.game, provider: more.provider ?? "relax" },
+        game: { ...facts.game, type: more.type ?? "casinoGames", provider: more.provider ?? "relax" },
         jurisdiction: more.jurisdiction ?? facts.jurisdiction,
         isMoneyOnly: more.isMoneyOnly ?? false,
         needsLogin: more.needsLogin ?? false,
@@ -249,12 +254,13 @@ describe("a visitor", () => {
 });
 
 describe("a game for players alone", () => {
-  test("opens the login over its page, makes no launch call, and is the same game after the login", async () => {
+  test("opens the login over its page, makes no launch call, and is the same game after the login [ROUTE-053]", async () => {
     const opened: string[] = [];
-    addEventListener("hashchange", () => opened.push(location.hash));
+    addEventListener("hashchange", () => opened.push(location.pathname + location.hash));
+    history.replaceState(null, "", "/en-UN/play/neon-drift");
     show({ needsLogin: true });
     tell({ type: "found-nobody" });
-    expect(opened).toEqual(["#login"]);
+    expect(opened).toEqual(["/en-UN/play/neon-drift#login"]);
     expect(screen.getByText(problems.noDemo.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
@@ -262,6 +268,18 @@ describe("a game for players alone", () => {
     tell({ type: "signed-in", player: player() });
     expect(await frame()).toBeTruthy();
     expect(asked()).toEqual(["real"]);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  test("of the live casino leads to its lobby's login, makes no launch call, and keeps its path for afterwards [ROUTE-053, ROUTE-554]", () => {
+    history.replaceState(null, "", "/en-UN/play/velvet-roulette");
+    show({ needsLogin: true, type: "liveCasinoGames" });
+    expect(router.replace).not.toHaveBeenCalled();
+    tell({ type: "found-nobody" });
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith("/lobby#login");
+    expect(takeReturn()).toEqual({ path: "/en-UN/play/velvet-roulette", label: "Neon Drift" });
+    expect(location.hash).toBe("");
+    expect(asked()).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { countryCurrency } from "@/lib/market/currency";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
+import { mergeTable } from "@/lib/play/live-lobby/schema";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
 import { TableLines, tableTexts } from "./table-lines";
@@ -43,10 +44,8 @@ export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTable
   return (
     <>
       {cards.map((card, at) => {
-        const table = tables?.[card.dataset.table ?? ""];
-        return table
-          ? createPortal(<TableLines t={t} table={table} currency={currency} tag={tag} />, card, String(at))
-          : null;
+        const table = mergeTable(card.dataset.table ?? "", tables);
+        return createPortal(<TableLines t={t} table={table} currency={currency} tag={tag} />, card, String(at));
       })}
       <p className="sr-only" role="status">
         {news}

@@ -21,14 +21,14 @@ const demo: LaunchContext = {
   currency: "EUR",
   device: { platform: "mobile", channel: "mobile" },
   lobbyUrl,
-  partnerId: 1247,
+  partnerId: 77,
   brand: "greenroom",
   jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
   requireNew: false,
 };
 const real: LaunchContext = { ...demo, mode: "real", playerId: "P1" };
 
-const ticket = { gameId: demo.gameId, channel: "mobile", partner: 1247, jurisdiction: "MT" };
+const ticket = { gameId: demo.gameId, channel: "mobile", partner: 77, jurisdiction: "MT" };
 const pariplay = {
   GameCode: demo.gameId,
   CurrencyCode: "EUR",
@@ -75,41 +75,41 @@ type Row = readonly [provider: Provider, rows: string, mode: Mode, path: string,
 
 /** Every launch call with its whole body: a key more or less fails. */
 const calls: readonly Row[] = [
-  ["relax", "GAME-518", "demo", "game/session/ticket/demo", ticket],
-  ["relax", "GAME-518", "real", "game/session/ticket", ticket],
-  ["trifecta", "GAME-518, ROUTE-555", "demo", "game/session/ticket/demo", ticket],
-  ["trifecta", "GAME-518, ROUTE-527", "real", "game/session/ticket", ticket],
-  ["octoplay", "GAME-518", "demo", "game/session/ticket/demo", ticket],
-  ["octoplay", "GAME-518", "real", "game/session/ticket", ticket],
+  ["relax", "[GAME-518]", "demo", "game/session/ticket/demo", ticket],
+  ["relax", "[GAME-518]", "real", "game/session/ticket", ticket],
+  ["trifecta", "[GAME-518, ROUTE-555]", "demo", "game/session/ticket/demo", ticket],
+  ["trifecta", "[GAME-518, ROUTE-527]", "real", "game/session/ticket", ticket],
+  ["octoplay", "[GAME-518]", "demo", "game/session/ticket/demo", ticket],
+  ["octoplay", "[GAME-518]", "real", "game/session/ticket", ticket],
   [
     "quickspin",
-    "GAME-522, GAME-524",
+    "[GAME-522, GAME-524]",
     "real",
     "game/token/casino",
     { gameId: demo.gameId, channel: "mobile", isQuickSpin: true },
   ],
-  ["playngo", "GAME-524, GAME-533", "real", "playngo/auth/token_generation", {}],
-  ["creedroomz", "GAME-524", "real", "creedroomz/token/generate", { ipAddress: "192.0.2.7" }],
-  ["yggdrasil", "GAME-535", "real", "yggdrasil/player/auth/session", {}],
-  ["pariplay", "GAME-531", "demo", "pariplay/context/demo", pariplay],
-  ["pariplay", "GAME-531", "real", "pariplay/context/real", pariplay],
-  ["softswiss", "GAME-532", "demo", "softswiss/context/demo", softswiss],
-  ["softswiss", "GAME-532", "real", "softswiss/context/real", softswiss],
-  ["pragmaticplay", "GAME-530", "demo", "pragmatic/partner/demoGameUrl", pragmatic],
-  ["pragmaticplay", "GAME-530", "real", "pragmatic/partner/realGameUrl", pragmatic],
+  ["playngo", "[GAME-524, GAME-533]", "real", "playngo/auth/token_generation", {}],
+  ["creedroomz", "[GAME-524]", "real", "creedroomz/token/generate", { ipAddress: "192.0.2.7" }],
+  ["yggdrasil", "[GAME-535]", "real", "yggdrasil/player/auth/session", {}],
+  ["pariplay", "[GAME-531]", "demo", "pariplay/context/demo", pariplay],
+  ["pariplay", "[GAME-531]", "real", "pariplay/context/real", pariplay],
+  ["softswiss", "[GAME-532]", "demo", "softswiss/context/demo", softswiss],
+  ["softswiss", "[GAME-532]", "real", "softswiss/context/real", softswiss],
+  ["pragmaticplay", "[GAME-530]", "demo", "pragmatic/partner/demoGameUrl", pragmatic],
+  ["pragmaticplay", "[GAME-530]", "real", "pragmatic/partner/realGameUrl", pragmatic],
   [
     "evolution",
-    "GAME-528",
+    "[GAME-528]",
     "demo",
     "evolution/user/authenticate/demo",
     { ...evolution, currency: "EUR", language: "fi" },
   ],
-  ["evolution", "GAME-525", "real", "evolution/user/authenticate", { ...evolution, ipAddress: "192.0.2.7" }],
-  ["novomatic", "GAME-529", "demo", "novomatic/game/url/demo", { ...novomatic, currency: "EUR" }],
-  ["novomatic", "GAME-529, GAME-502", "real", "novomatic/game/url", { ...novomatic, playerId: "P1" }],
+  ["evolution", "[GAME-525]", "real", "evolution/user/authenticate", { ...evolution, ipAddress: "192.0.2.7" }],
+  ["novomatic", "[GAME-529]", "demo", "novomatic/game/url/demo", { ...novomatic, currency: "EUR" }],
+  ["novomatic", "[GAME-529, GAME-502]", "real", "novomatic/game/url", { ...novomatic, playerId: "P1" }],
 ];
 
-test.each(calls)("%s opens by the specified call [%s] (%s)", (provider, _rows, mode, path, body) => {
+test.each(calls)("%s opens by the specified call %s (%s)", (provider, _rows, mode, path, body) => {
   expect(adapters[provider](mode === "demo" ? demo : real)).toEqual({ path, body });
 });
 
@@ -218,7 +218,7 @@ describe("the jurisdiction of a launch", () => {
   });
 });
 
-test("players alone open live games and the games of providers without a demo call [ROUTE-534, GAME-504]", () => {
+test("players alone open live games and the games of providers without a demo call [ROUTE-054, ROUTE-534, GAME-504]", () => {
   const closed = providers.filter((provider) => needsLogin(provider, "casinoGames"));
   expect(closed).toEqual(["playngo", "quickspin", "yggdrasil", "creedroomz"]);
   for (const provider of providers) expect(needsLogin(provider, "liveCasinoGames")).toBe(true);

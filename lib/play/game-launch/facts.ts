@@ -11,8 +11,6 @@ export function launchFacts(game: GameFacts, market: string) {
   const provider = openingProvider({ type, provider: gameProvider.slug });
   if (!provider) throw new Error(`No launch call is known for ${gameProvider.slug}.`);
   const { LAUNCHERS, TICKET_CC_STUDIOS, MOBILE_ONLY_PROVIDERS, JURISDICTIONS } = readEnvironment();
-  // The studio's id is made of the provider's slug and its own.
-  const studio = subProvider?._id.split("-")[1] ?? null;
   const settings = { ccStudios: TICKET_CC_STUDIOS, byMarket: JURISDICTIONS };
   return {
     game: {
@@ -29,6 +27,6 @@ export function launchFacts(game: GameFacts, market: string) {
     isMobileOnly: MOBILE_ONLY_PROVIDERS.includes(provider),
     partnerId: partnerId("launch"),
     launcher: LAUNCHERS[provider],
-    jurisdictions: launchJurisdictions(market, studio, settings),
+    jurisdictions: launchJurisdictions(market, game.studio, settings),
   };
 }

@@ -42,6 +42,8 @@ const good: Record<string, unknown> = {
   "player/play-session": { playSessionId: "s" },
   "game/session/ticket": { ticket: "real-ticket" },
   "game/session/ticket/demo": { ticket: "demo-ticket" },
+  "pariplay/context/demo": { Url: "https://games.example/pariplay/play?token=t" },
+  "novomatic/game/url": { url: "https://games.example/novomatic/play?token=t" },
   "pragmatic/partner/demoGameUrl": { gameURL: "https://games.example/pragmaticplay/play?token=t" },
   "pragmatic/partner/realGameUrl": { gameURL: "https://games.example/pragmaticplay/play?token=t" },
 };
@@ -71,7 +73,7 @@ describe("opening a game", () => {
     expect(asked[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR", playerCountryCode: null });
   });
 
-  test("as a player makes the real calls, in the currency of the account [GAME-502, GAME-511]", async () => {
+  test("as a player makes the real calls, in the currency of the account [GAME-502, GAME-511, GAME-512]", async () => {
     const { http, asked, paths } = fakePlatform({
       "player/profile": { ...profile, countryCode: "IN", currencyCode: "INR" },
     });
@@ -86,6 +88,15 @@ describe("opening a game", () => {
     ]);
     expect(asked[2]?.body).toMatchObject({ countryCode: "FI", currency: "INR", playerCountryCode: "IN" });
     expect(opened.ok && opened.address.url).toContain("mode=real");
+  });
+
+  test("names country and currency as detected in a demo's launch call, and the player in a real one [GAME-502, GAME-509]", async () => {
+    const { http, asked } = fakePlatform();
+    await openGame(http, { ...input, game: { ...input.game, provider: "pariplay" } });
+    await openGame(http, { ...real, game: { ...real.game, provider: "novomatic" } });
+    const bodyOf = (path: string) => asked.find((call) => call.path === path)?.body;
+    expect(bodyOf("pariplay/context/demo")).toMatchObject({ CountryCode: "IN", CurrencyCode: "INR" });
+    expect(bodyOf("novomatic/game/url")).toMatchObject({ country: "FI", playerId: "P1" });
   });
 
   test("as a player whose account names no currency is in that of the account's country, not of the page", async () => {

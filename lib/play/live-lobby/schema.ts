@@ -31,11 +31,10 @@ interface TableGame {
 
 export const tableKey = ({ gameId, gameProvider }: TableGame) => `${gameProvider.slug}:${gameId}`;
 
-/** The seats of a game: null until the data of its table has been merged by its id (specification "Game (lobby shape)"). */
-export function mergeTable<Game extends TableGame>(game: Game, tables: LiveTables | null) {
-  const { seats = null, seatsTaken = null } = tables?.[tableKey(game)] ?? {};
-  return { ...game, seats, seatsTaken };
-}
+const unknownTable: LiveTable = { seats: null, seatsTaken: null, limits: {} };
+
+/** The seats and limits of a game: null and none until the data of its table is merged by its id (specification "Game (lobby shape)"). */
+export const mergeTable = (key: string, tables: LiveTables | null): LiveTable => tables?.[key] ?? unknownTable;
 
 /** The limits of a table in a currency, in hundredths; null where it has none. */
 export const limitsIn = ({ limits }: LiveTable, currency: Currency): readonly [number, number] | null =>

@@ -7,7 +7,8 @@ export const gameFields = `
   "id": _id, "type": _type, gameId, "label": name, "gameSlug": slug.current,
   "gameProvider": provider->{"id": _id, "slug": slug.current, ${supplier}},
   "subProvider": subProvider->{_id, ${supplier}},
-  "thumbnail": {"img1x": thumbnail.img1x{asset}, "img2x": thumbnail.img2x{asset}, "img3x": thumbnail.img3x{asset}},
+  "thumbnail": thumbnail.img1x{asset}, "verticalImage": gridImages.img2xv{asset},
+  "images": {"img1x": thumbnail.img1x{asset}, "img2x": thumbnail.img2x{asset}, "img3x": thumbnail.img3x{asset}},
   "grid": {"4x": gridImages.img4x{asset}, "2xh": gridImages.img2xh{asset}, "2xv": gridImages.img2xv{asset}, "1x": gridImages.img1x{asset}},
   channels, "betLimits": coalesce(betLimits, [])[]{min, max, currency}, gameType,
   "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false)`;
@@ -73,7 +74,7 @@ export const gameTypeQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && s
 
 export const providerGameIdsQuery = `*[_type == $type && provider._ref == $providerId && defined(gameId)].gameId`;
 
-const factFields = `${gameFields}, rtp, volatility, maxWin, lines, ways, tableId, gameCategory`;
+const factFields = `${gameFields}, rtp, volatility, maxWin, lines, ways, tableId, gameCategory, "studio": subProvider->slug.current`;
 
 export const gameQuery = `*[_type == $type && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
 

@@ -36,10 +36,15 @@ export const Game = z.object({
       removeOverlay: z.boolean().default(false),
     })
     .nullable(),
-  thumbnail: z.object({ img1x: ImageRef, img2x: ImageRef, img3x: ImageRef }),
+  thumbnail: ImageRef,
+  images: z.object({ img1x: ImageRef, img2x: ImageRef, img3x: ImageRef }),
+  verticalImage: ImageRef,
   grid: z.object({ "4x": ImageRef, "2xh": ImageRef, "2xv": ImageRef, "1x": ImageRef }),
   channels: z.array(z.enum(["web", "mobile"])),
   betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })).default([]),
+  /** The platform's, not the content service's: null until the data of the live table is merged by its id, on the page. */
+  seats: z.number().nullable().default(null),
+  seatsTaken: z.number().nullable().default(null),
   gameType: z.string().nullable(),
   jackpotExist: z.boolean().default(false),
   isNew: z.boolean().default(false),
@@ -62,6 +67,8 @@ export const GameFacts = Game.extend({
   /** The live table, and what is played at it. */
   tableId: z.string().nullable(),
   gameCategory: z.string().nullable(),
+  /** The slug of its sub-provider, which a ticket's jurisdiction may depend on. */
+  studio: z.string().nullable(),
 });
 export type GameFacts = z.infer<typeof GameFacts>;
 

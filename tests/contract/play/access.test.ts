@@ -14,6 +14,7 @@ const origins = inject("sandbox");
 let games: typeof import("@/lib/play/game-launch/server");
 let facts: typeof import("@/lib/play/game-launch/facts");
 let live: typeof import("@/lib/play/live-lobby/server");
+let partnerId: typeof import("@/lib/config/partner").partnerId;
 let english: Edition;
 
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   games = await import("@/lib/play/game-launch/server");
   facts = await import("@/lib/play/game-launch/facts");
   live = await import("@/lib/play/live-lobby/server");
+  ({ partnerId } = await import("@/lib/config/partner"));
   const edition = parseEdition("en-UN~web~a");
   if (!edition) throw new Error("No such edition.");
   english = edition;
@@ -137,7 +139,7 @@ test("evolution's calls have exactly their keys, with the lobby's address percen
   const table = await inputOf("evolution", "liveCasino");
   const slot = await inputOf("evolution", "casino");
   const { http } = await newPlayer({ balance: "25.00" });
-  const sent = await bodiesOf(async () => {
+  const sent = await callsOf("/evolution/", async () => {
     await openGame(http, table);
     await openGame(platformAs(), { ...slot, player: null });
   });
@@ -152,14 +154,62 @@ test("evolution's calls have exactly their keys, with the lobby's address percen
   expect(sent[0]?.body.lobbyURL).toBe(encodeURIComponent(table.lobbyUrl));
 });
 
-/** Evolution's launch calls that are made meanwhile. */
-async function bodiesOf(run: () => Promise<void>) {
-  const sent: { path: string; body: Record<string, unknown> }[] = [];
-  const honest = fetch;
+test("a game is launched with the partner 1247 and the live tables are read with 2092, where nothing else is configured [CONST-006, CONST-007, CONST-501, CONST-502]", async () => {
+  const { http } = await newPlayer({ balance: "25.00" });
+  const { game } = await inputOf("relax", "casino");
+  expect({ launch: partnerId("launch"), liveTables: partnerId("liveTables") }).toEqual({
+    launch: 1247,
+    liveTables: 2092,
+  });
+  const launches = await callsOf("/game/session/ticket", async () => {
+    await openGame(http, await inputOf("relax", "casino"));
+    await openGame(platformAs(), { ...(await inputOf("relax", "casino")), player: null });
+  });
+  expect(launches.map(({ path, body }) => [path, body])).toEqual([
+    ["/v1/game/session/ticket", { gameId: game.gameId, channel: "web", partner: 1247, jurisdiction: "MT" }],
+    ["/v1/game/session/ticket/demo", { gameId: game.gameId, channel: "web", partner: 1247, jurisdiction: "MT" }],
+  ]);
+  const reads = await callsOf("/live/tables", async () => {
+    await live.readLiveTables({ edition: english, http: platformAs(), siteId: 2 });
+  });
+  expect(new Set(reads.map(({ search }) => search))).toEqual(
+    new Set(["?partnerid=2092&providerKind=evolution", "?partnerid=2092&providerKind=pragmaticplay"]),
+  );
+});
+
+const honest = fetch;
+
+test("a ticket's jurisdiction is CC for a game whose studio's slug begins as configured, and MT for any other [GAME-519, GAME-520]", async () => {
+  const query = `*[_type == "casinoGames" && provider->slug.current == "relax" && defined(slug.current)]{"slug": slug.current, "studio": subProvider->slug.current}`;
+  const response = await fetch(
+    `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`,
+  );
+  const Games = z.array(z.object({ slug: z.string(), studio: z.string().nullable() }));
+  const relax = z.object({ result: Games }).parse(await response.json()).result;
+  const ours = relax.find(({ studio }) => studio !== null);
+  const others = [relax.find(({ studio }) => studio === null), relax.find((game) => game.studio !== ours?.studio)];
+  const ticketOf = async (slug: string | undefined) => {
+    const game = await games.getGame(english, slug ?? "");
+    return game && fresh.launchFacts(game, "UN").jurisdictions.ticket;
+  };
+  let fresh = facts;
+  expect(await ticketOf(ours?.slug)).toBe("MT");
+  vi.stubEnv("TICKET_CC_STUDIOS", ours?.studio?.slice(0, -1) ?? "");
+  vi.resetModules();
+  fresh = await import("@/lib/play/game-launch/facts");
+  expect(await ticketOf(ours?.slug)).toBe("CC");
+  for (const other of others) if (other) expect(await ticketOf(other.slug)).toBe("MT");
+});
+
+/** The calls that are made meanwhile of paths with this part. */
+async function callsOf(part: string, run: () => Promise<void>) {
+  const sent: { path: string; search: string; body: Record<string, unknown> }[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (pathname.includes("/evolution/")) sent.push({ path: pathname, body: await request.clone().json() });
+    const { pathname, search } = new URL(request.url);
+    const { method } = request;
+    if (pathname.includes(part))
+      sent.push({ path: pathname, search, body: method === "GET" ? {} : await request.clone().json() });
     return honest(request);
   });
   await run();

@@ -111,18 +111,18 @@ const shapeOf: Readonly<Record<Provider, object>> = {
   novomatic: { url: address("novomatic") },
 };
 const rowOf: Readonly<Record<Provider, string>> = {
-  relax: "GAME-518",
-  trifecta: "GAME-518",
-  octoplay: "GAME-518",
-  quickspin: "GAME-522",
-  playngo: "GAME-533",
-  creedroomz: "GAME-534",
-  yggdrasil: "GAME-535",
-  pariplay: "GAME-531, GAME-536",
-  softswiss: "GAME-532, GAME-536",
-  pragmaticplay: "GAME-530, GAME-536",
-  evolution: "GAME-525, GAME-528",
-  novomatic: "GAME-529",
+  relax: "[GAME-518]",
+  trifecta: "[GAME-518]",
+  octoplay: "[GAME-518]",
+  quickspin: "[GAME-522]",
+  playngo: "[GAME-533]",
+  creedroomz: "[GAME-534]",
+  yggdrasil: "[GAME-535]",
+  pariplay: "[GAME-531, GAME-536]",
+  softswiss: "[GAME-532, GAME-536]",
+  pragmaticplay: "[GAME-530, GAME-536]",
+  evolution: "[GAME-525, GAME-528]",
+  novomatic: "[GAME-529]",
 };
 
 /** The response as it came, in the provider's own shape. */
@@ -135,7 +135,7 @@ describe.each(opened.flatMap((provider) => modesOf(provider).map((mode) => [prov
     const caller = async () => (mode === "real" ? (await newPlayer()).http : platformAs());
     const keys = Object.keys(body);
 
-    test(`is answered in the provider's own shape [${rowOf[provider]}]`, async () => {
+    test(`is answered in the provider's own shape ${rowOf[provider]}`, async () => {
       expect(await (await caller()).post(path, raw, { body })).toEqual(shapeOf[provider]);
     });
 
@@ -202,6 +202,26 @@ describe("what goes over the wire", () => {
       path: "/v1/game/slug/demo",
       keys: "countryCode currency enabled ip language locale platform playerCountryCode slug".split(" "),
       body: lookup,
+    });
+  });
+
+  test("the lookup's body follows device, place and language [GAME-512]", async () => {
+    const { http, seen, close } = await recorder(answer);
+    await openGame(http, {
+      ...inputFor(origins, "demo", neonDrift),
+      locale: { segment: "no-NO", apiLanguage: "no" },
+      device: { platform: "mobile", channel: "mobile" },
+      client: { country: "IN", currency: "INR", address: "203.0.113.9" },
+    });
+    close();
+    expect(seen[0]?.body).toEqual({
+      ...lookup,
+      countryCode: "IN",
+      currency: "INR",
+      language: "no",
+      platform: "mobile",
+      ip: "203.0.113.9",
+      locale: "no-NO",
     });
   });
 

@@ -119,8 +119,38 @@ describe("a game of a lobby", () => {
       maxWin: expect.any(Number),
     });
     expect(game?.betLimits.map(({ currency }) => currency)).toContain("INR");
-    const images = Object.values({ ...game?.thumbnail, ...game?.grid }).map(({ asset }) => asset._ref);
+    const images = Object.values({ ...game?.images, ...game?.grid }).map(({ asset }) => asset._ref);
     expect(new Set(images).size).toBe(7);
+  });
+
+  test("has the lobby's fields, on a page of games and at its own address alike [LOBBY-503]", async () => {
+    const page = await lobby.getCategory(english, "slots", 1);
+    const listed = page?.games.find(({ subProvider }) => subProvider !== null);
+    const image = { asset: { _ref: expect.stringMatching(/^image-/) } };
+    const flags = { restrictedCountries: expect.any(Array), removeOverlay: expect.any(Boolean) };
+    const supplier = { title: expect.stringMatching(/\S/), ...flags };
+    expect(listed).toEqual({
+      id: expect.stringMatching(/^game-/),
+      type: "casinoGames",
+      label: expect.stringMatching(/\S/),
+      gameProvider: { id: expect.stringMatching(/^provider-/), slug: expect.stringMatching(/^[a-z]+$/), ...supplier },
+      subProvider: { _id: expect.stringMatching(/\S/), ...supplier },
+      thumbnail: listed?.images.img1x,
+      images: { img1x: image, img2x: image, img3x: image },
+      verticalImage: listed?.grid["2xv"],
+      gameType: "slots",
+      betLimits: expect.arrayContaining([{ min: expect.any(Number), max: expect.any(Number), currency: "EUR" }]),
+      seats: null,
+      seatsTaken: null,
+      jackpotExist: expect.any(Boolean),
+      gameSlug: expect.stringMatching(/^[a-z0-9-]+$/),
+      channels: expect.arrayContaining(["web"]),
+      // Beside them: the id that a launch needs, the pictures of a grid, and what a badge says.
+      gameId: expect.stringMatching(/\S/),
+      grid: { "4x": image, "2xh": image, "2xv": image, "1x": image },
+      isNew: expect.any(Boolean),
+    });
+    expect(await games.getGame(english, listed?.gameSlug ?? "")).toMatchObject(listed ?? {});
   });
 
   test("is a casino or a live game, named as in the content service, on the channels it lists [LOBBY-504]", async () => {

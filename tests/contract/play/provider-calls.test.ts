@@ -72,20 +72,20 @@ const ip = "192.0.2.7";
 
 /** The call of each provider as the specification spells it: path, and body with its exact keys. */
 const calls: readonly [rows: string, Provider, Mode, string, (gameId: string) => object][] = [
-  ["GAME-522", "quickspin", "real", "game/token/casino", (gameId) => ({ gameId, channel: "web", isQuickSpin: true })],
-  ["GAME-533", "playngo", "real", "playngo/auth/token_generation", () => ({ requireNew: true })],
-  ["GAME-534", "creedroomz", "real", "creedroomz/token/generate", () => ({ ipAddress: ip })],
-  ["GAME-535", "yggdrasil", "real", "yggdrasil/player/auth/session", () => ({})],
+  ["[GAME-522]", "quickspin", "real", "game/token/casino", (gameId) => ({ gameId, channel: "web", isQuickSpin: true })],
+  ["[GAME-533]", "playngo", "real", "playngo/auth/token_generation", () => ({ requireNew: true })],
+  ["[GAME-534]", "creedroomz", "real", "creedroomz/token/generate", () => ({ ipAddress: ip })],
+  ["[GAME-535]", "yggdrasil", "real", "yggdrasil/player/auth/session", () => ({})],
   ...(["demo", "real"] as const).flatMap((mode): [string, Provider, Mode, string, (gameId: string) => object][] => [
     [
-      "GAME-531",
+      "[GAME-531]",
       "pariplay",
       mode,
       `pariplay/context/${mode}`,
       (gameId) => ({ GameCode: gameId, CurrencyCode: "EUR", LanguageCode: "fi", PlayerIP: ip, CountryCode: "FI" }),
     ],
     [
-      "GAME-532",
+      "[GAME-532]",
       "softswiss",
       mode,
       `softswiss/context/${mode}`,
@@ -101,7 +101,7 @@ const calls: readonly [rows: string, Provider, Mode, string, (gameId: string) =>
       }),
     ],
     [
-      "GAME-529",
+      "[GAME-529]",
       "novomatic",
       mode,
       mode === "demo" ? "novomatic/game/url/demo" : "novomatic/game/url",
@@ -116,7 +116,7 @@ const calls: readonly [rows: string, Provider, Mode, string, (gameId: string) =>
       }),
     ],
     [
-      "GAME-530",
+      "[GAME-530]",
       "pragmaticplay",
       mode,
       `pragmatic/partner/${mode}GameUrl`,
@@ -133,7 +133,7 @@ const calls: readonly [rows: string, Provider, Mode, string, (gameId: string) =>
   ]),
 ];
 
-describe.each(calls)("[%s] a launch of %s (%s)", (_row, provider, mode, path, bodyOf) => {
+describe.each(calls)("%s a launch of %s (%s)", (_row, provider, mode, path, bodyOf) => {
   test(`is one POST of ${path}, with exactly the specified body, and opens the game`, async () => {
     const { game, result, calls: sent, authorization } = await launch(provider, mode);
     expect(sent).toEqual([

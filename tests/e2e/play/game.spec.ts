@@ -247,7 +247,7 @@ test("a player whose account may not play casino games is led to the home page, 
   expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
 });
 
-test("a game for players alone asks a visitor to log in over its own page, and opens after the login @once", async ({
+test("a game for players alone asks a visitor to log in over its own page, and opens after the login [ROUTE-053] @once", async ({
   page,
   world,
 }) => {

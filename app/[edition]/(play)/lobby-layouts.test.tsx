@@ -1,0 +1,62 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { soon } from "@/tests/support/soon";
+import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
+import LiveCasinoLayout from "./live-casino-online/layout";
+import CasinoLayout from "./online-casino/layout";
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }), notFound: () => null }));
+
+let profile: object;
+
+beforeEach(async () => {
+  Object.assign(process.env, siteVariables(sandboxOrigins(4000)), { SESSION_KEYS: newSessionKeys() });
+  replace.mockReset();
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  handOver();
+  await loadMessages("play");
+  server.use(
+    http.get("http://platform.test/v1/player/profile", () => HttpResponse.json(profile)),
+    http.get("http://platform.test/v1/player/access/details", () => HttpResponse.json({ accountStatus: "REGISTERED" })),
+  );
+});
+
+async function openAsPlayer(layout: typeof CasinoLayout | typeof LiveCasinoLayout) {
+  const params = Promise.resolve({ edition: "fi-FI~web~a" });
+  render(await layout({ params, children: <h1>The lobby or one of its categories</h1> }));
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+}
+
+describe.each([
+  ["[ROUTE-525] the casino", CasinoLayout, "casino", "liveCasino"],
+  ["[ROUTE-530] the live casino", LiveCasinoLayout, "liveCasino", "casino"],
+] as const)("the lobby and the categories of %s", (_name, layout, own, other) => {
+  test("lead a player to whom it is closed to the locale root", async () => {
+    profile = { ...openProfile, [own]: false };
+    await openAsPlayer(layout);
+    await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
+  });
+
+  test("are open to a player of it to whom the other one is closed", async () => {
+    profile = { ...openProfile, [other]: false };
+    await openAsPlayer(layout);
+    await soon(() => {
+      const reads = queryClient.getQueryCache().findAll();
+      expect(reads.map(({ state }) => state.status)).toEqual(["success", "success"]);
+    });
+    await act(async () => {});
+    expect(replace).not.toHaveBeenCalled();
+    expect(screen.getByRole("heading").textContent).toBe("The lobby or one of its categories");
+  });
+});
