@@ -22,7 +22,7 @@ const demo: LaunchContext = {
   device: { platform: "mobile", channel: "mobile" },
   lobbyUrl,
   partnerId: 77,
-  brand: "greenroom",
+  brand: "halcyon",
   jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
   requireNew: false,
 };
@@ -51,7 +51,7 @@ const pragmatic = {
   language: "fi",
   currency: "EUR",
   platform: "MOBILE",
-  stylename: "greenroom",
+  stylename: "halcyon",
   lobbyUrl,
   jurisdiction: "MT",
 };

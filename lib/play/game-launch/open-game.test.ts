@@ -260,7 +260,7 @@ describe("a failed launch", () => {
     ["real", 500, "unreachable"],
     ["demo", 400, "unreachable"],
   ] as const)(
-    "an authentication of the live casino (%s) that ends with %i is the problem %s",
+    "an authentication of the live casino (%s) that ends with %i is the problem %s [GAME-526]",
     async (mode, status, problem) => {
       const path = `evolution/user/authenticate${mode === "demo" ? "/demo" : ""}`;
       const { http } = fakePlatform({ [path]: new HttpError(status) });

@@ -66,7 +66,7 @@ test("what a profile leaves out is nothing, no, or not verified", () => {
 });
 
 test.each(["payout", "casino", "liveCasino", "sports", "virtualSports", "bonuses", "deposit", "withdrawal"])(
-  "a profile without the flag %s is no profile: a permission is never guessed",
+  "a profile without the flag %s is no profile: a permission is never guessed [PERM-501]",
   (flag) => {
     expect(Profile.safeParse({ ...sent, [flag]: undefined }).success).toBe(false);
   },
