@@ -14,6 +14,8 @@ function messagesVersion() {
 /** @type {import("next").NextConfig} */
 export default {
   reactStrictMode: true,
+  // Next would check them with TypeScript 5.9, for 50 s on a fresh machine: `npm test` and `npm run check` take 5 s with 7.
+  typescript: { ignoreBuildErrors: true },
   env: { MESSAGES_VERSION: messagesVersion() },
   poweredByHeader: false,
   // Next answers 304 before it says of what kind the page is: the front could not dress it, and a 304 replaces stored headers.
