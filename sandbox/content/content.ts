@@ -56,7 +56,7 @@ export async function createContent({ settings, db }: SandboxContext): Promise<C
     routes(app) {
       app.get("/healthz", (context) => context.json({ ok: true }));
       queryRoutes(app, store);
-      imageRoutes(app, art);
+      imageRoutes(app, art, settings.pictures);
       fileRoutes(app, files);
     },
     control(app) {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { App } from "../core/server";
+import type { Settings } from "../core/settings";
 import { dataset, project } from "./api";
 import type { Art, Drawing } from "./art/art";
-import { type Format, renderSvg } from "./art/render";
+import { type Format, renderFlat, renderSvg } from "./art/render";
 
 const longestSide = 2400;
 /** Larger pictures are drawn in this size and enlarged: soft light has no detail to lose, and costs by the pixel. */
@@ -23,7 +24,7 @@ interface Asked {
  * `GET /images/<project>/<dataset>/<hash>-<w>x<h>.<format>?w=&h=&q=&fm=&fit=&auto=`: the picture in the size asked for, at most
  * 2,400 units a side. With both `w` and `h` it is composed for that shape rather than cropped, unless `fit` keeps the original's.
  */
-export function imageRoutes(app: App, art: Art): void {
+export function imageRoutes(app: App, art: Art, pictures: Settings["pictures"]): void {
   const cache = createByteCache(mostCachedBytes);
   app.get(`/images/${project}/${dataset}/:file`, async (context) => {
     const [, hash = "", width, height, format] =
@@ -41,7 +42,11 @@ export function imageRoutes(app: App, art: Art): void {
     const headers = { "cache-control": forever, etag };
     if (context.req.header("if-none-match") === etag) return context.body(null, 304, headers);
     if (context.req.query("auto")) context.header("vary", "accept", { append: true });
-    const bytes = await cache.get(key, () => drawBytes(drawing, asked));
+    const bytes = await cache.get(key, () =>
+      pictures === "flat" && asked.format !== "svg"
+        ? renderFlat(`#${hash.slice(0, 6)}`, { ...asked, format: asked.format })
+        : drawBytes(drawing, asked),
+    );
     return context.body(new Uint8Array(bytes), 200, { ...headers, "content-type": types[asked.format] });
   });
 }

@@ -11,6 +11,7 @@ const Environment = z.object({
   SANDBOX_PORT: port.default(4000),
   SANDBOX_DATA: z.string().min(1).default(".data/sandbox"),
   SANDBOX_GAMES: z.coerce.number().int().min(30).max(20_000).default(3_000),
+  SANDBOX_PICTURES: z.enum(["drawn", "flat"]).default("drawn"),
   SANDBOX_SEED: z.string().min(1).default("greenroom"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
   BRAND: z
@@ -35,6 +36,8 @@ export interface Settings {
   dataFolder: string;
   databaseUrl: string | undefined;
   games: number;
+  /** "flat": pictures are of one colour, in the shape asked for, for tests that look at no art: drawing costs 50 times as much. */
+  pictures: "drawn" | "flat";
   seed: string;
   /** The slug of the brand whose name the content carries. */
   brand: string;
@@ -63,6 +66,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataFolder: resolve(env.SANDBOX_DATA),
     databaseUrl: env.DATABASE_URL,
     games: env.SANDBOX_GAMES,
+    pictures: env.SANDBOX_PICTURES,
     seed: env.SANDBOX_SEED,
     brand: env.BRAND,
     siteOrigin: env.SITE_ORIGIN,

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 export const formats = ["webp", "png", "jpg", "svg"] as const;
 export type Format = (typeof formats)[number];
@@ -21,6 +21,15 @@ export async function renderSvg(svg: string, { width, height, format, quality, b
   const lit = bloom > 0 ? await addShine(data, raw, bloom) : data;
   const picture = sharp(lit, { raw });
   if (info.width !== width || info.height !== height) picture.resize({ width, height, fit: "fill" });
+  return encode(picture, { format, quality });
+}
+
+/** A picture of one colour, `#rrggbb`. */
+export function renderFlat(background: string, { width, height, ...asked }: Omit<Rendering, "bloom">): Promise<Buffer> {
+  return encode(sharp({ create: { width, height, channels: 3, background } }), asked);
+}
+
+function encode(picture: Sharp, { format, quality }: Pick<Rendering, "format" | "quality">): Promise<Buffer> {
   switch (format) {
     case "webp":
       return picture.webp({ quality, effort: 2 }).toBuffer();

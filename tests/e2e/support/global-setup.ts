@@ -10,6 +10,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const sandbox = await startSandbox({
     port: environment.sandboxPort,
     siteOrigin: environment.origin,
+    env: { SANDBOX_PICTURES: "flat" },
     onLine: log("sandbox"),
   });
   const env = { TRUSTED_PROXY_HOPS: "1", COUNTRY_HEADER: "x-visitor-country", KIT_PAGE: "on" };
