@@ -4,36 +4,25 @@ import { AmountReadings } from "@/components/ui/form/amount-readings";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { TypedInput } from "@/components/ui/form/typed-input";
 import { readAmount, writeAmount } from "@/lib/core/amount-input";
-import { type Currency, currencySymbol, type DisplayTable, formatMoney, money } from "@/lib/core/money";
+import { type Currency, currencySymbol, money } from "@/lib/core/money";
 import { amountFormat } from "@/lib/market/amount-format";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 
 interface AmountFieldProps extends ControlProps<string> {
   label: string;
   hint?: string;
   currency: Currency;
-  /** A brand's own way to write amounts. */
-  display?: DisplayTable;
 }
 
 /** An amount as people type it. What can be read in two ways is offered in both; what was understood is repeated. */
-export function AmountField({
-  label,
-  hint,
-  currency,
-  display,
-  value,
-  error,
-  onChange,
-  onBlur,
-  ...input
-}: AmountFieldProps) {
+export function AmountField({ label, hint, currency, value, error, onChange, onBlur, ...input }: AmountFieldProps) {
   const t = useTranslations("site");
   const tag = pageTag();
   const [isLeft, setLeft] = useState(false);
   const reading = readAmount(value, amountFormat(currency, tag));
-  const write = (amountMinor: number) => formatMoney(money(amountMinor, currency), tag, display);
+  const write = (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), tag);
   const isAmbiguous = reading.kind === "ambiguous" && (isLeft || error !== null);
 
   return (

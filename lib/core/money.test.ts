@@ -6,6 +6,7 @@ import {
   currencySymbol,
   type DisplayTable,
   defaultCurrency,
+  defaultDisplay,
   displayRule,
   formatMoney,
   formatWholeMoney,
@@ -142,13 +143,13 @@ test.each([
   "%s has no symbol in en-US: a reader of %s sees its code [WALLET-513, WALLET-519]",
   (currency, tag, shown) => {
     expect(currencySymbol(currency)).toBe(currency);
-    expect(formatMoney(money(123_450, currency), tag)).toBe(shown);
+    expect(formatMoney(money(123_450, currency), tag, defaultDisplay)).toBe(shown);
   },
 );
 
 test("a rule has the symbol, the space and the position of the reader's locale", () => {
-  expect(displayRule("EUR", "fi-FI")).toEqual({ symbol: "€", space: true, position: "after" });
-  expect(displayRule("EUR", "en")).toEqual({ symbol: "€", space: false, position: "before" });
+  expect(displayRule("EUR", "fi-FI", defaultDisplay)).toEqual({ symbol: "€", space: true, position: "after" });
+  expect(displayRule("EUR", "en", defaultDisplay)).toEqual({ symbol: "€", space: false, position: "before" });
 });
 
 describe("a brand's table decides symbol, space and position [WALLET-514, LOC-024]", () => {
@@ -180,16 +181,16 @@ test.each([
   ["PHP", "en-PH", "₱1,234.50"],
 ] as const)("%s for a reader of %s is written %s [WALLET-515]", (currency, tag, shown) => {
   const amountMinor = { INR: 12_345_600, PLN: 1_234_560 }[currency as string] ?? 123_450;
-  expect(formatMoney(money(amountMinor, currency), tag)).toBe(shown);
+  expect(formatMoney(money(amountMinor, currency), tag, defaultDisplay)).toBe(shown);
 });
 
 test("a zero carries no sign", () => {
-  expect(formatMoney(money(0, "GBP"), "en-GB")).toBe("£0.00");
+  expect(formatMoney(money(0, "GBP"), "en-GB", defaultDisplay)).toBe("£0.00");
 });
 
 test("a debt carries the reader's minus sign, before the symbol", () => {
-  expect(formatMoney(money(-5, "GBP"), "en-GB")).toBe("-£0.05");
-  expect(formatMoney(money(-5, "EUR"), "fi-FI")).toBe("\u22120,05\u00a0€");
+  expect(formatMoney(money(-5, "GBP"), "en-GB", defaultDisplay)).toBe("-£0.05");
+  expect(formatMoney(money(-5, "EUR"), "fi-FI", defaultDisplay)).toBe("\u22120,05\u00a0€");
 });
 
 test("no digit is lost or made up, whatever the amount, currency and reader [WALLET-512]", () => {
@@ -197,9 +198,9 @@ test("no digit is lost or made up, whatever the amount, currency and reader [WAL
   const amounts = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   fc.assert(
     fc.property(amounts, fc.constantFrom(...currencies), tags, (amountMinor, currency, tag) => {
-      const shown = formatMoney(money(amountMinor, currency), tag);
+      const shown = formatMoney(money(amountMinor, currency), tag, defaultDisplay);
       expect(Number(shown.replace(/\D/g, ""))).toBe(Math.abs(amountMinor));
-      expect(shown).toContain(displayRule(currency, tag).symbol);
+      expect(shown).toContain(displayRule(currency, tag, defaultDisplay).symbol);
     }),
   );
 });
@@ -211,5 +212,5 @@ test.each([
   [-99, "en", "€0"],
   [-1_050, "en", "-€10"],
 ])("%i hundredths in whole units, cut, in %s", (amountMinor, tag, text) => {
-  expect(formatWholeMoney({ amountMinor, currency: "EUR" }, tag)).toBe(text);
+  expect(formatWholeMoney({ amountMinor, currency: "EUR" }, tag, defaultDisplay)).toBe(text);
 });

@@ -97,19 +97,19 @@ export function currencySymbol(currency: Currency): string {
 }
 
 /** The rule of a currency for a reader. `tag`: a BCP 47 tag, never a locale of the address. */
-export function displayRule(currency: Currency, tag: string, table: DisplayTable = defaultDisplay): DisplayRule {
+export function displayRule(currency: Currency, tag: string, table: DisplayTable): DisplayRule {
   const symbol = currencySymbol(currency);
   return { symbol, ...(table[currency] ?? localeConvention(currency, tag, symbol)) };
 }
 
 /** The amount with two decimals and the digits of `tag`, then symbol, space and position of the rule: "1 234,50 €". */
-export function formatMoney(amount: Money, tag: string, table: DisplayTable = defaultDisplay): string {
+export function formatMoney(amount: Money, tag: string, table: DisplayTable): string {
   return format(amount, tag, table, 2);
 }
 
 /** The same without the part of a whole unit, which is cut and not rounded: "1 234 €". For places too small for an exact amount. */
-export function formatWholeMoney({ amountMinor, currency }: Money, tag: string, table?: DisplayTable): string {
-  return format({ amountMinor: amountMinor - (amountMinor % 100), currency }, tag, table ?? defaultDisplay, 0);
+export function formatWholeMoney({ amountMinor, currency }: Money, tag: string, table: DisplayTable): string {
+  return format({ amountMinor: amountMinor - (amountMinor % 100), currency }, tag, table, 0);
 }
 
 function format(amount: Money, tag: string, table: DisplayTable, fractionDigits: 0 | 2): string {

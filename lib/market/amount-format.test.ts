@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAmount } from "@/lib/core/amount-input";
 import { dateOrder, readDate, writeDate } from "@/lib/core/date-input";
-import { formatMoney, money } from "@/lib/core/money";
+import { defaultDisplay, formatMoney, money } from "@/lib/core/money";
 import { amountFormat } from "./amount-format";
 import { locales, resolveLocale } from "./locale";
 import { markets } from "./markets";
@@ -13,7 +13,7 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
     const { currency } = markets[locale.market];
     const format = amountFormat(currency, tag);
     for (const amountMinor of [0, 5, 1_000, 123_450, 100_000_000])
-      expect(readAmount(formatMoney(money(amountMinor, currency), tag), format)).toEqual({
+      expect(readAmount(formatMoney(money(amountMinor, currency), tag, defaultDisplay), format)).toEqual({
         kind: "amount",
         amountMinor,
       });

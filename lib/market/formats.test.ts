@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatMoney, money } from "@/lib/core/money";
+import { defaultDisplay, formatMoney, money } from "@/lib/core/money";
 import { locales, parseLocale, resolveLocale } from "./locale";
 import { markets } from "./markets";
 
@@ -80,6 +80,6 @@ describe.each(table)("%s", (segment, amount) => {
   const { tag } = resolveLocale(locale);
 
   test(`writes ${amount} [LOC-025]`, () => {
-    expect(plain(formatMoney(money(123_450, markets[locale.market].currency), tag))).toBe(amount);
+    expect(plain(formatMoney(money(123_450, markets[locale.market].currency), tag, defaultDisplay))).toBe(amount);
   });
 });

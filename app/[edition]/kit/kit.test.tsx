@@ -13,6 +13,7 @@ const examples = { ...uiExamples, ...controlExamples("EUR") };
 
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit");
+  document.head.insertAdjacentHTML("beforeend", `<script id="config" type="application/json">{}</script>`);
   return loadMessages("site");
 });
 

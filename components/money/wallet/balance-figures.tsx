@@ -3,10 +3,10 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { publicConfig } from "@/lib/config/public";
-import { type Currency, formatMoney, money } from "@/lib/core/money";
+import { type Currency, money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 import { playerCurrency } from "@/lib/money/wallet/currency";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
@@ -55,7 +55,7 @@ export function BalanceView({ wallet, hasFailed, currency, now, tag }: BalanceVi
     );
 
   const stale = isStale(wallet, hasFailed, now);
-  const total = formatMoney(wallet.balances?.totalBalance ?? money(0, currency), tag, publicConfig().currencies);
+  const total = formatPlayerMoney(wallet.balances?.totalBalance ?? money(0, currency), tag);
   return (
     <>
       <b className={clsx("figures", stale && "text-muted")}>{total}</b>
@@ -77,7 +77,7 @@ function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money
   }
   if (!balances) return t("wallet.none");
   if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return null;
-  return t("wallet.withdrawable", { amount: formatMoney(balances.mainBalance, tag, publicConfig().currencies) });
+  return t("wallet.withdrawable", { amount: formatPlayerMoney(balances.mainBalance, tag) });
 }
 
 /** Says a changed balance once it has come to rest: a run of quick rounds is announced once, the first balance not at all. */

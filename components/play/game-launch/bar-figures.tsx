@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from "react";
-import { publicConfig } from "@/lib/config/public";
-import { formatMoney, type Money } from "@/lib/core/money";
+import type { Money } from "@/lib/core/money";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { netAmount, netPosition, noNetPosition } from "@/lib/play/game-launch/net-position";
 import { usePlayerQuery } from "@/lib/session/player-queries";
@@ -23,7 +23,7 @@ export function BarFigures({ tag, isInRealRound, showsBalance }: BarFiguresProps
     (held) => held !== null,
   );
   const total = useHeldByRound(data?.balances?.totalBalance, (held) => held !== undefined);
-  const format = (amount: typeof total) => amount && formatMoney(amount, tag, publicConfig().currencies);
+  const format = (amount: typeof total) => amount && formatPlayerMoney(amount, tag);
   return (
     <>
       {net ? (

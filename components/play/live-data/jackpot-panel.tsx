@@ -1,6 +1,6 @@
 import { smallBox } from "@/components/play/lobby/box-styles";
 import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
-import { formatMoney } from "@/lib/core/money";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 import { useJackpots } from "./use-jackpots";
@@ -18,7 +18,7 @@ export function JackpotPanel({ edition, tag, texts }: LiveProps) {
           <SmallBoxItem
             key={href}
             title={name}
-            text={formatMoney({ amountMinor: jackpots.amounts[href] ?? 0, currency: jackpots.currency }, tag)}
+            text={formatPlayerMoney({ amountMinor: jackpots.amounts[href] ?? 0, currency: jackpots.currency }, tag)}
             textStyle={amountStyle}
             imageUrl={picture}
             link={{ href }}

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player-queries";
 import { server } from "@/tests/support/msw";
 import { JackpotPanel } from "./jackpot-panel";
-import { TileJackpots } from "./tile-jackpots";
+import { keptMs, TileJackpots } from "./tile-jackpots";
+import { TournamentBox } from "./tournament-box";
 import { WinnerPanel } from "./winner-panel";
 
+/** A brand's own way, for every amount of this file. */
+const brand = { currencies: { EUR: { space: true, position: "after" } } };
 const edition = "en-UN~web~a";
 let answers: (() => Response)[] = [];
 let requests = 0;
@@ -27,7 +30,7 @@ beforeEach(() => {
       return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? HttpResponse.error();
     }),
   );
-  document.body.innerHTML = `<script id="config" type="application/json">{}</script><main id="main"><ul class="tiles">
+  document.body.innerHTML = `<script id="config" type="application/json">${JSON.stringify(brand)}</script><main id="main"><ul class="tiles">
     <li><a class="tile-link" href="/en-UN/play/neon-drift"><b>Neon Drift</b></a></li>
     <li><a class="tile-link" href="/en-UN/play/gem-harbour"><b>Gem Harbour</b></a></li>
   </ul></main>`;
@@ -56,8 +59,8 @@ test("a game with a jackpot shows what it holds, on its tile and no other [FAV-5
   answers = [amounts(123_456)];
   show();
   await pass(0);
-  expect(figures()).toEqual(["€1,234"]);
-  expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("€1,234");
+  expect(figures()).toEqual(["1,234\u00a0€"]);
+  expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("1,234\u00a0€");
 });
 
 test("the figure moves from the last read towards the newest and never past it", async () => {
@@ -66,12 +69,12 @@ test("the figure moves from the last read towards the newest and never past it",
   show();
   await pass(0);
   await pass(60_000);
-  expect([requests, figures()]).toEqual([2, ["€1,000"]]);
+  expect([requests, figures()]).toEqual([2, ["1,000\u00a0€"]]);
   await pass(30_000);
-  expect(figures()).toEqual(["€1,030"]);
+  expect(figures()).toEqual(["1,030\u00a0€"]);
   answers = [amounts(106_000)];
   await pass(120_000);
-  expect(figures()).toEqual(["€1,060"]);
+  expect(figures()).toEqual(["1,060\u00a0€"]);
 });
 
 test("with reduced motion it stands still between two reads", async () => {
@@ -81,16 +84,48 @@ test("with reduced motion it stands still between two reads", async () => {
   await pass(0);
   await pass(60_000);
   await pass(1_000);
-  expect(figures()).toEqual(["€1,060"]);
+  expect(figures()).toEqual(["1,060\u00a0€"]);
 });
 
-test("a read that fails shows no figure", async () => {
-  setMotion(false);
-  answers = [amounts(100_000), () => HttpResponse.json({}, { status: 500 })];
-  show();
+const failed = () => HttpResponse.json({}, { status: 500 });
+const withoutJackpots = () => HttpResponse.json({ jackpots: null, winners: null });
+
+test.each([
+  ["fails", failed],
+  ["has no jackpots", withoutJackpots],
+])(
+  "a tile keeps its figure over one read that %s, goes without after two minutes, and has the next one",
+  async (_kind, broken) => {
+    setMotion(true);
+    answers = [amounts(100_000), broken, broken, broken, amounts(106_000)];
+    show();
+    await pass(0);
+    const first = "1,000\u00a0€";
+    expect(figures()).toEqual([first]);
+    // Every second: a figure that comes and goes between two reads would be missed by the reads alone.
+    for (let second = 0; second < 118; second++) {
+      await pass(1_000);
+      expect(figures()).toEqual([first]);
+    }
+    expect(requests).toBeGreaterThan(1);
+    await pass(3_000);
+    expect(figures()).toEqual([]);
+    await pass(60_000);
+    expect(figures()).toEqual([]);
+    await pass(60_000);
+    expect([requests, figures()]).toEqual([5, ["1,060\u00a0€"]]);
+    vi.mocked(console.error).mockClear();
+  },
+);
+
+test("a figure that was read long before its page is not shown", async () => {
+  setMotion(true);
+  answers = [amounts(100_000), failed];
+  const first = show();
   await pass(0);
-  expect(figures()).toHaveLength(1);
-  await pass(61_000);
+  first.unmount();
+  await pass(keptMs);
+  show();
   expect(figures()).toEqual([]);
   vi.mocked(console.error).mockClear();
 });
@@ -117,7 +152,7 @@ test("a panel keeps the last figures with their time while a read fails, or brin
     </>,
   );
   const times = () => panels.queryAllByRole("status").map(({ textContent }) => textContent);
-  const figuresShown = () => [panels.queryByText("€1,234.56"), panels.queryByText("M***a · €50.00")].map(Boolean);
+  const figuresShown = () => [panels.queryByText("1,234.56 €"), panels.queryByText("M***a · 50.00 €")].map(Boolean);
   await pass(0);
   expect([figuresShown(), times()]).toEqual([[true, true], []]);
   await pass(60_000);
@@ -131,4 +166,15 @@ test("a panel keeps the last figures with their time while a read fails, or brin
   ]);
   expect(panels.queryByText("cannot be read")).toBeNull();
   vi.mocked(console.error).mockClear();
+});
+
+test("a tournament writes its prizes as the brand does", async () => {
+  const money = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
+  const first = { position: 1, playerName: "M***a", points: 9, prize: money(20_050) };
+  const view = { id: "a", name: "Race", startsAt: "2026-11-01", endsAt: "2026-11-02", leaderboard: [first] };
+  answers = [() => HttpResponse.json({ tournaments: { a: { ...view, prize: money(500_000) } } })];
+  const box = render(<TournamentBox edition={edition} tag="en-GB" texts={{ id: "a" }} />);
+  await pass(0);
+  expect(box.getByText("5,000.00 €")).toBeDefined();
+  expect(box.getByText("200.50 €")).toBeDefined();
 });

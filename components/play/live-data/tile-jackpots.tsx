@@ -1,10 +1,13 @@
 import { clsx } from "clsx";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { publicConfig } from "@/lib/config/public";
-import { formatWholeMoney } from "@/lib/core/money";
+import { formatWholePlayerMoney } from "@/lib/market/player-money";
 import type { LiveProps } from "./live-widget";
 import { useGameLinks } from "./use-game-links";
 import { useJackpots } from "./use-jackpots";
+
+/** A tile has no room for the time of a figure: it keeps the one of a read that newer ones have not followed for this long, and no longer. */
+export const keptMs = 120_000;
 
 const figure = "tile-badge text-gold tabular-nums";
 
@@ -14,16 +17,16 @@ const figure = "tile-badge text-gold tabular-nums";
  * Whole units: a tile on a phone has no room for the rest.
  */
 export function TileJackpots({ edition, tag }: LiveProps) {
-  const { jackpots, since } = useJackpots(edition);
+  const { jackpots, readAt } = useJackpots(edition);
+  const isOutdated = useIsOutdated(readAt);
   const links = useGameLinks("main .tile-link, main .hero-main a");
-  // No room for a time there: no figure is better than an old one.
-  if (!jackpots || since !== null) return null;
+  if (!jackpots || isOutdated) return null;
   const { amounts, currency } = jackpots;
   return links.map((link, at) => {
     const amountMinor = amounts[link.getAttribute("href") ?? ""];
     if (amountMinor === undefined) return null;
     const banner = link.closest(".hero-main");
-    const text = formatWholeMoney({ amountMinor, currency }, tag, publicConfig().currencies);
+    const text = formatWholePlayerMoney({ amountMinor, currency }, tag);
     // Links of a page have no name of their own, and stay in their order.
     return createPortal(
       <em className={clsx(figure, banner && "[grid-area:auto]")}>{text}</em>,
@@ -31,4 +34,13 @@ export function TileJackpots({ edition, tag }: LiveProps) {
       `${at}`,
     );
   });
+}
+
+function useIsOutdated(readAt = 0): boolean {
+  const [outdated, setOutdated] = useState(() => (Date.now() - readAt >= keptMs ? readAt : null));
+  useEffect(() => {
+    const timer = setTimeout(() => setOutdated(readAt), readAt + keptMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [readAt]);
+  return outdated === readAt;
 }

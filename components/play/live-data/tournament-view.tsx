@@ -1,5 +1,5 @@
 import { panel } from "@/components/play/lobby/shelf-styles";
-import { formatMoney } from "@/lib/core/money";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { TournamentView as Tournament } from "@/lib/play/tournaments/schema";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
@@ -24,7 +24,7 @@ export function TournamentView({ data, hasFailed, since, isPlayer, tag, texts }:
     <div className={panel}>
       <h3 className="font-650 text-md/close">{name}</h3>
       <p className="text-sm">
-        <b className="text-gold tabular-nums">{formatMoney(prize, tag)}</b>
+        <b className="text-gold tabular-nums">{formatPlayerMoney(prize, tag)}</b>
         <span className="text-muted"> · {day.formatRange(new Date(startsAt), new Date(endsAt))}</span>
       </p>
       <ol className="mt-2 grid gap-0.5 text-sm tabular-nums">
@@ -33,7 +33,7 @@ export function TournamentView({ data, hasFailed, since, isPlayer, tag, texts }:
             <span className="text-muted">{position}</span>
             <span className="flex-1">{playerName}</span>
             <span>{new Intl.NumberFormat(tag).format(points)}</span>
-            {won ? <span className="text-gold">{formatMoney(won, tag)}</span> : null}
+            {won ? <span className="text-gold">{formatPlayerMoney(won, tag)}</span> : null}
           </li>
         ))}
       </ol>

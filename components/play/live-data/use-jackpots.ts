@@ -11,7 +11,9 @@ type Amounts = Readonly<Record<string, number>>;
 interface Jackpots {
   /** Null while none is known. */
   jackpots: LiveJackpots | null;
-  /** When they were read, where the newest read has failed; a figure is shown with this time then, or not at all. */
+  /** When they were read, in ms since the epoch. */
+  readAt: number | undefined;
+  /** The same where the newest read has failed: a panel shows the time then. */
   since: number | null;
   /** Has a read come to its end? */
   isKnown: boolean;
@@ -23,7 +25,8 @@ export function useJackpots(edition: string): Jackpots {
   const jackpots = data?.jackpots ?? null;
   const amounts = useMovingAmounts(jackpots?.amounts ?? none);
   const since = outdatedSince(data, "jackpots", isError);
-  return { jackpots: jackpots && { ...jackpots, amounts }, since, isKnown: isError || data !== undefined };
+  const readAt = data?.partsReadAt.jackpots;
+  return { jackpots: jackpots && { ...jackpots, amounts }, readAt, since, isKnown: isError || data !== undefined };
 }
 
 const none: Amounts = {};

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { smallBox } from "@/components/play/lobby/box-styles";
 import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
 import { Tabs } from "@/components/ui/tabs";
-import { formatMoney } from "@/lib/core/money";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
 import { usePublicQuery } from "@/lib/session/player-queries";
@@ -35,7 +35,7 @@ export function WinnerPanel({ edition, tag, texts }: LiveProps) {
               <SmallBoxItem
                 key={`${href} ${wonAt}`}
                 title={name}
-                text={`${playerName} · ${formatMoney({ amountMinor, currency: winners.currency }, tag)}`}
+                text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
                 textStyle="text-sm/close text-muted tabular-nums"
                 imageUrl={picture}
                 link={{ href }}

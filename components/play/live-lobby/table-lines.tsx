@@ -1,6 +1,6 @@
-import { publicConfig } from "@/lib/config/public";
-import { type Currency, formatMoney, money } from "@/lib/core/money";
+import { type Currency, money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type LiveTable, limitsIn } from "@/lib/play/live-lobby/schema";
 
 interface TableView {
@@ -24,7 +24,7 @@ export function TableLines(view: TableView) {
 /** The seats and the limits of a table; what is not known is left out. */
 export function tableTexts({ t, table, currency, tag }: TableView): string[] {
   const limits = limitsIn(table, currency);
-  const amount = (minor: number) => formatMoney(money(minor, currency), tag, publicConfig().currencies);
+  const amount = (minor: number) => formatPlayerMoney(money(minor, currency), tag);
   const texts = [
     seatsText(t, table),
     limits ? t("live.limits", { min: amount(limits[0]), max: amount(limits[1]) }) : "",

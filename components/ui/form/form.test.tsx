@@ -73,6 +73,7 @@ function Example({ check }: { check?: AsyncCheck }) {
 
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit/forms");
+  document.head.insertAdjacentHTML("beforeend", '<script id="config" type="application/json">{}</script>');
   return loadMessages("site");
 });
 beforeEach(() => void onSubmit.mockReset().mockResolvedValue(undefined));

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { currencies, formatMoney, money } from "@/lib/core/money";
+import { currencies, defaultDisplay, formatMoney, money } from "@/lib/core/money";
 import { locales, resolveLocale } from "@/lib/market/locale";
 import { createFormat } from "@/sandbox/games/client/amounts";
 import { readerTag } from "@/sandbox/games/reader";
@@ -12,7 +12,9 @@ test.each(locales)("a game that $segment opens writes all currencies as the site
   for (const currency of currencies) {
     const format = createFormat(tag, currency);
     for (const amountMinor of [0, 5, 50, 123_450, 100_000_000, -1_250])
-      expect(format(amountMinor), `${currency} ${amountMinor}`).toBe(formatMoney(money(amountMinor, currency), tag));
+      expect(format(amountMinor), `${currency} ${amountMinor}`).toBe(
+        formatMoney(money(amountMinor, currency), tag, defaultDisplay),
+      );
   }
 });
 
