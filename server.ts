@@ -9,6 +9,7 @@ import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
 import { createPageResponder } from "@/lib/edge/byte-cache/respond";
 import { createPageStore, pageStoreLimits } from "@/lib/edge/byte-cache/store";
 import { isOutdated } from "@/lib/edge/next/cache-tags";
+import { compressJson } from "@/lib/edge/server/compress-json";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     writeVisitor(request, requestId, visitor, offeredMarkets());
     hideQuery(request, response, decision);
     if (visit && isPage) reduceRequest(visit, decision);
+    if (!visit) compressJson(request, response);
     (visit ? pages.respond(visit) : render(request, response, isPreview)).catch((error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);

@@ -51,6 +51,24 @@ describe.each(files)("%s", (address, file, cacheControl) => {
   });
 });
 
+test("JSON of a route handler is compressed for a client that takes it, and plain for one that does not name it", async () => {
+  const address = "/api/live/en-UN~web~a";
+  const plain = await rawBytes(site.origin, address);
+  expect([plain.status, plain.headers["content-encoding"]]).toEqual([200, undefined]);
+  for (const [accepted, encoding, decompress] of [
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+  ] as const) {
+    const { headers, body } = await rawBytes(site.origin, address, { headers: { "accept-encoding": accepted } });
+    expect([headers["content-encoding"], headers["cache-control"]]).toEqual([encoding, "public, max-age=15"]);
+    expect(String(headers.vary).toLowerCase()).toContain("accept-encoding");
+    expect(body.length).toBeLessThan(plain.body.length / 3);
+    expect(Object.keys(JSON.parse(decompress(body).toString()))).toEqual(
+      Object.keys(JSON.parse(plain.body.toString())),
+    );
+  }
+});
+
 test("a file that is not there, and one outside the folders, is not found", async () => {
   for (const address of [
     "/_next/static/chunks/no-such-file.js",

@@ -13,20 +13,13 @@ export function capturePage(response: ServerResponse): { page: Promise<RenderedP
   const { writeHead, write, end, flushHeaders } = response;
   const before = response.getHeaderNames();
   const chunks: Buffer[] = [];
-  const collect = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === "string")
-      chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
+  const collect = (chunk: unknown, encoding: unknown) => chunks.push(toBuffer(chunk, encoding));
   const page = new Promise<RenderedPage | null>((resolve) => {
     response.once("close", () => resolve(null));
     Object.assign(response, {
-      writeHead(status: number, ...rest: [(OutgoingHttpHeaders | string)?, OutgoingHttpHeaders?]) {
+      writeHead(status: number, ...rest: HeadRest) {
         response.statusCode = status;
-        for (const headers of rest)
-          if (typeof headers === "object")
-            for (const [name, value] of Object.entries(headers))
-              if (value !== undefined) response.setHeader(name, value);
+        setHeaders(response, rest);
         return response;
       },
       flushHeaders() {},
@@ -46,7 +39,29 @@ export function capturePage(response: ServerResponse): { page: Promise<RenderedP
   return { page, restore: () => Object.assign(response, { writeHead, write, end, flushHeaders }) };
 }
 
-function runCallback(chunk: readonly unknown[]): void {
+/** What `writeHead` takes after the status. */
+export type HeadRest = [(OutgoingHttpHeaders | string)?, OutgoingHttpHeaders?];
+
+export function setHeaders(response: ServerResponse, rest: HeadRest): void {
+  for (const headers of rest)
+    if (typeof headers === "object")
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+}
+
+/** A chunk of `write` or `end`, whose first argument may also be their callback. */
+export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk === "string")
+    return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+}
+
+export function varyByEncoding(response: ServerResponse): void {
+  const vary = [...[response.getHeader("vary")].flat().filter(Boolean), "accept-encoding"].join(", ");
+  response.setHeader("vary", vary);
+}
+
+/** Runs the callback of `write` or `end`. */
+export function runCallback(chunk: readonly unknown[]): void {
   const callback = chunk.at(-1);
   if (typeof callback === "function") queueMicrotask(() => callback());
 }
@@ -54,8 +69,7 @@ function runCallback(chunk: readonly unknown[]): void {
 /** Takes Next's headers off the response: a rendered page is sent like a stored one. Those of other responses stay. */
 function readPage(response: ServerResponse, before: readonly string[], body: Buffer): RenderedPage {
   const { statusCode: status } = response;
-  const vary = [...[response.getHeader("vary")].flat().filter(Boolean), "accept-encoding"].join(", ");
-  response.setHeader("vary", vary);
+  varyByEncoding(response);
   const isPage = status === 200 && /^text\/(html|x-component)\b/.test(String(response.getHeader("content-type")));
   const freshness = isPage ? readFreshness(response) : null;
   const headers = new Map(

@@ -1,6 +1,7 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Brand } from "@/lib/config/brands/shape";
 import { isDevelopment } from "@/lib/config/mode";
+import { type HeadRest, setHeaders } from "@/lib/edge/byte-cache/capture";
 import { renderedAtHeader, tagsHeader } from "@/lib/edge/next/cache-handler.mjs";
 import { ownHeaders } from "@/lib/edge/security/response-headers";
 import {
@@ -83,22 +84,20 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
   let replaced = false;
 
   Object.assign(response, {
-    writeHead(status: number, ...rest: [(OutgoingHttpHeaders | string)?, OutgoingHttpHeaders?]) {
+    writeHead(status: number, ...rest: HeadRest) {
       if (replaced || response.headersSent) return response;
       response.statusCode = status;
-      for (const headers of rest)
-        if (typeof headers === "object")
-          for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+      setHeaders(response, rest);
       const kind = replacementOf(response);
       if (!kind) {
-        setHeaders(response, context);
+        setOwnHeaders(response, context);
         return writeHead.call(response, status);
       }
       replaced = true;
       for (const name of ["content-length", "content-encoding", "transfer-encoding", "etag", "link"])
         response.removeHeader(name);
       sendStaticPage(kind, request, response, context, {}, (body) => {
-        setHeaders(response, context);
+        setOwnHeaders(response, context);
         writeHead.call(response, response.statusCode);
         end.call(response, body, "utf8");
       });
@@ -140,7 +139,7 @@ const internalHeaders = [
 ];
 
 /** Sets ours and removes Next's internal ones. */
-function setHeaders(response: ServerResponse, { cookies, isPreview = false }: ResponseContext): void {
+function setOwnHeaders(response: ServerResponse, { cookies, isPreview = false }: ResponseContext): void {
   const type = String(response.getHeader("content-type") ?? "");
   for (const [name, value] of ownHeaders(type, policies(response))) response.setHeader(name, value);
   for (const name of internalHeaders) response.removeHeader(name);
