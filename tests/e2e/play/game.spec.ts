@@ -16,6 +16,8 @@ const Wallet = z.object({
 });
 
 const game = (page: Page) => page.frameLocator("iframe");
+/** The part of the page around the game, which says what money it is played with. */
+const bar = (page: Page) => page.getByRole("region", { name: /^Game: / });
 const spinButton = (frame: FrameLocator) => frame.getByRole("button", { name: "Spin" });
 const result = (frame: FrameLocator) => frame.getByRole("status");
 const over = /^(No win|You won)/;
@@ -42,7 +44,7 @@ test("a visitor plays a demo with two presses from the home page", async ({ page
     .first()
     .click();
   await page.getByRole("button", { name: "Play demo" }).click();
-  await expect(game(page).getByText("Demo: play money")).toBeVisible();
+  await expect(bar(page).getByText("Demo", { exact: true })).toBeVisible();
   await playRound(game(page));
 });
 
@@ -57,7 +59,7 @@ for (const [path, tag] of [
     const player = await world.player({ balance: "50.00" });
     await signIn(page, player, path);
     await expect(page).toHaveURL(path);
-    await expect(game(page).getByText("Real money")).toBeVisible();
+    await expect(bar(page).getByText("Real money", { exact: true })).toBeVisible();
     await playRound(game(page));
     await playRound(game(page));
     const rounds = await roundsOf(world, player);
@@ -127,9 +129,9 @@ test("a player who signs in during a demo is asked, and taken to the real game o
   await dialog.getByRole("button", { name: "Log in" }).click();
   await expect(dialog).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText("You are logged in. This is still the demo.")).toBeVisible();
-  await expect(game(page).getByText("Demo: play money")).toBeVisible();
+  await expect(bar(page).getByText("Demo", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Play for real money" }).click();
-  await expect(game(page).getByText("Real money")).toBeVisible();
+  await expect(bar(page).getByText("Real money", { exact: true })).toBeVisible();
 });
 
 test("without enough money the game says so, in the game and without a round @once", async ({ page, world }) => {
@@ -308,7 +310,8 @@ for (const { path, play, change, facts } of [
     for (const fact of facts) await expect(costs).toContainText(fact);
     for (const none of ["Volatility", "Lines"]) await expect(costs).not.toContainText(none);
     await expectNoAxeViolations(page);
-    await game(page).getByRole("button", { name: "Back to the lobby" }).click();
+    await expect(game(page).locator("#lobby")).toBeHidden();
+    await page.getByRole("link", { name: "Back to the lobby" }).click();
     await expect(page).toHaveURL("/en-UN/online-casino");
   });
 
@@ -321,7 +324,7 @@ test("the whole of it by keyboard: in, one round with each key, past the frame a
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Tab");
-  await expect(game(page).getByRole("button", { name: "Back to the lobby" })).toBeFocused();
+  await expect(game(page).getByRole("button", { name: "Game rules" })).toBeFocused();
   await spinButton(game(page)).focus();
   for (const key of ["Space", "Enter"]) {
     await page.keyboard.press(key);
@@ -407,5 +410,5 @@ test("where a provider is open only to players with money, the game opens for no
     vertical: "SPORTS",
   });
   // The push message brings the balance, and the game opens by itself.
-  await expect(game(page).getByText("Real money")).toBeVisible();
+  await expect(bar(page).getByText("Real money", { exact: true })).toBeVisible();
 });
