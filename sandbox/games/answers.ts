@@ -46,13 +46,17 @@ export interface Outcomes {
   dice: DiceOutcome;
 }
 export type Kind = keyof Outcomes;
-export type Outcome = Outcomes[Kind];
+export type Outcome = Outcomes[Kind] & {
+  /** The part of the win that is the jackpot; absent in nearly every round. */
+  jackpotMinor?: number;
+};
 
 /** What a round is bet on; undefined in a game with nothing to choose. */
 export type Bet = string | number | undefined;
 
 /** A round whose bet is taken. `balanceMinor`: what is left before the win is paid. */
-export type RoundAnswer<K extends Kind = Kind> = Outcomes[K] & { id: string; stakeMinor: number; balanceMinor: number };
+export type RoundAnswer<K extends Kind = Kind> = Outcomes[K] &
+  Pick<Outcome, "jackpotMinor"> & { id: string; stakeMinor: number; balanceMinor: number };
 
 /** What the page needs to start. */
 export interface SessionOf<K extends Kind> {
@@ -66,6 +70,8 @@ export interface SessionOf<K extends Kind> {
   stakesMinor: readonly number[];
   stakeMinor: number;
   skin: Skin;
+  /** The share of all stakes that comes back through the jackpot, in percent; null for a game without one. */
+  jackpotPercent: number | null;
   /** The maths of a slot; the other kinds have one set of rules for all their games. */
   pays: K extends "slots" ? Pick<Model, "rtp" | "volatility" | "maxWin" | "layout" | "pays" | "scatterPays"> : null;
   /** A round that was begun and never finished: to be shown and settled first. */

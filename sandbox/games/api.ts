@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { jackpotPercent } from "../content/generator/figures";
 import type { App } from "../core/server";
 import type { GameSession } from "../platform/tickets";
 import { providers, type RoundAnswer, type SessionAnswer } from "./answers";
@@ -118,6 +119,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       stakesMinor,
       stakeMinor: open?.round.stakeMinor ?? openingStake(stakesMinor),
       skin: skinOf({ slug: game.slug ?? game.gameId, provider: game.provider, skin: game.skin }),
+      jackpotPercent: playable.hasJackpot ? jackpotPercent : null,
       pays,
       round: open && roundAnswer(open),
     } as SessionAnswer;

@@ -13,6 +13,7 @@ export interface PlayableGame {
   game: ContentGame;
   kind: Kind;
   pays: SessionAnswer["pays"];
+  hasJackpot: boolean;
   stakesMinor(currency: string): readonly number[];
   /** Decides a round; null for a bet that the game does not have. */
   play(bet: Bet, stakeMinor: number, draw: Draw): Outcome | null;
@@ -89,7 +90,8 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
       const engine = game?._type === "casinoGames" ? engineOf(game) : null;
       if (!game || !engine) return null;
       const unit = stakeUnits[engine.kind];
-      return { ...engine, game, stakesMinor: (currency) => stakeLadder(game.betLimits, currency, unit) };
+      const hasJackpot = engine.kind === "slots" && game.jackpotExist;
+      return { ...engine, game, hasJackpot, stakesMinor: (currency) => stakeLadder(game.betLimits, currency, unit) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ContentGame } from "../content/game";
 import { type OpenDatabase, openDatabase } from "../core/database";
@@ -9,12 +10,15 @@ import { type App, createApp } from "../core/server";
 import { readSettings } from "../core/settings";
 import { checkLedger, playerEntries } from "../platform/audit";
 import { openWallet } from "../platform/ledger";
+import { readJackpot } from "../platform/play/jackpots";
 import { defaultProfile } from "../platform/profile";
 import { players } from "../platform/tables";
 import { issueTicket, openTicket } from "../platform/tickets";
 import { createWallet, type Wallet } from "../platform/wallet";
 import type { RoundAnswer as AnyRound, Bet, SessionAnswer } from "./answers";
 import { createGames } from "./games";
+import { createRounds } from "./rounds";
+import { sessions } from "./tables";
 
 type RoundAnswer = AnyRound<"slots">;
 
@@ -48,9 +52,11 @@ const game: ContentGame = {
     colours: { night: "#000010", deep: "#101040", main: "#ff40a0", second: "#40e0ff", light: "#ffffff" },
   },
 };
+const noWin = { screen: [], wins: [], scatters: [], scatterMinor: 0, winMinor: 0 };
 const noSlot = { volatility: null, maxWin: null, lines: null };
 const games: ContentGame[] = [
   game,
+  { ...game, gameId: "pot", jackpotExist: true },
   { ...game, gameId: "salon", gameType: "roulette" },
   { ...game, gameId: "broken", rtp: 1 },
   { ...game, gameId: "incomplete", maxWin: null },
@@ -368,6 +374,68 @@ describe.each<[gameId: string, kind: string, bet: Bet, other: Bet, wrong: Bet]>(
     }
     expect(await (await app.request(`/players/${playerId}/rounds`)).json()).toEqual([]);
     expect(await balanceOf(playerId)).toBe(150);
+  });
+});
+
+describe("a jackpot", () => {
+  const held = () => readJackpot(opened.db, "pot", "EUR");
+  const winNext = (playerId: string) => app.request(`/players/${playerId}/jackpot`, { method: "POST" });
+
+  test("is paid to the player who wins it, into the ledger, and begins anew", async () => {
+    const playerId = await newPlayer(1_000);
+    const { session, jackpotPercent } = await open(playerId, {}, "pot");
+    expect(jackpotPercent).toBe(1.2);
+    await winNext(playerId);
+    const before = await held();
+    const { id, winMinor, jackpotMinor = 0 } = await spin(session);
+    expect(jackpotMinor).toBeGreaterThanOrEqual(before);
+    expect(winMinor).toBeGreaterThanOrEqual(jackpotMinor);
+    const anew = await held();
+    expect(anew).toBeLessThan(before);
+    for (let time = 0; time < 2; time++)
+      expect(await (await settle(session, id)).json()).toEqual({ winMinor, balanceMinor: 950 + winMinor });
+    const [paid] = await playerEntries(opened.db, playerId);
+    expect(Math.round(Number(paid?.amount) * 100)).toBe(winMinor);
+    expect(await checkLedger(opened.db)).toMatchObject({ sound: true });
+    expect((await spin(session)).jackpotMinor).toBeUndefined();
+    expect(await held()).toBeGreaterThanOrEqual(anew);
+  });
+
+  test("that two win at once is the whole for one and what has begun anew for the other", async () => {
+    const playerIds = [await newPlayer(1_000), await newPlayer(1_000)];
+    const before = await held();
+    const won = await Promise.all(
+      playerIds.map(async (playerId) => {
+        const { session } = await open(playerId, {}, "pot");
+        await winNext(playerId);
+        return (await spin(session)).jackpotMinor ?? 0;
+      }),
+    );
+    expect(Math.max(...won)).toBeGreaterThanOrEqual(before);
+    // It grows by at most 40 cents a second.
+    expect(Math.abs(Math.min(...won) - (await held()))).toBeLessThan(2_000);
+  });
+
+  test("is won by the lowest draw alone, in a demo too, which pays play money and leaves it as it is", async () => {
+    const [row] = await opened.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, (await open(null, {}, "pot")).session));
+    const pot = { play: () => ({ ...noWin }), hasJackpot: true };
+    const attempt = (key: string) => ({ key, stakeMinor: 50, bet: undefined });
+    if (!row) throw new Error("The session is not there.");
+    const before = await held();
+    const lucky = await createRounds(opened.db, wallet, () => 0).play(row, pot, attempt("lucky"));
+    if (!lucky.ok) throw new Error(lucky.problem);
+    expect(lucky.round.winMinor).toBeGreaterThanOrEqual(before);
+    expect(await held()).toBeGreaterThanOrEqual(before);
+    await createRounds(opened.db, wallet).settle(row, lucky.round.id);
+    const unlucky = await createRounds(opened.db, wallet, (bound) => bound - 1).play(row, pot, attempt("unlucky"));
+    expect(unlucky).toMatchObject({ ok: true, round: { winMinor: 0, outcome: noWin } });
+    const without = await createRounds(opened.db, wallet, () => 0);
+    if (unlucky.ok) await without.settle(row, unlucky.round.id);
+    const none = await without.play(row, { ...pot, hasJackpot: false }, attempt("without"));
+    expect(none).toMatchObject({ ok: true, round: { winMinor: 0 } });
   });
 });
 

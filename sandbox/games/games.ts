@@ -72,6 +72,10 @@ export async function createGames(
     },
     control(app) {
       app.get("/players/:id/rounds", async (context) => context.json(await rounds.ofPlayer(context.req.param("id"))));
+      app.post("/players/:id/jackpot", (context) => {
+        rounds.makeJackpotDue(context.req.param("id"));
+        return context.body(null, 204);
+      });
       app.post("/players/:id/close-games", async (context) => {
         await sessions.closeOf(context.req.param("id"));
         return context.body(null, 204);

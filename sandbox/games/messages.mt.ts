@@ -64,6 +64,10 @@ export const machineTranslated = {
     sameOdds: "Demoen har samme odds som spillet med ekte penger.",
     interrupted: "En runde som blir avbrutt, lagres. Den vises og betales ut når du åpner spillet igjen.",
     keys: "Mellomrom eller Enter snurrer hjulene. Ett trykk, én runde.",
+    jackpot: "Jackpot: {amount}",
+    jackpotPaid: "Den er på saldoen din. Jackpotten begynner på nytt.",
+    jackpotRules:
+      "Hver runde kan vinne jackpotten, uansett hva hjulene viser. Sjansen øker med innsatsen og synker når jackpotten vokser: i snitt går {share} % av alle innsatser tilbake gjennom den, i tillegg til tilbakebetalingen nedenfor.",
   },
   de: {
     loading: "Das Spiel wird geöffnet",
@@ -130,6 +134,10 @@ export const machineTranslated = {
     interrupted:
       "Eine unterbrochene Runde wird gespeichert. Sie wird gezeigt und ausgezahlt, wenn Sie das Spiel wieder öffnen.",
     keys: "Leertaste oder Eingabetaste dreht die Walzen. Ein Druck, eine Runde.",
+    jackpot: "Der Jackpot: {amount}",
+    jackpotPaid: "Er ist auf Ihrem Guthaben. Der Jackpot beginnt von vorn.",
+    jackpotRules:
+      "Jede Runde kann den Jackpot gewinnen, gleich was die Walzen zeigen. Die Chance steigt mit dem Einsatz und sinkt, wenn der Jackpot wächst: Im Schnitt fließen {share} % aller Einsätze durch ihn zurück, zusätzlich zur Auszahlung unten.",
   },
   fr: {
     loading: "Ouverture du jeu",
@@ -195,6 +203,10 @@ export const machineTranslated = {
     sameOdds: "La démo a les mêmes chances que le jeu réel.",
     interrupted: "Une partie interrompue est enregistrée. Elle est montrée et payée quand vous rouvrez le jeu.",
     keys: "Espace ou Entrée fait tourner les rouleaux. Un appui, une partie.",
+    jackpot: "Le jackpot : {amount}",
+    jackpotPaid: "Il est sur votre solde. Le jackpot repart de zéro.",
+    jackpotRules:
+      "Chaque partie peut gagner le jackpot, quoi que montrent les rouleaux. La chance augmente avec la mise et diminue quand le jackpot grandit : en moyenne, {share} % de toutes les mises reviennent par lui, en plus du retour ci-dessous.",
   },
   es: {
     loading: "Abriendo el juego",
@@ -261,6 +273,10 @@ export const machineTranslated = {
     sameOdds: "La demo tiene las mismas probabilidades que el juego real.",
     interrupted: "Una ronda interrumpida queda guardada. Se muestra y se paga cuando abres el juego de nuevo.",
     keys: "Espacio o Intro hace girar los carretes. Una pulsación, una ronda.",
+    jackpot: "El bote: {amount}",
+    jackpotPaid: "Está en su saldo. El bote empieza de nuevo.",
+    jackpotRules:
+      "Cualquier ronda puede ganar el bote, muestren lo que muestren los carretes. La probabilidad sube con la apuesta y baja cuando el bote crece: de media, el {share} % de todas las apuestas vuelve a través de él, además del retorno de abajo.",
   },
   pt: {
     loading: "A abrir o jogo",
@@ -326,6 +342,10 @@ export const machineTranslated = {
     sameOdds: "A demo tem as mesmas probabilidades que o jogo real.",
     interrupted: "Uma ronda interrompida fica guardada. É mostrada e paga quando abrir o jogo de novo.",
     keys: "Espaço ou Enter faz rodar os rolos. Um toque, uma ronda.",
+    jackpot: "O jackpot: {amount}",
+    jackpotPaid: "Está no seu saldo. O jackpot recomeça.",
+    jackpotRules:
+      "Qualquer ronda pode ganhar o jackpot, mostrem os rolos o que mostrarem. A probabilidade sobe com a aposta e desce quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, além do retorno abaixo.",
   },
   ja: {
     loading: "ゲームを開いています",
@@ -391,6 +411,10 @@ export const machineTranslated = {
     sameOdds: "デモの確率はリアルマネーのゲームと同じです。",
     interrupted: "中断されたラウンドは保存されます。もう一度ゲームを開くと、結果が表示され、支払われます。",
     keys: "スペースキーまたはEnterキーでリールが回ります。1回押すと1ラウンドです。",
+    jackpot: "ジャックポット: {amount}",
+    jackpotPaid: "残高に加えました。ジャックポットは最初からやり直しになります。",
+    jackpotRules:
+      "リールの結果にかかわらず、どのラウンドでもジャックポットが当たる可能性があります。確率は賭け金が大きいほど高く、ジャックポットが大きいほど低くなります。平均すると、下の還元率とは別に、賭け金全体の{share}％がジャックポットとして戻ります。",
   },
   tr: {
     loading: "Oyun açılıyor",
@@ -456,6 +480,10 @@ export const machineTranslated = {
     sameOdds: "Demonun olasılıkları gerçek oyunla aynıdır.",
     interrupted: "Yarıda kalan bir tur saklanır. Oyunu yeniden açtığınızda gösterilir ve ödenir.",
     keys: "Boşluk ya da Enter tuşu makaraları çevirir. Bir basış, bir tur.",
+    jackpot: "Jackpot: {amount}",
+    jackpotPaid: "Bakiyenize eklendi. Jackpot yeniden başlıyor.",
+    jackpotRules:
+      "Makaralar ne gösterirse göstersin her tur jackpotu kazanabilir. Şans bahisle artar, jackpot büyüdükçe azalır: aşağıdaki geri ödemeye ek olarak tüm bahislerin ortalama %{share} kadarı jackpotla geri döner.",
   },
   pl: {
     loading: "Otwieranie gry",
@@ -521,6 +549,10 @@ export const machineTranslated = {
     sameOdds: "Demo ma takie same szanse jak gra na prawdziwe pieniądze.",
     interrupted: "Przerwana runda jest zapisana. Pokażemy ją i wypłacimy, gdy otworzysz grę ponownie.",
     keys: "Spacja lub Enter uruchamia bębny. Jedno naciśnięcie to jedna runda.",
+    jackpot: "Jackpot: {amount}",
+    jackpotPaid: "Jest na Twoim saldzie. Jackpot zaczyna się od nowa.",
+    jackpotRules:
+      "Każda runda może wygrać jackpot, cokolwiek pokażą bębny. Szansa rośnie ze stawką i maleje, gdy jackpot rośnie: średnio {share} % wszystkich stawek wraca przez niego, oprócz zwrotu podanego niżej.",
   },
   tl: {
     loading: "Binubuksan ang laro",
@@ -587,6 +619,10 @@ export const machineTranslated = {
     sameOdds: "Pareho ang tsansa ng demo at ng larong may totoong pera.",
     interrupted: "Naka-save ang round na naputol. Ipapakita at babayaran ito kapag binuksan mo ulit ang laro.",
     keys: "Pinaiikot ng Space o Enter ang mga reel. Isang pindot, isang round.",
+    jackpot: "Ang jackpot: {amount}",
+    jackpotPaid: "Nasa balanse mo na. Magsisimula muli ang jackpot.",
+    jackpotRules:
+      "Puwedeng manalo ng jackpot ang bawat round, anuman ang ipakita ng mga reel. Tumataas ang tsansa kasabay ng taya at bumababa habang lumalaki ang jackpot: sa karaniwan, {share} % ng lahat ng taya ang bumabalik dito, bukod sa balik na nasa ibaba.",
   },
 };
 
@@ -627,4 +663,8 @@ export const brazilian = {
   sameOdds: "A demo tem as mesmas chances do jogo real.",
   interrupted: "Uma rodada interrompida fica guardada. Ela é mostrada e paga quando você abre o jogo de novo.",
   keys: "Espaço ou Enter gira os rolos. Um toque, uma rodada.",
+  jackpot: "O jackpot: {amount}",
+  jackpotPaid: "Está no seu saldo. O jackpot recomeça.",
+  jackpotRules:
+    "Qualquer rodada pode ganhar o jackpot, não importa o que os rolos mostrem. A chance aumenta com a aposta e diminui quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, além do retorno abaixo.",
 };

@@ -70,6 +70,10 @@ const english = {
   sameOdds: "The demo has the same odds as the real game.",
   interrupted: "A round that is interrupted is stored. It is shown and paid when you open the game again.",
   keys: "Space or Enter turns the reels. One press, one round.",
+  jackpot: "The jackpot: {amount}",
+  jackpotPaid: "It is in your balance. The jackpot begins anew.",
+  jackpotRules:
+    "Any round can win the jackpot, whatever the reels show. The chance grows with the stake and falls as the jackpot grows: on average {share} % of all stakes come back through it, besides the return below.",
 };
 
 export type Messages = typeof english & TableMessages & LiveMessages & { glyphs: Readonly<Record<GlyphName, string>> };
@@ -138,6 +142,10 @@ const finnish: typeof english = {
   sameOdds: "Kokeilussa on samat todennäköisyydet kuin oikealla rahalla.",
   interrupted: "Keskeytynyt kierros on tallessa. Se näytetään ja maksetaan, kun avaat pelin uudelleen.",
   keys: "Välilyönti tai Enter pyöräyttää kelat. Yksi painallus, yksi kierros.",
+  jackpot: "Jättipotti: {amount}",
+  jackpotPaid: "Se on saldollasi. Jättipotti alkaa alusta.",
+  jackpotRules:
+    "Jokainen kierros voi voittaa jättipotin kelojen tuloksesta riippumatta. Mahdollisuus kasvaa panoksen myötä ja pienenee jättipotin kasvaessa: keskimäärin {share} % kaikista panoksista palautuu sen kautta alla mainitun palautuksen lisäksi.",
 };
 
 const byLanguage = {

@@ -1,9 +1,11 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
+import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
 import type { Wallet } from "../platform/wallet";
 import type { Bet, Outcome } from "./answers";
 import type { PlayableGame } from "./catalogue";
+import type { Draw } from "./draw";
 import { type Round, rounds, type Session, sessions } from "./tables";
 
 /** A round and the balance beside it, in minor units. */
@@ -28,12 +30,14 @@ export interface Rounds {
    * Takes the stake and decides the round, in one transaction. `key` is the page's own name of the attempt: sent again, it gives
    * the same round. While a round of the player and game is open, no other one begins.
    */
-  play(session: Session, game: Pick<PlayableGame, "play">, attempt: Attempt): Promise<Played>;
+  play(session: Session, game: Pick<PlayableGame, "play" | "hasJackpot">, attempt: Attempt): Promise<Played>;
   /** The round that was begun and not settled, in this session or, for a player, in an earlier one. */
   findOpen(session: Session): Promise<Standing | null>;
   /** Pays the win and ends the round, in one transaction, once however often it is called. Null for a round of others. */
   settle(session: Session, roundId: string): Promise<Standing | null>;
   balanceMinor(session: Session): Promise<number>;
+  /** The player's next round at a game with a jackpot wins it. */
+  makeJackpotDue(playerId: string): void;
   /** The newest rounds of a player, at most 200. */
   ofPlayer(playerId: string): Promise<Round[]>;
 }
@@ -42,7 +46,26 @@ const holderOf = ({ playerId, id }: Session) => playerId ?? `demo:${id}`;
 const betOf = (outcome: Outcome | null): Bet => (outcome && "bet" in outcome ? outcome.bet : undefined);
 const gameOf = ({ provider, gameId }: Session) => `${provider}:${gameId}`;
 
-export function createRounds(db: Database, wallet: Wallet): Rounds {
+export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomInt): Rounds {
+  const due = new Set<string>();
+
+  /** The demo has the odds of the real game, and leaves the jackpot to those who play for it. */
+  async function winsJackpot({ playerId, gameId, currency }: Session, stakeMinor: number): Promise<boolean> {
+    if (playerId && due.delete(playerId)) return true;
+    const { of, winning } = jackpotChance(stakeMinor, await readJackpot(db, gameId, currency));
+    return draw(of) < winning;
+  }
+
+  /** With what the jackpot holds at this moment, if the round wins it. */
+  async function addJackpot(
+    tx: Transaction,
+    { playerId, gameId, currency }: Session,
+    outcome: Outcome,
+  ): Promise<Outcome> {
+    const jackpotMinor = playerId ? await takeJackpot(tx, gameId, currency) : await readJackpot(tx, gameId, currency);
+    return { ...outcome, jackpotMinor, winMinor: outcome.winMinor + jackpotMinor };
+  }
+
   async function balanceMinor(session: Session): Promise<number> {
     if (session.playerId) return Number((await wallet.balance(session.playerId))?.mainMinor ?? 0n);
     const [row] = await db.select().from(sessions).where(eq(sessions.id, session.id));
@@ -64,9 +87,16 @@ export function createRounds(db: Database, wallet: Wallet): Rounds {
   }
 
   /** Takes the stake and writes the round; says why it did not. */
-  async function begin(session: Session, id: string, outcome: Outcome, stakeMinor: number): Promise<Refused | null> {
+  async function begin(
+    session: Session,
+    id: string,
+    drawn: Outcome,
+    stakeMinor: number,
+    isJackpot: boolean,
+  ): Promise<Refused | null> {
     const { playerId, currency, mode } = session;
     const write = async (tx: Transaction) => {
+      const outcome = isJackpot ? await addJackpot(tx, session, drawn) : drawn;
       const common = { id, sessionId: session.id, holder: holderOf(session), game: gameOf(session), mode, currency };
       await tx.insert(rounds).values({ ...common, stakeMinor, winMinor: outcome.winMinor, outcome });
       return null;
@@ -92,11 +122,12 @@ export function createRounds(db: Database, wallet: Wallet): Rounds {
       const id = createHash("sha256").update(`${session.id}:${key}`).digest("hex").slice(0, 32);
       const known = await find(session, id);
       if (known) return played(session, known, attempt);
-      const outcome = game.play(bet, stakeMinor, randomInt);
+      const outcome = game.play(bet, stakeMinor, draw);
       if (!outcome) return { ok: false, problem: "bad-bet" };
+      const isJackpot = game.hasJackpot && (await winsJackpot(session, stakeMinor));
       let refused: Refused | null = null;
       try {
-        refused = await begin(session, id, outcome, stakeMinor);
+        refused = await begin(session, id, outcome, stakeMinor, isJackpot);
       } catch (error) {
         // Two calls at once: the index lets one round be open, whoever lost finds it below.
         if (!isUniqueViolation(error)) throw error;
@@ -117,6 +148,7 @@ export function createRounds(db: Database, wallet: Wallet): Rounds {
       if (!round.settledAt) await (session.playerId ? pay(session.playerId, round, end) : payPlayMoney(round, end));
       return { round, balanceMinor: await balanceMinor(session) };
     },
+    makeJackpotDue: (playerId) => due.add(playerId),
     ofPlayer: (playerId) =>
       db.select().from(rounds).where(eq(rounds.holder, playerId)).orderBy(desc(rounds.startedAt)).limit(200),
   };

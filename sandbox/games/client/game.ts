@@ -41,6 +41,7 @@ export function createGame<K extends Kind>(
     rules: () => openRules(messages, table.rules),
     sound: sound.toggle,
   });
+  const carryOn: Choice = { label: messages.carryOn, act: () => {} };
   const toLobby: Choice = { label: messages.lobby, act: () => bridge.send("to-lobby") };
 
   showFigures();
@@ -128,6 +129,8 @@ export function createGame<K extends Kind>(
     showFigures();
     controls.announce(table.describeResult(round, amountsOf(round)));
     bridge.send("round-ended");
+    const amount = round.jackpotMinor && format(round.jackpotMinor);
+    if (amount) showNotice(fill(messages.jackpot, { amount }), messages.jackpotPaid, [carryOn]);
   }
 
   async function resumeRound(round: RoundAnswer<K>): Promise<void> {
@@ -157,7 +160,6 @@ export function createGame<K extends Kind>(
 
   function refuseForFunds(fresh: number): void {
     if (fresh >= stakeMinor()) return;
-    const carryOn: Choice = { label: messages.carryOn, act: () => {} };
     if (session.mode === "real") {
       const cashier: Choice = { label: messages.cashier, act: () => bridge.send("to-cashier") };
       showNotice(messages.fundsTitle, fill(messages.funds, { balance: format(balanceMinor) }), [carryOn, cashier]);

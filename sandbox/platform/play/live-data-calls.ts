@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Content } from "../../content/content";
@@ -7,6 +6,7 @@ import type { Database } from "../../core/database";
 import { refuse, refuseFields } from "../answers";
 import { toDecimal } from "../decimal";
 import type { Call } from "../gate";
+import { readJackpots } from "./jackpots";
 import { readTournament } from "./tournaments";
 import { readWins } from "./winners";
 
@@ -33,16 +33,17 @@ interface Dependencies {
 
 /** Live data that is the same for everybody, and a tournament, which tells a player their own place too. */
 export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: Dependencies): void {
-  app.get("/gaming/jackpotamount", (context) => {
+  app.get("/gaming/jackpotamount", async (context) => {
     const sent = context.req.query();
     const query = JackpotAmount.safeParse(sent);
     if (!query.success) return refuseFields(context, "jackpotAmount", query.error, sent);
     const known = content.query(`*[_type == "casinoGames" && jackpotExist].gameId`) as string[];
     const withJackpot = new Set(known);
     const asked = query.data.gameIds.filter((gameId) => withJackpot.has(gameId));
+    const jackpots = await readJackpots(db, asked);
     return context.json({
       currency: "EUR",
-      amounts: Object.fromEntries(asked.map((gameId) => [gameId, toDecimal(jackpotMinor(gameId, Date.now()))])),
+      amounts: Object.fromEntries(jackpots.map(([gameId, heldMinor]) => [gameId, toDecimal(BigInt(heldMinor))])),
     });
   });
 
@@ -79,18 +80,6 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
       ? context.json(found)
       : refuse(context, 404, "error.tournament.not_found", "There is no such tournament.");
   }
-}
-
-const dayMs = 86_400_000;
-
-/** What a jackpot holds: it grows with the time, and begins anew every 20 to 60 days. */
-function jackpotMinor(gameId: string, now: number): bigint {
-  const hash = createHash("sha256").update(gameId).digest();
-  const periodMs = (20 + (hash.readUInt8(0) % 40)) * dayMs;
-  const startMinor = 200_000 + (hash.readUInt32BE(4) % 20_000_000);
-  const perSecond = 1 + (hash.readUInt8(1) % 40);
-  const age = (now + hash.readUInt32BE(8) * 1_000) % periodMs;
-  return BigInt(startMinor + Math.floor((age / 1_000) * perSecond));
 }
 
 function winnerAnswer({ euroMinor, wonAt, ...win }: Awaited<ReturnType<typeof readWins>>[number], currency: string) {

@@ -13,6 +13,11 @@ export const favourites = pgTable("favourite_game", {
   createdAt: time("created_at").notNull(),
 });
 
+export const jackpotWins = pgTable("jackpot_win", {
+  gameId: text("game_id").primaryKey(),
+  wonAt: time("won_at").notNull(),
+});
+
 export const recents = pgTable("recent_game", {
   playerId: text("player_id").notNull(),
   category: text("category", { enum: lobbyTypes }).notNull(),

@@ -277,3 +277,29 @@ test("a bet at a live table survives a restart before the number and one before 
   expect(await balanceOf(player)).toBe(balanceMinor);
   expect(await ask(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
 }, 180_000);
+
+test("a jackpot that a player wins is in their wallet, begins anew for everybody, and leads the winners", async () => {
+  const { platform, content, control } = sandbox.origins;
+  const filter = `_type == "casinoGames" && jackpotExist && provider->slug.current == "relax"`;
+  const query = new URLSearchParams({ query: `*[${filter}][0].gameId` });
+  const { result: gameId } = await ask<{ result: string }>(`${content}/v2026-01-01/data/query/production?${query}`);
+  const held = async () => {
+    const path = `gaming/jackpotamount?gameIds=${gameId}&siteId=2`;
+    const { amounts } = await ask<{ amounts: Record<string, string> }>(`${platform}/v1/${path}`);
+    return Math.round(Number(amounts[gameId]) * 100);
+  };
+  const player = await newPlayer();
+  const game = await openGame(await player.signIn(), gameId);
+  const before = await held();
+  await fetch(`${control}/players/${player.playerId}/jackpot`, { method: "POST" });
+  const round = await game.spin();
+  await game.settle(round.id);
+  expect(round.winMinor).toBeGreaterThanOrEqual(before);
+  expect(await balanceOf(player)).toBe(50_000 - 100 + round.winMinor);
+  expect(await held()).toBeLessThan(before);
+  const [latest] = await ask<{ gameId: string; amount: string }[]>(
+    `${platform}/v1/player/wallet/latest-winners?siteId=2&currency=EUR`,
+  );
+  expect(latest).toMatchObject({ gameId, amount: (round.winMinor / 100).toFixed(2) });
+  expect(await ask(`${control}/ledger/check`)).toMatchObject({ sound: true });
+});

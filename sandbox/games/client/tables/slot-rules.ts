@@ -16,7 +16,7 @@ export function nameOf(symbol: PayingSymbol, skin: Skin, messages: Messages): st
 }
 
 /** What the symbols pay, what wild and scatter do, and how the game works. */
-export function slotRules({ skin, pays }: SessionOf<"slots">, messages: Messages, tag: string): Node[] {
+export function slotRules({ skin, pays, jackpotPercent }: SessionOf<"slots">, messages: Messages, tag: string): Node[] {
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const times = (value: number) => `${figures.format(value)}\u00a0×`;
   const sprites = createSprites(looks[skin.theme], 88);
@@ -37,6 +37,7 @@ export function slotRules({ skin, pays }: SessionOf<"slots">, messages: Messages
     special(messages.scatterTitle, fill(messages.scatter, { three, four, five }), sprites.still.scatter),
     element("h3", [messages.factsTitle]),
     listOf([
+      ...(jackpotPercent === null ? [] : [fill(messages.jackpotRules, { share: figures.format(jackpotPercent) })]),
       fill(messages.rtp, { rtp: figures.format(pays.rtp) }),
       fill(messages.volatility, { volatility: messages[pays.volatility] }),
       messages.chance,
