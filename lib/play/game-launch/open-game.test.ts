@@ -42,6 +42,7 @@ const good: Record<string, unknown> = {
   "player/play-session": { playSessionId: "s" },
   "game/session/ticket": { ticket: "real-ticket" },
   "game/session/ticket/demo": { ticket: "demo-ticket" },
+  "evolution/user/authenticate": { gameUrl: "https://games.example/evolution/play?token=t" },
   "pariplay/context/demo": { Url: "https://games.example/pariplay/play?token=t" },
   "novomatic/game/url": { url: "https://games.example/novomatic/play?token=t" },
   "pragmatic/partner/demoGameUrl": { gameURL: "https://games.example/pragmaticplay/play?token=t" },
@@ -147,6 +148,22 @@ describe("no launch call is made", () => {
     expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "not-allowed" });
     noLaunch(paths());
   });
+
+  test.each([
+    ["casino", "casinoGames", "relax"],
+    ["liveCasino", "liveCasinoGames", "evolution"],
+  ] as const)(
+    "of the product %s, whose flag is off, while the other's flag decides nothing [ROUTE-526, ROUTE-531]",
+    async (product, type, provider) => {
+      const game = { ...real.game, type, provider, slug: null };
+      const { http, paths } = fakePlatform({ "player/profile": { ...profile, [product]: false } });
+      expect(await openGame(http, { ...real, game })).toMatchObject({ ok: false, problem: "not-allowed" });
+      noLaunch(paths());
+      const other = product === "casino" ? "liveCasino" : "casino";
+      const open = fakePlatform({ "player/profile": { ...profile, [other]: false } });
+      expect(await openGame(open.http, { ...real, game })).toMatchObject({ ok: true });
+    },
+  );
 
   test("when the session is suspended in another brand", async () => {
     const { http, paths } = fakePlatform();

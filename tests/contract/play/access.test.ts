@@ -154,7 +154,7 @@ test("evolution's calls have exactly their keys, with the lobby's address percen
   expect(sent[0]?.body.lobbyURL).toBe(encodeURIComponent(table.lobbyUrl));
 });
 
-test("a game is launched with the partner 1247 and the live tables are read with 2092, where nothing else is configured [CONST-006, CONST-007, CONST-501, CONST-502]", async () => {
+test("a game is launched with the partner 1247 and the live tables are read with 2092, where nothing else is configured [CONST-006, CONST-007, CONST-501, CONST-502, LIVE-508]", async () => {
   const { http } = await newPlayer({ balance: "25.00" });
   const { game } = await inputOf("relax", "casino");
   expect({ launch: partnerId("launch"), liveTables: partnerId("liveTables") }).toEqual({

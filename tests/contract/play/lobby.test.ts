@@ -158,6 +158,11 @@ describe("a game of a lobby", () => {
     expect(live).toMatchObject({ type: "liveCasinoGames", label: "Velvet Roulette" });
     expect((await games.getGame(english, "koi-garden"))?.type).toBe("casinoGames");
     expect(live?.channels).toEqual(["web", "mobile"]);
+    const query = `*[_type == "casinoGames" && !("mobile" in channels) && defined(slug.current)][0].slug.current`;
+    const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
+    const { result: slug } = (await (await fetch(address)).json()) as { result: string };
+    expect((await games.getGame(english, slug))?.channels).toEqual(["web"]);
+    expect(await games.getGame(phone, slug)).toBeNull();
   });
 
   test("has no bet limits where the service names none [LOBBY-505]", async () => {
@@ -194,7 +199,7 @@ describe("a category page", () => {
     expect(await lobby.getCategory(english, "popular", pages + 1)).toBeNull();
   });
 
-  test("filters by channel", async () => {
+  test("filters by channel [LOBBY-526]", async () => {
     const all = async (each: Edition) => {
       const ids: string[] = [];
       for (let page = 1; ; page++) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import {
   addFavourite,
@@ -88,6 +88,34 @@ describe("recent games", () => {
     await expect(http.post("recent-games", z.unknown(), { query, body: query })).rejects.toMatchObject(validation);
   });
 
+  test("are asked for by category, thirty of them unless somebody says how many [FAV-505]", async () => {
+    const { http } = await newPlayer();
+    const calls = noteCalls();
+    await getRecentGames(http, "casino");
+    await getRecentGames(http, "live-casino", undefined, 7);
+    expect(calls).toEqual([
+      "GET /v1/recent-games?category=casino&limit=30",
+      "GET /v1/recent-games?category=live-casino&limit=7",
+    ]);
+  });
+
+  test("of one lobby are shown where the other's cannot be read, and nothing stands in for them [FAV-507]", async () => {
+    const { http, playerId } = await newPlayer();
+    await addRecentGame(http, table);
+    const path = "recent-games?category=casino";
+    await control("POST", "/faults", {
+      system: "platform",
+      kind: "error",
+      status: 500,
+      player: playerId,
+      path,
+      times: 1,
+    });
+    const calls = noteCalls();
+    expect(await getPlayedGames(http, ["casino", "live-casino"])).toEqual([table]);
+    expect(calls.filter((call) => call.includes("lastPlayedGames"))).toEqual([]);
+  });
+
   test.each([
     { category: "casino", limit: 0 },
     { category: "casino", limit: "many" },
@@ -124,11 +152,26 @@ describe("recent games", () => {
 
 test("the page of my games is subscribed to and unsubscribed from, without a body [FAV-519]", async () => {
   const { http } = await newPlayer();
+  const calls = noteCalls();
   await subscribeToMyGames(http);
   await unsubscribeFromMyGames(http);
+  expect(calls).toEqual(["POST /v1/my-games/subscribe", "POST /v1/my-games/unsubscribe"]);
   await expect(http.post("my-games/subscribe", z.unknown(), { body: {} })).rejects.toMatchObject(validation);
   await expect(subscribeToMyGames(platformAs())).rejects.toMatchObject({ status: 401 });
 });
+
+/** The calls of the platform that are made from now on: method, path and query. */
+function noteCalls(): string[] {
+  const calls: string[] = [];
+  const honest = fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    const { method, url } = request;
+    if (url.startsWith(origins.platform)) calls.push(`${method} ${url.slice(origins.platform.length)}`);
+    return honest(request);
+  });
+  return calls;
+}
 
 /** One round for real money, from the ticket to its end. */
 async function playRound(idToken: string, gameId: string): Promise<void> {

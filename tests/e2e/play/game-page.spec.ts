@@ -1,0 +1,29 @@
+import { expect, test } from "../support/world";
+
+test("the page of a game has its menu, the top and the latest winners, and the footer [GAME-543] @once", async ({
+  page,
+}) => {
+  await page.goto("/en-UN/play/neon-drift");
+  await page.getByRole("button", { name: "Game menu" }).click();
+  const menu = page.getByRole("dialog");
+  await expect(menu.getByRole("button", { name: "Safer gambling" })).toBeVisible();
+  await expect(menu).toContainText("Game ID neondrift");
+  await menu.getByRole("button", { name: "Close" }).first().click();
+  await expect(menu).toHaveCount(0);
+
+  const winners = page.getByRole("tabpanel");
+  await winners.scrollIntoViewIfNeeded();
+  for (const view of ["Latest", "Top of 24 hours"]) {
+    await page.getByRole("tab", { name: view }).click();
+    await expect(page.getByRole("tab", { name: view })).toHaveAttribute("aria-selected", "true");
+    // A busy machine may miss the first read; there is one each minute.
+    await expect(winners.getByRole("link").first()).toBeVisible({ timeout: 75_000 });
+    await expect(winners.getByRole("listitem").first()).toContainText(/\S.*·.*€[\d,]+\.\d\d/);
+  }
+
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("Greenroom Demo Ltd, a fictional company");
+  for (const name of ["Information", "Contact us"]) await expect(footer.getByRole("heading", { name })).toBeVisible();
+  await expect(footer.getByRole("link", { name: /^Sandhaven Gaming Board, DEMO-UN/ })).toBeVisible();
+  await expect(page).toHaveURL("/en-UN/play/neon-drift");
+});
