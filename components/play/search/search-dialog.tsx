@@ -62,7 +62,14 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
         onKeyDown={onKeyDown}
       />
       <SearchPlaces places={query.data?.places ?? []} onLeave={frame.onClose} />
-      <SearchResults id={list} text={text.trim()} found={query.data} rows={rows} onLeave={frame.onClose} />
+      <SearchResults
+        id={list}
+        edition={edition}
+        text={text.trim()}
+        found={query.data}
+        rows={rows}
+        onLeave={frame.onClose}
+      />
       <SearchState text={text.trim()} query={query} onLeave={frame.onClose} />
     </Dialog>
   );

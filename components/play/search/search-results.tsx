@@ -1,79 +1,83 @@
-import { type UIEvent, useEffect } from "react";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Found } from "@/lib/play/search/schema";
+import type { SearchResult } from "@/lib/play/search/queries";
+import { GroupHeading } from "./group-heading";
+import { groupRows } from "./group-rows";
 import { SearchRow } from "./search-row";
+import { useFoundGames } from "./use-found-games";
 import type { Rows } from "./use-rows";
+import { useWindow } from "./use-window";
 
 interface SearchResultsProps {
   id: string;
+  edition: string;
   text: string;
-  found: Found | undefined;
+  found: SearchResult | undefined;
   rows: Rows;
   onLeave: () => void;
 }
 
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
-const heading = "mt-3 mb-2 text-sm font-semibold text-muted";
-
-/** The games, those that contain the text before those that come near it. */
-export function SearchResults({ id, text, found, rows, onLeave }: SearchResultsProps) {
+/** The games, those that contain the text before those that come near it. Only the rows in sight are in the document. */
+export function SearchResults({ id, edition, text, found, rows, onLeave }: SearchResultsProps) {
   const t = useTranslations("play");
-  const { activeAt, drawn, drawMore } = rows;
-  const { played = [], containing = [], near = [], total = 0 } = found ?? {};
-
-  useEffect(() => {
-    document.getElementById(optionId(id, activeAt))?.scrollIntoView?.({ block: "nearest" });
-  }, [id, activeAt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its first row
-  useEffect(() => {
-    document.getElementById(id)?.scrollTo?.({ top: 0 });
-  }, [id, text]);
-
-  const scroll = ({ currentTarget }: UIEvent) => {
-    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-    if (scrollTop + 2 * clientHeight > scrollHeight) drawMore();
-  };
-
-  const groups = [
-    { name: "played", title: t("myGames.played"), games: played, from: 0 },
+  const { activeAt, total } = rows;
+  const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
+  const groups = groupRows([
+    { name: "played", title: t("myGames.played"), count: played.length },
     {
       name: "first",
-      title: text === "" ? t("search.popular") : t("lobby.games", { count: total }),
-      games: containing,
-      from: played.length,
+      title: found?.text === "" ? t("search.popular") : t("lobby.games", { count: containing }),
+      count: containing,
     },
-    { name: "near", title: t("search.near"), games: near, from: played.length + containing.length },
-  ];
+    { name: "near", title: t("search.near"), count: nearTotal },
+  ]);
+  // Every group is an item for its heading, and one for each of its rows.
+  const itemOf = (row: number) => row + groups.filter(({ firstRow }) => firstRow <= row).length;
+  const { scroller, virtualizer } = useWindow({
+    count: total + groups.length,
+    kept: [...groups.map(({ heading }) => heading), ...(activeAt < 0 ? [] : [itemOf(activeAt)])],
+    shown: activeAt < 0 ? -1 : itemOf(activeAt),
+    text,
+  });
+  const items = virtualizer.getVirtualItems();
+  const rowOf = (item: number) => item - groups.filter(({ heading }) => heading <= item).length;
+  const gameOf = useFoundGames(edition, found, items.map(({ index }) => rowOf(index)));
+
   return (
     // The keys are taken by the field, which keeps the focus.
     <div
+      ref={scroller}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label={t("search.results")}
       className="min-h-0 overflow-y-auto overscroll-contain"
-      onScroll={scroll}
     >
-      {groups.map(({ name, title, games, from }) =>
-        games.length > 0 && drawn > from ? (
+      <div ref={virtualizer.containerRef} className="relative" role="presentation">
+        {groups.map(({ name, title, heading, count }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-            <div id={`${id}-${name}`} role="presentation" className={heading}>
-              {title}
-            </div>
-            {games.slice(0, drawn - from).map((game, at) => (
-              <SearchRow
-                key={`${game.gameProvider.slug}/${game.gameId}`}
-                id={optionId(id, from + at)}
-                game={game}
-                isActive={from + at === activeAt}
-                onLeave={onLeave}
-              />
-            ))}
+            {items
+              .filter(({ index }) => index >= heading && index <= heading + count)
+              .map(({ index }) => {
+                const place = { index, measure: virtualizer.measureElement };
+                if (index === heading) return <GroupHeading key={name} id={`${id}-${name}`} title={title} {...place} />;
+                const row = rowOf(index);
+                return (
+                  <SearchRow
+                    key={row}
+                    {...place}
+                    {...{ row, total, onLeave }}
+                    id={optionId(id, row)}
+                    game={gameOf(row)}
+                    isActive={row === activeAt}
+                  />
+                );
+              })}
           </div>
-        ) : null,
-      )}
+        ))}
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface SearchStateProps {
   onLeave: () => void;
 }
 
-/** What there is to say about the list: that it comes, that nothing was found, that it is shortened, that it is not the whole. */
+/** What there is to say about the list: that it comes, that nothing was found, that it is not the whole. */
 export function SearchState({ text, query: { data, isPending, isError, refetch }, onLeave }: SearchStateProps) {
   const t = useTranslations("play");
   if (isPending) return <Loading label={t("search.loading")} />;
@@ -28,12 +28,13 @@ export function SearchState({ text, query: { data, isPending, isError, refetch }
       </StateBlock>
     );
   if (!data) return null;
-  const { containing, near, total, isComplete } = data;
-  const isEmpty = text !== "" && containing.length + near.length === 0;
+  const { total, nearTotal, isComplete } = data;
+  const found = total + nearTotal;
+  const isEmpty = text !== "" && found === 0;
   return (
     <>
       <p className="sr-only" role="status">
-        {text === "" ? "" : t("lobby.games", { count: total })}
+        {text === "" ? "" : t("lobby.games", { count: found })}
       </p>
       {isEmpty ? (
         <StateBlock
@@ -47,9 +48,6 @@ export function SearchState({ text, query: { data, isPending, isError, refetch }
         >
           {t("search.none.body")}
         </StateBlock>
-      ) : null}
-      {total > containing.length && isComplete ? (
-        <p className="mt-3 text-sm text-muted">{t("search.more", { shown: containing.length, total })}</p>
       ) : null}
       {isComplete ? null : (
         <div className="mt-3">

@@ -25,7 +25,7 @@ const names = [
   "Galaxy Drop",
   "Notebook",
   "Starburst",
-  ...Array.from({ length: 40 }, (_, at) => `Wolf ${at + 10}`),
+  ...Array.from({ length: 4_000 }, (_, at) => `Wolf ${at + 1_000}`),
 ];
 const index: SearchIndex = {
   games: names.map((name) => ({
@@ -71,7 +71,26 @@ const registry = {
 const opened: string[] = [];
 let indexReads = 0;
 
+/** jsdom lays nothing out: the list is 600 pixels high, and each of its items 76. */
+const listHeight = 600;
+const rowHeight = 76;
+const mostRows = Math.ceil(listHeight / rowHeight) + 10;
+
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowHeight);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(listHeight);
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function (this: Element) {
+    return this.firstElementChild instanceof HTMLElement ? Number.parseInt(this.firstElementChild.style.height, 10) : 0;
+  });
+  Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
+    if (typeof to !== "object" || to.top === undefined) return;
+    this.scrollTop = to.top;
+    this.dispatchEvent(new Event("scroll"));
+  };
+}
+
 beforeEach(() => {
+  layOut();
   history.replaceState(null, "", "/en-UN/online-casino");
   vi.stubGlobal("Worker", WorkerOfTheTest);
   useSession.setState(unknownSession, true);
@@ -248,15 +267,49 @@ describe("the palette", () => {
     expect(useDialogs.getState().requests).toEqual([]);
   });
 
-  test("a long list is drawn as far as the arrows have come", async () => {
+  const optionAt = (place: number) =>
+    screen.queryAllByRole("option").find((option) => option.getAttribute("aria-posinset") === String(place));
+
+  test("a long list has few rows in the document, says how long it is, and the arrows reach its last game", async () => {
     await open();
     await type("wolf");
-    await waitFor(() => expect(options()).toHaveLength(15));
-    expect(screen.getByRole("group", { name: "40 games" })).toBeTruthy();
+    await waitFor(() => expect(options()).toContain("Wolf 1000"));
+    expect(screen.getByRole("group", { name: "4,000 games" })).toBeTruthy();
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("4,000 games");
+    expect(options().length).toBeLessThan(mostRows);
+    expect(screen.getAllByRole("option").map((option) => option.getAttribute("aria-setsize"))).toEqual(
+      options().map(() => "4000"),
+    );
+    expect(optionAt(2)?.textContent).toContain("Wolf 1001");
     const input = await field();
-    for (let at = 0; at < 20; at++) fireEvent.keyDown(input, { key: "ArrowDown" });
-    expect(await active()).toBe("Wolf 30");
-    expect(options().length).toBeLessThan(40);
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    await waitFor(async () => expect(await active()).toBe("Wolf 4999"));
+    expect(optionAt(4_000)?.getAttribute("aria-selected")).toBe("true");
+    expect(options().length).toBeLessThan(mostRows);
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(opened).toEqual(["/en-UN/play/wolf-4999"]);
+  });
+
+  test("a long list shows the games of the place that it is scrolled to, and keeps the one that Enter opens", async () => {
+    await open();
+    await type("wolf");
+    await waitFor(() => expect(options()).toContain("Wolf 1000"));
+    const list = screen.getByRole("listbox");
+    list.scrollTop = 1_500 * rowHeight;
+    fireEvent.scroll(list);
+    await waitFor(() => expect(optionAt(1_505)?.textContent).toContain("Wolf 2504"));
+    expect(await active()).toBe("Wolf 1000");
+    expect(options().length).toBeLessThan(mostRows);
+    fireEvent.keyDown(await field(), { key: "Enter" });
+    expect(opened).toEqual(["/en-UN/play/wolf-1000"]);
+  });
+
+  test("a provider's name lists all of its games", async () => {
+    await open();
+    await type("relax");
+    await waitFor(() => expect(optionAt(1)?.getAttribute("aria-setsize")).toBe(String(names.length)));
+    fireEvent.keyDown(await field(), { key: "ArrowUp" });
+    await waitFor(async () => expect(await active()).toBe("Wolf 4999"));
   });
 
   test("closes by Escape and gives the focus back", async () => {
@@ -294,7 +347,7 @@ describe("without an index", () => {
         asked.push(text);
         const game = { name: "Book of Cairo", gameSlug: "book-of-cairo", gameId: "1", type: "casinoGames" };
         const found = { ...game, gameProvider: { slug: "relax" }, supplier: "Relax", closedIn: [], pictureUrl: "/a" };
-        return HttpResponse.json({ containing: text ? [found] : [], total: text ? 1 : 0 });
+        return HttpResponse.json({ games: text ? [found] : [], total: text ? 1 : 0 });
       }),
     );
     showPage();

@@ -2,8 +2,8 @@ import { createLists } from "@/lib/play/game-lists/lists";
 import type { Choice, ListResult } from "@/lib/play/game-lists/schema";
 import { ListFile } from "@/lib/play/game-lists/schema";
 import type { GameRef } from "@/lib/play/my-games/ref";
-import { createSearch } from "@/lib/play/search/matching";
-import { type Found, SearchIndex } from "@/lib/play/search/schema";
+import { createSearch, type Search } from "@/lib/play/search/matching";
+import { type Found, type FoundGame, SearchIndex } from "@/lib/play/search/schema";
 
 /** A list of games by the address of its file, and what is chosen of it. `tag`: the language that its names are sorted in. */
 export interface ListRequest {
@@ -19,10 +19,17 @@ interface FindRequest {
   played: readonly GameRef[];
 }
 
+/** Another page of what a text finds, counted from 0. */
+interface FindPageRequest {
+  find: string;
+  page: number;
+}
+
 /** What the page sends to the worker, each with a number by which it knows the response. */
-export type WorkerRequest = { id: number } & ({ load: string } | FindRequest | ListRequest);
+export type WorkerRequest = { id: number } & ({ load: string } | FindRequest | FindPageRequest | ListRequest);
 export type WorkerResponse = { id: number } & (
   | { found: Found }
+  | { page: readonly FoundGame[] }
   | { games: number }
   | { listed: ListResult }
   | { error: string }
@@ -35,15 +42,19 @@ const freshMs = 300_000;
 
 /** Reads files of games, and searches and filters them: in a worker, where none of it makes the page wait. */
 export function createResponder(): (request: WorkerRequest) => Promise<WorkerResponse> {
-  let find: ReturnType<typeof createSearch> | undefined;
+  let search: Search | undefined;
   const lists = new Map<string, { readAt: number; choose: ReturnType<typeof readLists> }>();
 
   async function respond(request: WorkerRequest): Promise<WorkerResponse> {
     const { id } = request;
-    if ("find" in request) return find ? { id, found: find(request.find, request.played) } : { id, error: "no index" };
+    if ("find" in request) {
+      if (!search) return { id, error: "no index" };
+      if ("page" in request) return { id, page: search.findPage(request.find, request.page) };
+      return { id, found: search.find(request.find, request.played) };
+    }
     if ("list" in request) return { id, listed: (await openLists(request))(request.choice, request.pageSize) };
     const index = SearchIndex.parse(await readFile(request.load));
-    find = createSearch(index);
+    search = createSearch(index);
     return { id, games: index.games.length };
   }
 

@@ -7,13 +7,13 @@ import { type Found, FoundGame } from "./schema";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 200_000 });
 
-const FoundByName = object({ containing: array(FoundGame), total: int() });
+const FoundByName = object({ games: array(FoundGame), total: int() });
 
 /** The games whose name contains a text, by the server. @throws as every call does */
 export async function findByName(edition: string, text: string, signal: AbortSignal): Promise<Found> {
   const query = { gameNameFilter: text };
   const found = await site.get(`api/search/${edition}/by-name`, FoundByName, { query, signal });
-  return { ...found, played: [], near: [], places: [] };
+  return { ...found, played: [], nearTotal: 0, places: [] };
 }
 
 /** Makes the worker read the index of an edition; resolves with its number of games. @throws Unreachable when it cannot be had */
@@ -26,6 +26,12 @@ export async function loadIndex(edition: string): Promise<number> {
 export async function findInIndex(text: string, played: readonly GameRef[]): Promise<Found> {
   const response = await callWorker({ find: text, played });
   return "found" in response ? response.found : fail();
+}
+
+/** Another page of what a text finds in that index. @throws Unreachable */
+export async function findPageInIndex(text: string, page: number): Promise<readonly FoundGame[]> {
+  const response = await callWorker({ find: text, page });
+  return "page" in response ? response.page : fail();
 }
 
 function fail(): never {

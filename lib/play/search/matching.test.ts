@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createSearch } from "./matching";
-import type { SearchIndex } from "./schema";
+import { foundPageSize, type SearchIndex } from "./schema";
 
 const suppliers = [
   { title: "Relax", providerTitle: "Relax", slug: "relax", closedIn: [] },
@@ -41,7 +41,12 @@ const index: SearchIndex = {
   popular: [7, 1],
   pictures: { before: "https://images.example/", after: "?w=96" },
 };
-const find = createSearch(index);
+const { find: findFirst } = createSearch(index);
+/** A result of one page by its two parts. */
+const find = (text: string) => {
+  const { games, total, ...found } = findFirst(text);
+  return { ...found, containing: games.slice(0, total), near: games.slice(total) };
+};
 const names = (games: readonly { name: string }[]) => games.map(({ name }) => name);
 
 describe("names that contain the text come first [LOBBY-523]", () => {
@@ -144,11 +149,31 @@ test.each([
   expect(performance.now() - started).toBeLessThan(200);
 });
 
-test("at most a hundred are listed of any number, and all are counted", () => {
-  const many = {
-    ...index,
-    games: Array.from({ length: 2_000 }, () => index.games[1] ?? index.games[0]).flatMap((game) => game ?? []),
-  };
-  const found = createSearch(many)("book");
-  expect([found.containing.length, found.total]).toEqual([100, 2_000]);
+describe("a text that finds many games", () => {
+  const [other, first] = index.games;
+  const games = Array.from({ length: 4_000 }, (_, at) => (at % 2 ? first : other)).flatMap((game) => game ?? []);
+  const search = createSearch({ ...index, games: games.map((game, at) => ({ ...game, gameId: String(at) })) });
+  const allPages = (text: string, length: number) =>
+    Array.from({ length }, (_, page) => search.findPage(text, page)).flat();
+
+  test("counts all of them, and lists each on one page", () => {
+    const { games: page, total, nearTotal } = search.find("book");
+    expect([page.length, total, nearTotal]).toEqual([foundPageSize, 2_000, 0]);
+    const listed = allPages("book", Math.ceil(2_000 / foundPageSize));
+    expect(new Set(listed.map(({ gameId }) => gameId)).size).toBe(2_000);
+    expect(listed.slice(0, foundPageSize)).toEqual(page);
+    expect(search.findPage("book", 34)).toEqual([]);
+  });
+
+  test("also where a provider's name finds them", () => {
+    const { total, nearTotal } = search.find("nightjar");
+    expect([total, nearTotal]).toEqual([0, 2_000]);
+    expect(allPages("nightjar", Math.ceil(2_000 / foundPageSize))).toHaveLength(2_000);
+  });
+
+  test("is searched again for a page that is read after another text", () => {
+    const page = search.findPage("book", 3);
+    search.find("atlantis");
+    expect(search.findPage("book", 3)).toEqual(page);
+  });
 });

@@ -1,10 +1,18 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 import { foldText } from "@/lib/core/fold-text";
 import { type GameRef, lobbyPageTypeOf, refKey } from "@/lib/play/my-games/ref";
-import { type Found, type FoundGame, type IndexedGame, longestText, type Place, type SearchIndex } from "./schema";
+import {
+  type Found,
+  type FoundGame,
+  foundPageSize,
+  type IndexedGame,
+  longestText,
+  type Place,
+  type SearchIndex,
+} from "./schema";
 import { liveWords, synonyms } from "./synonyms";
 
-const most = { played: 6, containing: 100, near: 20, places: 8 } as const;
+const most = { played: 6, mistyped: 20, places: 8 } as const;
 /** Below this, any name is near. */
 const shortestNear = 3;
 /** The longest text, in letters, that is searched for typing errors: the time they take grows with it. */
@@ -23,8 +31,14 @@ const wordsOf = (text: string) =>
 /** One error in each word, be it a missing, a wrong, an additional or two exchanged letters. */
 const fuzzy = new UFuzzy({ intraMode: 1 });
 
-/** Searches an index. Nothing is typed: of the games that a player played, newest first, and the popular ones. */
-export function createSearch(index: SearchIndex): (text: string, played?: readonly GameRef[]) => Found {
+export interface Search {
+  /** The first page of what a text finds. Nothing is typed: the games that a player `played`, newest first, and the popular ones. */
+  find: (text: string, played?: readonly GameRef[]) => Found;
+  /** Another page of it, counted from 0. */
+  findPage: (text: string, page: number) => FoundGame[];
+}
+
+export function createSearch(index: SearchIndex): Search {
   const { games, categories, providers } = index;
   const names = games.map(({ name }) => name.toLowerCase());
   const suppliers = index.suppliers.map(({ title, providerTitle }) => wordsOf(`${title} ${providerTitle}`));
@@ -32,30 +46,42 @@ export function createSearch(index: SearchIndex): (text: string, played?: readon
   const places = [...categories, ...providers].map((place) => ({ place, words: wordsOf(place.label) }));
   const show = (at: number) => showGame(index, games[at]);
 
-  return (given, refs = []) => {
+  let last: { text: string; order: readonly number[]; total: number } | undefined;
+  /** The places of all games that a text finds. The last order is kept: its other pages are read next. */
+  const orderOf = (text: string) => {
+    if (last?.text === text) return last;
+    const containing = findContaining(names, text.toLowerCase());
+    const order = [...containing, ...findNear(text, games, described, new Set(containing))];
+    last = { text, order, total: containing.length };
+    return last;
+  };
+  const showPage = (order: readonly number[], page: number) =>
+    order.slice(page * foundPageSize, (page + 1) * foundPageSize).flatMap(show);
+
+  const find = (given: string, refs: readonly GameRef[] = []): Found => {
     const text = tidy(given);
     if (text === "") {
       const played = findPlayed(games, refs);
       const popular = index.popular.filter((at) => !played.includes(at));
       return {
         played: played.flatMap(show),
-        containing: popular.flatMap(show),
+        games: popular.flatMap(show),
         total: popular.length,
-        near: [],
+        nearTotal: 0,
         places: categories,
       };
     }
-    const containing = findContaining(names, text.toLowerCase());
-    const near = findNear(text, games, described, new Set(containing));
+    const { order, total } = orderOf(text);
     const words = wordsOf(text);
     return {
       played: [],
-      containing: containing.slice(0, most.containing).flatMap(show),
-      total: containing.length,
-      near: near.flatMap(show),
+      games: showPage(order, 0),
+      total,
+      nearTotal: order.length - total,
       places: words === "" ? [] : placesOf(places, words),
     };
   };
+  return { find, findPage: (given, page) => showPage(orderOf(tidy(given)).order, page) };
 }
 
 /** Where the games of these references are that the edition has, in their order. */
@@ -99,22 +125,23 @@ function findNear(
   const words = folded.split(" ").map((word) => ({ word, isMeant: typesOf(word) }));
   const found: number[] = [];
   for (const [at, game] of games.entries()) {
-    if (found.length >= most.near) return found;
     if (known.has(at)) continue;
     const description = described[at] ?? "";
     if (isOfType(game) || words.every(({ word, isMeant }) => description.includes(word) || isMeant(game)))
       found.push(at);
   }
-  if (folded.length < shortestNear || folded.length > longestMistyped) return found;
+  const isMistypable = folded.length >= shortestNear && folded.length <= longestMistyped;
+  if (found.length >= most.mistyped || !isMistypable) return found;
   const taken = new Set([...known, ...found]);
-  return [...found, ...findMistyped(folded, described).filter((at) => !taken.has(at))].slice(0, most.near);
+  const mistyped = findMistyped(folded, described).filter((at) => !taken.has(at));
+  return [...found, ...mistyped.slice(0, most.mistyped - found.length)];
 }
 
 /** The nearest first, as far as there are few enough of them to compare. */
 function findMistyped(text: string, described: readonly string[]): number[] {
   // uFuzzy compares with a mutable list, which it leaves as it is.
   const haystack = described as string[];
-  const [found, info, order] = fuzzy.search(haystack, text, 0, most.near * 10);
+  const [found, info, order] = fuzzy.search(haystack, text, 0, most.mistyped * 10);
   return order?.flatMap((at) => info?.idx[at] ?? []) ?? found?.slice() ?? [];
 }
 

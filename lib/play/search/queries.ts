@@ -2,11 +2,12 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { Unreachable } from "@/lib/core/http-errors";
 import { type GameRef, refKey } from "@/lib/play/my-games/ref";
 import { publicKey, queryClient } from "@/lib/session/player-queries";
-import { findByName, findInIndex, loadIndex } from "./api";
+import { findByName, findInIndex, findPageInIndex, loadIndex } from "./api";
 import type { Found } from "./schema";
 
 /** What a text finds, and where it was looked for: in the index, or by name alone. */
 export interface SearchResult extends Found {
+  text: string;
   isComplete: boolean;
 }
 
@@ -34,11 +35,19 @@ export const searchQuery = (edition: string, text: string, played: readonly Game
       try {
         if (hasFailedLately(edition)) throw new Unreachable("network", "The search index");
         await queryClient.fetchQuery(indexQuery(edition));
-        return { ...(await findInIndex(text, played)), isComplete: true };
+        return { ...(await findInIndex(text, played)), text, isComplete: true };
       } catch {
-        return { ...(await findByName(edition, text, signal)), isComplete: false };
+        return { ...(await findByName(edition, text, signal)), text, isComplete: false };
       }
     },
     placeholderData: keepPreviousData,
+    gcTime: keptMs,
+  });
+
+/** Another page of what a text finds, counted from 0. The index that the first page came from is there. */
+export const searchPageQuery = (edition: string, text: string, page: number) =>
+  queryOptions({
+    queryKey: publicKey("search-page", edition, text, page),
+    queryFn: () => findPageInIndex(text, page),
     gcTime: keptMs,
   });

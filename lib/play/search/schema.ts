@@ -56,18 +56,21 @@ export const FoundGame = object({
 });
 export type FoundGame = Infer<typeof FoundGame>;
 
-/** What a text finds, at most a hundred of `containing`. */
+/** What a text finds. */
 export interface Found {
   /** Nothing is typed: the games that the player played last. */
   played: readonly FoundGame[];
-  /** Games whose name contains the text. */
-  containing: readonly FoundGame[];
-  /** How many do, those beyond the hundredth too. */
+  /** The first page of the games: those whose name contains the text, then those near it. */
+  games: readonly FoundGame[];
+  /** How many games' names contain the text, on all pages. */
   total: number;
-  /** Games that are named otherwise: after a typing error, by their provider or by their kind. */
-  near: readonly FoundGame[];
+  /** How many are found otherwise: after a typing error, by their provider or by their kind. */
+  nearTotal: number;
   places: readonly Place[];
 }
+
+/** Games on a page of what a text finds. */
+export const foundPageSize = 60;
 
 /** The longest text that is searched for; a longer one is cut. */
 export const longestText = 100;

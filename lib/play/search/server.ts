@@ -41,7 +41,10 @@ export async function countSearchedGames(edition: Edition): Promise<number | nul
 }
 
 /** The first games whose name contains a text, read at this moment, for a browser that has no index. @throws ContentUnavailable */
-export async function findGamesByName(edition: Edition, gameNameFilter: string): Promise<Found> {
+export async function findGamesByName(
+  edition: Edition,
+  gameNameFilter: string,
+): Promise<Pick<Found, "games" | "total">> {
   const text = tidy(gameNameFilter);
   const { params, tags } = await getSearched(edition);
   const named = { ...params, gameNameFilter: text, most: most.byName };
@@ -49,7 +52,8 @@ export async function findGamesByName(edition: Edition, gameNameFilter: string):
     text === "" ? [] : fetchUncachedContent(gamesByNameQuery, named, StoredGames),
     readSuppliers(params, tags),
   ]);
-  return { ...createSearch(indexOf(games, suppliers, []))(text), near: [], places: [] };
+  const { games: found, total } = createSearch(indexOf(games, suppliers, [])).find(text);
+  return { games: found.slice(0, total), total };
 }
 
 /** The lists of the casino's providers. */

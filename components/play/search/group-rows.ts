@@ -1,0 +1,18 @@
+interface Group {
+  name: string;
+  title: string;
+  /** Rows below its heading. */
+  count: number;
+}
+
+/** The groups that have rows, each with the item of its heading and the number of its first row. Headings and rows are items of one list. */
+export function groupRows(groups: readonly Group[]) {
+  let rows = 0;
+  return groups
+    .filter(({ count }) => count > 0)
+    .map((group, headings) => {
+      const firstRow = rows;
+      rows += group.count;
+      return { ...group, firstRow, heading: firstRow + headings };
+    });
+}
