@@ -2,8 +2,9 @@
 
 /**
  * Puts on <html> what the style sheet chooses by: `data-theme` (what the player chose, else what the system prefers) and
- * `data-session` (does this browser hold a refresh token?). `data-hash` keeps a hash that is set before the page is alive, which
- * Next would overwrite.
+ * `data-session` (does this browser hold a refresh token?). `data-list`: the hash filters the list of the page, which is not shown
+ * whole meanwhile (`isListHash`); it goes when the list is filtered, at the latest after 8 s. `data-hash` keeps a hash that is set
+ * before the page is alive, which Next would overwrite.
  */
 export function chooseAppearance(): void {
   const { dataset } = document.documentElement;
@@ -17,6 +18,8 @@ export function chooseAppearance(): void {
   }
   dataset.theme = theme;
   dataset.session = session;
+  if (/^#(sort|provider|studio|name|page)=/.test(location.hash)) dataset.list = "";
+  setTimeout(() => delete dataset.list, 8_000);
   addEventListener("hashchange", () => {
     dataset.hash = location.hash;
   });

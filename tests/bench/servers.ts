@@ -20,10 +20,10 @@ const inherited = {
   NEXT_TELEMETRY_DISABLED: "1",
 };
 
-/** Builds the site and the bare app where the build is older than the sources. */
-export async function prepareBuilds(): Promise<void> {
+/** Builds the site, and the bare app for the measures that compare with it, where the build is older than the sources. */
+export async function prepareBuilds(needsBare: boolean): Promise<void> {
   if (!isBuilt()) await succeed(build());
-  if (!isBareBuilt())
+  if (needsBare && !isBareBuilt())
     await succeed(runInstalled("next/dist/bin/next", ["build", "tests/bare"], { env: buildVariables }));
 }
 

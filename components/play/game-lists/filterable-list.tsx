@@ -1,14 +1,16 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { shelf, shelfHeader, shelfNote } from "@/components/play/lobby/shelf-styles";
 import { Button } from "@/components/ui/button";
 import { useLazy } from "@/components/ui/use-lazy";
 import type { GameList } from "@/lib/play/game-lists/api";
-import { isListHash } from "@/lib/play/game-lists/list-hash";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { heldText, heldTiles, holdList } from "./hold-list";
 import { loadListParts, prepareListFilter } from "./load-list";
+import { useListAddress } from "./use-list-address";
 
 interface FilterableListProps {
   list: GameList;
@@ -30,10 +32,13 @@ interface FilterableListProps {
  */
 export function FilterableList({ list, grid, heading, range, label, children, pager }: FilterableListProps) {
   const isChosen = useListHash(({ hash }) => hash !== "");
-  const { part } = useLazy(loadListParts, isChosen);
+  const { part, isFailed } = useLazy(loadListParts, isChosen);
   const isFiltered = isChosen && part !== null;
   const region = useRoom(isChosen);
-  useAddress();
+  useListAddress();
+  useLayoutEffect(() => {
+    if (isFailed) holdList(false);
+  }, [isFailed]);
 
   const prepare = () => void prepareListFilter(list);
   return (
@@ -41,7 +46,7 @@ export function FilterableList({ list, grid, heading, range, label, children, pa
       <section className={shelf}>
         <header className={shelfHeader}>
           {heading}
-          <span className={shelfNote}>{isFiltered ? <part.FilteredRange list={list} /> : range}</span>
+          <span className={clsx(shelfNote, heldText)}>{isFiltered ? <part.FilteredRange list={list} /> : range}</span>
           <span className="ml-auto noscript:hidden">
             <Button
               kind={isChosen ? "primary-small" : "secondary-small"}
@@ -54,7 +59,7 @@ export function FilterableList({ list, grid, heading, range, label, children, pa
             </Button>
           </span>
         </header>
-        <div ref={region}>
+        <div ref={region} className={heldTiles}>
           {isFiltered ? (
             <part.FilteredList list={list} grid={grid}>
               {children}
@@ -64,25 +69,9 @@ export function FilterableList({ list, grid, heading, range, label, children, pa
           )}
         </div>
       </section>
-      {isFiltered ? null : pager}
+      {isFiltered ? null : <div className={heldText}>{pager}</div>}
     </>
   );
-}
-
-/** Follows the hash of the address, which Back, a reload or a link changes. */
-function useAddress(): void {
-  useLayoutEffect(() => {
-    const read = () => useListHash.setState({ hash: isListHash(location.hash) ? location.hash : "" });
-    read();
-    addEventListener("hashchange", read);
-    addEventListener("popstate", read);
-    return () => {
-      removeEventListener("hashchange", read);
-      removeEventListener("popstate", read);
-      // Another list begins with its own choice.
-      useListHash.setState({ hash: "" });
-    };
-  }, []);
 }
 
 /**

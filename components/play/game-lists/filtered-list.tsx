@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { GameTiles } from "@/components/play/lobby/game-tiles";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
@@ -9,6 +9,7 @@ import { listQuery } from "@/lib/play/game-lists/queries";
 import type { ListResult } from "@/lib/play/game-lists/schema";
 import { usePublicQuery } from "@/lib/session/player-queries";
 import { filteredTiles } from "./filtered-tiles";
+import { holdList } from "./hold-list";
 import { ListPager } from "./list-pager";
 import { useChoice } from "./use-choice";
 
@@ -25,6 +26,10 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
   const { choice, clear } = useChoice();
   const { data, isError, refetch } = usePublicQuery(listQuery(list, choice));
   useTopOf(data?.page);
+  const isWaiting = !data && !isError;
+  useLayoutEffect(() => {
+    if (!isWaiting) holdList(false);
+  }, [isWaiting]);
   return (
     <>
       <p className="sr-only" role="status">
@@ -35,7 +40,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
           {t("list.failed")}
         </StateBlock>
       ) : null}
-      {data ? null : <div aria-busy={!isError}>{children}</div>}
+      {data ? null : <div aria-busy={isWaiting}>{children}</div>}
       {data?.total === 0 ? (
         <StateBlock
           state="empty"

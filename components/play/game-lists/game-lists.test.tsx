@@ -3,7 +3,9 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
-import type { ListFile } from "@/lib/play/game-lists/schema";
+import { chooseAppearance } from "@/components/site/head-script";
+import { formatListHash } from "@/lib/play/game-lists/choice";
+import { type ListFile, wholeList } from "@/lib/play/game-lists/schema";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { createResponder, type WorkerRequest } from "@/lib/play/game-worker/responder";
 import { queryClient } from "@/lib/session/player-queries";
@@ -206,6 +208,59 @@ describe("what is chosen", () => {
   });
 });
 
+describe("a page that is loaded with a filter in its hash", () => {
+  const { dataset } = document.documentElement;
+  const isHeld = () => dataset.list !== undefined;
+  /** As the head of a page runs it: as text, out of reach of its module. */
+  const load = (hash: string) => {
+    delete dataset.list;
+    history.replaceState(null, "", `/en-UN/online-casino/slots${hash}`);
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    new Function(`(${chooseAppearance})()`)();
+  };
+
+  test.each([
+    { sort: "fromA" },
+    { providers: ["relax"] },
+    { subProviders: ["nightjar"] },
+    { searchText: "wolf" },
+    { page: 2 },
+  ] as const)("does not show the whole list before it: %j", (choice) => {
+    load(formatListHash({ ...wholeList, ...choice }));
+    expect(isHeld()).toBe(true);
+  });
+
+  test.each(["", "#login", "#names"])("shows it at once at %j", (hash) => {
+    load(hash);
+    expect(isHeld()).toBe(false);
+  });
+
+  test("shows the filtered list, and nothing of the whole one before", async () => {
+    load("#name=wolf");
+    showList();
+    expect(isHeld()).toBe(true);
+    const hidden = ".in-data-list\\:invisible";
+    expect(screen.getByText("The whole list").closest(hidden)).toBeTruthy();
+    expect(screen.getByText("1–30 of 43").matches(hidden)).toBe(true);
+    expect(screen.getByRole("navigation", { name: "Pages of the HTML" }).closest(hidden)).toBeTruthy();
+    const waited = new MutationObserver(() => expect(isHeld() || shown().length > 0).toBe(true));
+    waited.observe(document.documentElement, { attributes: true });
+    await waitFor(() => expect(isHeld()).toBe(false));
+    waited.disconnect();
+    expect(shown()).toEqual(["Wolf 10", "Wolf 9"]);
+  });
+
+  test("shows the whole list after 8 s, whatever happened to the scripts", () => {
+    vi.useFakeTimers();
+    load("#name=wolf");
+    vi.advanceTimersByTime(7_999);
+    expect(isHeld()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isHeld()).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
 test("a list that cannot be read stays whole, says so, and is read again when told", async () => {
   let isDown = true;
   server.use(
@@ -218,6 +273,7 @@ test("a list that cannot be read stays whole, says so, and is read again when to
   const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
   expect(screen.getByText("The list cannot be filtered at the moment. All its games are below.")).toBeTruthy();
   expect(screen.getByText("The whole list")).toBeTruthy();
+  expect(document.documentElement.dataset.list).toBeUndefined();
   isDown = false;
   fireEvent.click(again);
   await waitFor(() => expect(shown()[0]).toBe("Book of Cairo"));

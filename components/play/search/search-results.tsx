@@ -1,3 +1,4 @@
+import { useCountry } from "@/components/site/use-country";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { GroupHeading } from "./group-heading";
@@ -21,6 +22,7 @@ export const optionId = (list: string, at: number) => `${list}-${at}`;
 /** The games, those that contain the text before those that come near it. Only the rows in sight are in the document. */
 export function SearchResults({ id, edition, text, found, rows, onLeave }: SearchResultsProps) {
   const t = useTranslations("play");
+  const country = useCountry();
   const { activeAt, total } = rows;
   const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
   const groups = groupRows([
@@ -36,13 +38,17 @@ export function SearchResults({ id, edition, text, found, rows, onLeave }: Searc
   const itemOf = (row: number) => row + groups.filter(({ firstRow }) => firstRow <= row).length;
   const { scroller, virtualizer } = useWindow({
     count: total + groups.length,
-    kept: [...groups.map(({ heading }) => heading), ...(activeAt < 0 ? [] : [itemOf(activeAt)])],
-    shown: activeAt < 0 ? -1 : itemOf(activeAt),
+    headings: groups.map(({ heading }) => heading),
+    active: activeAt < 0 ? -1 : itemOf(activeAt),
     text,
   });
   const items = virtualizer.getVirtualItems();
   const rowOf = (item: number) => item - groups.filter(({ heading }) => heading <= item).length;
-  const gameOf = useFoundGames(edition, found, items.map(({ index }) => rowOf(index)));
+  const gameOf = useFoundGames(
+    edition,
+    found,
+    items.map(({ index }) => rowOf(index)),
+  );
 
   return (
     // The keys are taken by the field, which keeps the focus.
@@ -68,7 +74,7 @@ export function SearchResults({ id, edition, text, found, rows, onLeave }: Searc
                   <SearchRow
                     key={row}
                     {...place}
-                    {...{ row, total, onLeave }}
+                    {...{ row, total, country, onLeave }}
                     id={optionId(id, row)}
                     game={gameOf(row)}
                     isActive={row === activeAt}

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { memo } from "react";
-import { useCountry } from "@/components/site/use-country";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -15,6 +14,8 @@ interface SearchRowProps extends ListItem {
   /** Counts from 0, in a list of `total`. */
   row: number;
   total: number;
+  /** The visitor's. */
+  country: string;
   /** Enter opens it. */
   isActive: boolean;
   onLeave: () => void;
@@ -22,9 +23,8 @@ interface SearchRowProps extends ListItem {
 
 /** A game as a line of the list. It is a link, so that it opens in a tab of its own too. */
 export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
-  const { id, game, row, total, isActive, index, measure, onLeave } = props;
+  const { id, game, row, total, country, isActive, index, measure, onLeave } = props;
   const t = useTranslations("play");
-  const country = useCountry();
   const place = {
     id,
     ref: measure,

@@ -74,7 +74,7 @@ let indexReads = 0;
 /** jsdom lays nothing out: the list is 600 pixels high, and each of its items 76. */
 const listHeight = 600;
 const rowHeight = 76;
-const mostRows = Math.ceil(listHeight / rowHeight) + 10;
+const mostRows = Math.ceil(listHeight / rowHeight) + 12;
 
 function layOut() {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowHeight);

@@ -1,113 +1,192 @@
 import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import type { Browser } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { createSearch } from "../../../lib/play/search/matching";
 import { SearchIndex } from "../../../lib/play/search/schema";
 import { waitForIslands } from "../../support/pages";
-import { startEnvironment } from "../../support/processes";
+import { startEnvironment, type TestEnvironment } from "../../support/processes";
 import { desktop, inNewPage, openBrowser } from "../browser";
-import { compare, type Figure, median, plain } from "../figure";
+import { compare, type Figure, median, plain, spread } from "../figure";
 import { interleave } from "../rounds";
 
-const sizes = { small: 1_000, medium: 10_000, large: 20_000 } as const;
-type Size = keyof typeof sizes;
+/** Numbers of games, the reference first. `SIZES=1000,2000,3000` tries the measure out. */
+const sizes = (process.env.SIZES ?? "1000,10000,20000").split(",").map(Number);
 const edition = "en-UN~web~a";
-/** A name as it is typed, a typing error, and what nothing is called. */
-const texts = ["book", "emral", "zzq"];
+const lobby = "/en-UN/online-casino";
+const category = "/en-UN/online-casino/slots";
+/** A name as it is typed, a typing error, a provider, and what nothing is called. */
+const texts = ["book", "emral", "relax", "zzq"];
 /** How long a letter and what it draws may take before the next, in milliseconds. */
 const pauseMs = 250;
+/** How long after the load event of a page scripts still count, in milliseconds. */
+const settleMs = 1_200;
 /** A frame at 60 Hz. */
 const frameMs = 1_000 / 60;
 const mostBuildMs = 100;
+/** How often the file of the index is requested, 2 s apart, before the measure is given up. */
+const indexAttempts = 30;
 
-interface Typing {
-  /** Milliseconds of CPU of the main thread for each letter, what it draws included. */
-  perKey: number;
-  nodes: number;
+interface Visit {
+  /** Milliseconds of CPU of the main thread: until the lobby has settled, while the index is read and built, and per letter. */
+  load: number;
+  index: number;
+  key: number;
+  nodes: { lobby: number; palette: number };
 }
 
-/** What a letter in the search costs, by the number of games, and how long its index takes to build. */
+/** What a letter in the search and a lobby cost a browser, by the number of games, and how long the index takes to build. */
 export async function measureSearch(): Promise<Figure[]> {
-  const environments = {
-    small: await startEnvironment({ sandbox: { SANDBOX_GAMES: String(sizes.small) } }),
-    medium: await startEnvironment({ sandbox: { SANDBOX_GAMES: String(sizes.medium) } }),
-    large: await startEnvironment({ sandbox: { SANDBOX_GAMES: String(sizes.large) } }),
-  };
-  // The first read of twenty thousand games may take the content service longer than a page waits for it.
-  for (const { site } of Object.values(environments)) await waitForIndex(site.origin);
+  const environments: TestEnvironment[] = [];
   const browser = await openBrowser();
-  const nodes: Record<Size, number> = { small: 0, medium: 0, large: 0 };
-  const typing = (size: Size) => async () => {
-    const typed = await typeTexts(browser, environments[size].site.origin);
-    nodes[size] = typed.nodes;
-    return typed.perKey;
-  };
-  for (const size of ["small", "medium", "large"] as const) await typing(size)();
-  const { small, medium, large } = await interleave({
-    small: typing("small"),
-    medium: typing("medium"),
-    large: typing("large"),
-  });
-  await browser.close();
-  const index = await readIndex(environments.large.site.origin);
-  await Promise.all(Object.values(environments).map((environment) => environment.stop()));
+  try {
+    for (const games of sizes) {
+      progress(`starting with ${games} games`);
+      const environment = await startEnvironment({ sandbox: { SANDBOX_GAMES: String(games) } });
+      environments.push(environment);
+      await readyIndex(environment.site.origin);
+    }
+    return await measure(environments, browser);
+  } finally {
+    await browser.close();
+    await Promise.all(environments.map((environment) => environment.stop()));
+  }
+}
 
-  const shared = { reference: small, limit: 1.25, unit: "ms" };
-  const build = buildTime(index);
-  const counted = `${nodes.large} nodes against ${nodes.small}`;
+async function measure(environments: readonly TestEnvironment[], browser: Browser): Promise<Figure[]> {
+  const origins = environments.map(({ site }) => site.origin);
+  const visits: Visit[][] = origins.map(() => []);
+  // The first visit of each fills its caches, and is not counted.
+  for (const origin of origins) await visit(browser, origin);
+  const targets = origins.map((origin, at) => async (round: number) => {
+    const made = await visit(browser, origin);
+    visits[at]?.push(made);
+    progress(`round ${round + 1}: ${sizes[at]} games, ${made.key.toFixed(1)} ms a letter, ${made.load.toFixed(0)} ms a lobby`);
+    return made.key;
+  });
+  await interleave(Object.fromEntries(targets.map((target, at) => [String(at), target])));
+
+  const all = (at: number, value: (visit: Visit) => number) => (visits[at] ?? []).map(value);
+  const most = sizes.length - 1;
+  const figures: Figure[] = [];
+  for (const [at, games] of sizes.entries()) {
+    const keys = all(at, ({ key }) => key);
+    const detail = `${keys.length} rounds, spread ${spread(keys).toFixed(2)}x`;
+    figures.push(plain(`a letter in the search, ${games} games`, median(keys), frameMs, "ms of CPU", detail));
+    if (at > 0) figures.push(ratio(`a letter in the search, ${games} games against ${sizes[0]}`, at, ({ key }) => key));
+  }
+  figures.push(ratio(`a lobby in the browser, ${sizes[most]} games against ${sizes[0]}`, most, ({ load }) => load));
+  for (const page of ["lobby", "palette"] as const)
+    figures.push(nodes(page, ...bounds(most, (at) => Math.max(...all(at, (each) => each.nodes[page])))));
+  const counts = await Promise.all([countNodes(browser, origins[0]), countNodes(browser, origins[most])]);
+  figures.push(nodes("category", ...counts));
+  figures.push(...(await buildFigures(origins[most] ?? "", all(most, ({ index }) => index))));
+  return figures;
+
+  function ratio(name: string, at: number, value: (visit: Visit) => number): Figure {
+    return compare({ name, product: all(at, value), reference: all(0, value), limit: 1.25, unit: "ms" });
+  }
+}
+
+const bounds = (most: number, value: (at: number) => number): [number, number] => [value(0), value(most)];
+
+const nodes = (page: string, few: number, many: number): Figure =>
+  plain(
+    `nodes of the ${page}, ${sizes.at(-1)} games against ${sizes[0]}`,
+    many / few,
+    1.05,
+    "x",
+    `${many} against ${few}`,
+  );
+
+/** Opens a lobby, then its search, and types. */
+function visit(browser: Browser, origin: string): Promise<Visit> {
+  return inNewPage(browser, desktop, async (page, session) => {
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    await page.goto(origin + lobby, { waitUntil: "load" });
+    await waitForIslands(page);
+    await setTimeout(settleMs);
+    const load = await workOf(session);
+    const lobbyNodes = await page.locator("*").count();
+
+    const beforeIndex = await workOf(session);
+    await page.keyboard.press("/");
+    await page.getByRole("option").first().waitFor({ timeout: 30_000 });
+    await setTimeout(settleMs);
+    const index = (await workOf(session)) - beforeIndex;
+
+    const typed = await typeTexts(page, session);
+    return { load, index, key: typed.key, nodes: { lobby: lobbyNodes, palette: typed.nodes } };
+  });
+}
+
+/** The counting of nodes is no part of a letter's cost. */
+async function typeTexts(page: Page, session: CDPSession): Promise<{ key: number; nodes: number }> {
+  let [keys, work, nodes] = [0, 0, 0];
+  for (const text of texts) {
+    // The first letter replaces the last text.
+    await page.keyboard.press("Control+A");
+    const before = await workOf(session);
+    for (const letter of text) {
+      await page.keyboard.press(letter);
+      await setTimeout(pauseMs);
+      keys++;
+    }
+    work += (await workOf(session)) - before;
+    nodes = Math.max(nodes, await page.locator("*").count());
+  }
+  return { key: work / keys, nodes };
+}
+
+/** Milliseconds of CPU that the main thread has worked. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
+}
+
+function countNodes(browser: Browser, origin = ""): Promise<number> {
+  return inNewPage(browser, desktop, async (page) => {
+    await page.goto(origin + category, { waitUntil: "load" });
+    await waitForIslands(page);
+    return page.locator("*").count();
+  });
+}
+
+/** The build happens in a worker; what the main thread does meanwhile is measured beside it. */
+async function buildFigures(origin: string, mainThread: readonly number[]): Promise<Figure[]> {
+  const bytes = await readIndex(origin);
+  const text = gunzipSync(bytes).toString();
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    const parsed = SearchIndex.parse(JSON.parse(text));
+    const parsedAt = performance.now();
+    createSearch(parsed);
+    return { parse: parsedAt - started, build: performance.now() - parsedAt, games: parsed.games.length };
+  });
+  const build = median(times.map((time) => time.build));
+  const parse = median(times.map((time) => time.parse)).toFixed(0);
+  const detail = `${times[0]?.games} games, ${bytes.length} B; reading the file before it ${parse} ms; one slice, in a worker`;
+  const rounds = `median of ${mainThread.length} rounds: from the key to the first game, rendering included`;
   return [
-    plain("a letter in the search, 10,000 games", median(medium), frameMs, "ms of CPU", `${medium.length} rounds`),
-    compare({ ...shared, name: "a letter in the search, 10,000 games against 1,000", product: medium }),
-    compare({ ...shared, name: "a letter in the search, 20,000 games against 1,000", product: large }),
-    plain("nodes of the page with results, 20,000 games against 1,000", nodes.large / nodes.small, 1.05, "x", counted),
-    plain("build of the index of 20,000 games, in the worker", build, mostBuildMs, "ms", `${index.games.length} games`),
+    plain(`build of the index of ${sizes.at(-1)} games`, build, mostBuildMs, "ms", detail),
+    plain("main thread while the index is read and built", median(mainThread), mostBuildMs, "ms of CPU", rounds),
   ];
 }
 
-function typeTexts(browser: Browser, origin: string): Promise<Typing> {
-  return inNewPage(browser, desktop, async (page, session) => {
-    await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    await page.goto(`${origin}/en-UN/online-casino`, { waitUntil: "load" });
-    await waitForIslands(page);
-    await page.keyboard.press("/");
-    await page.getByRole("option").first().waitFor({ timeout: 30_000 });
-    const work = async () => {
-      const { metrics } = await session.send("Performance.getMetrics");
-      return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
-    };
-    let keys = 0;
-    let nodes = 0;
-    const before = await work();
-    for (const text of texts) {
-      // The first letter replaces the last text.
-      await page.keyboard.press("Control+A");
-      for (const letter of text) {
-        await page.keyboard.press(letter);
-        await setTimeout(pauseMs);
-        keys++;
-      }
-      nodes = Math.max(nodes, await page.locator("*").count());
-    }
-    return { perKey: ((await work()) - before) / keys, nodes };
-  });
-}
-
-async function waitForIndex(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 10; attempt++) {
-    if ((await fetch(`${origin}/api/search/${edition}`)).ok) return;
+/** The first read of twenty thousand games may take the content service longer than a page waits for it. */
+async function readyIndex(origin: string): Promise<void> {
+  let status = 0;
+  for (let attempt = 0; attempt < indexAttempts; attempt++) {
+    ({ status } = await fetch(`${origin}/api/search/${edition}`));
+    if (status === 200) return;
     await setTimeout(2_000);
   }
-  throw new Error("The index of the search could not be read.");
+  throw new Error(`The index of the search could not be read: ${status}.`);
 }
 
-async function readIndex(origin: string): Promise<SearchIndex> {
+async function readIndex(origin: string): Promise<Buffer> {
   const response = await fetch(`${origin}/api/search/${edition}`);
-  return SearchIndex.parse(JSON.parse(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()));
+  return Buffer.from(await response.arrayBuffer());
 }
 
-/** The first build compiles the code; a worker's does too. */
-function buildTime(index: SearchIndex): number {
-  const started = performance.now();
-  createSearch(index);
-  return performance.now() - started;
-}
+/** A measure of minutes shows that it goes on. */
+const progress = (text: string) => console.log(`        ${text}`);

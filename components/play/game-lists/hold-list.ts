@@ -1,0 +1,12 @@
+/**
+ * Holds a list that is filtered from the start: the surfaces of its tiles are shown in their places instead of games
+ * that the filter may take away. The head script holds it before the first paint.
+ */
+export function holdList(isHeld: boolean): void {
+  document.documentElement.toggleAttribute("data-list", isHeld);
+}
+
+/** Class names of what is held: only the surfaces of the tiles are seen, and nothing can be pressed. */
+export const heldTiles =
+  "in-data-list:invisible in-data-list:pointer-events-none in-data-list:[&_.tile-art]:visible in-data-list:[&_.tile-art]:[object-position:0_-9999px]";
+export const heldText = "in-data-list:invisible";

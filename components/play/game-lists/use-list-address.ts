@@ -1,0 +1,23 @@
+import { useLayoutEffect } from "react";
+import { isListHash } from "@/lib/play/game-lists/list-hash";
+import { useListHash } from "@/lib/play/game-lists/store";
+import { holdList } from "./hold-list";
+
+/** Follows the hash of the address, which Back, a reload or a link changes. */
+export function useListAddress(): void {
+  useLayoutEffect(() => {
+    const read = () => useListHash.setState({ hash: isListHash(location.hash) ? location.hash : "" });
+    read();
+    // As the head script does where the page is loaded with the hash.
+    holdList(isListHash(location.hash));
+    addEventListener("hashchange", read);
+    addEventListener("popstate", read);
+    return () => {
+      removeEventListener("hashchange", read);
+      removeEventListener("popstate", read);
+      // Another list begins with its own choice.
+      useListHash.setState({ hash: "" });
+      holdList(false);
+    };
+  }, []);
+}
