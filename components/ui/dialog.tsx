@@ -29,7 +29,10 @@ const base =
 const looks = {
   form: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-dialog p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
   /** At the top, where it grows downwards and a keyboard on the screen leaves it room. */
-  list: clsx(base, "mx-auto my-3 flex-col max-h-[calc(100dvh-24px)] max-w-card px-5 py-5.5 open:flex md:my-header md:max-h-[calc(100dvh-var(--header)-24px)]"),
+  list: clsx(
+    base,
+    "mx-auto my-3 flex-col max-h-[calc(100dvh-24px)] max-w-card px-5 py-5.5 open:flex md:my-header md:max-h-[calc(100dvh-var(--header)-24px)]",
+  ),
 } as const;
 
 /** A native modal dialog. The browser keeps the focus inside and gives it back. */

@@ -60,7 +60,9 @@ async function measure(environments: readonly TestEnvironment[], browser: Browse
   const targets = origins.map((origin, at) => async (round: number) => {
     const made = await visit(browser, origin);
     visits[at]?.push(made);
-    progress(`round ${round + 1}: ${sizes[at]} games, ${made.key.toFixed(1)} ms a letter, ${made.load.toFixed(0)} ms a lobby`);
+    progress(
+      `round ${round + 1}: ${sizes[at]} games, ${made.key.toFixed(1)} ms a letter, ${made.load.toFixed(0)} ms a lobby`,
+    );
     return made.key;
   });
   await interleave(Object.fromEntries(targets.map((target, at) => [String(at), target])));
@@ -79,7 +81,12 @@ async function measure(environments: readonly TestEnvironment[], browser: Browse
     figures.push(nodes(page, ...bounds(most, (at) => Math.max(...all(at, (each) => each.nodes[page])))));
   const counts = await Promise.all([countNodes(browser, origins[0]), countNodes(browser, origins[most])]);
   figures.push(nodes("category", ...counts));
-  figures.push(...(await buildFigures(origins[most] ?? "", all(most, ({ index }) => index))));
+  figures.push(
+    ...(await buildFigures(
+      origins[most] ?? "",
+      all(most, ({ index }) => index),
+    )),
+  );
   return figures;
 
   function ratio(name: string, at: number, value: (visit: Visit) => number): Figure {
