@@ -25,6 +25,7 @@ function createTile(game: ShownGame): Tile {
     studio: supplier,
     table: isLive ? tableKey(game) : null,
     badge: jackpotExist ? "jackpot" : isNew ? "new" : null,
+    isTouchOnly: false,
     closedIn,
     layout: isLive ? highTile : "",
     picture,

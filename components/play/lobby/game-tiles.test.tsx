@@ -7,6 +7,20 @@ import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { gridTiles } from "./tile";
 
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    CONTENT_URL: "https://a.example",
+    CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+    IDENTITY_ISSUER: "https://a.example/pool_A",
+    IDENTITY_POOL_ID: "pool_A",
+    IDENTITY_CLIENT_ID: "web",
+    SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"c2Vzc2lvbi1rZXktb2YtdGVzdHMtMzItYnl0ZXMtbG9uZw"}]',
+    PLATFORM_URL: "https://a.example",
+    PUSH_URL: "https://a.example",
+    MOBILE_ONLY_PROVIDERS: "yggdrasil",
+  });
+});
+
 interface Pixels {
   width: number;
   height: number;
@@ -57,6 +71,7 @@ const texts: Readonly<Record<string, string>> = {
   "lobby.new": "New",
   "lobby.jackpot": "Jackpot",
   "game.problems.country.title": "Not here",
+  "game.mobileOnly.title": "Phones and tablets",
 };
 const t = ((key: string) => texts[key] ?? key) as Translator<"play">;
 
@@ -85,6 +100,15 @@ describe("a tile", () => {
       "/en-UN/play/emerald-orbit",
     );
     expect(screen.getByRole("link", { name: "Koi Garden Relax" }).getAttribute("href")).toBe("/en-UN/play/koi-garden");
+  });
+
+  test("says on a desktop that its provider has it for phones and tablets alone", () => {
+    const gameProvider = { id: "y", slug: "yggdrasil", title: "Yggdrasil", ...supplier };
+    renderTiles([game("Emerald Orbit", { gameProvider }), game("Koi Garden")]);
+    const [kept, other] = screen.getAllByRole("link");
+    expect(kept?.textContent).toContain("Yggdrasil · Phones and tablets");
+    expect(kept?.querySelector("small span")?.className).toBe("mobile:hidden");
+    expect(other?.textContent).toBe("Koi GardenRelax");
   });
 
   test("leads to its own slug, whatever its name", () => {

@@ -24,7 +24,10 @@ export function GameTiles({ t, tiles, eager, styles = artTile }: GameTilesProps)
         <TileArt className={styles.art} tile={tile} isEager={index < eager} isFirst={index < Math.min(first, eager)} />
         <b className={styles.name}>
           {tile.name}
-          <small className={styles.studio}>{tile.studio}</small>
+          <small className={styles.studio}>
+            {tile.studio}
+            {tile.isTouchOnly ? <span className="mobile:hidden"> · {t("game.mobileOnly.title")}</span> : null}
+          </small>
           {tile.table ? <small className="tile-studio tile-table" data-table={tile.table} /> : null}
         </b>
         <TileBadge t={t} tile={tile} styles={styles} />

@@ -4,6 +4,7 @@ import { tableKey } from "@/lib/play/live-lobby/schema";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { Game, TileSize } from "@/lib/play/lobby/schema";
 import { gridPixels, type PixelTable, pixelsOf } from "@/lib/play/lobby/tile-pixels";
+import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import { paths } from "@/lib/routing/paths";
 import { type Device, devices, type Place } from "./grid-fit";
 import { withTellingBadges } from "./telling-badges";
@@ -31,6 +32,8 @@ export interface Tile {
   /** The live table whose seats and limits it shows; null for other games. */
   table: string | null;
   badge: Badge | null;
+  /** Does its provider have it for phones and tablets alone? */
+  isTouchOnly: boolean;
   /** Countries whose visitors see the game and cannot play it. */
   closedIn: readonly string[];
   /** Class names of its place in a grid; "" for one cell on every device. */
@@ -79,6 +82,7 @@ function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: st
     studio: game.subProvider?.title ?? game.gameProvider.title,
     table: game.type === "liveCasinoGames" ? tableKey(game) : null,
     badge: badgeOf(game),
+    isTouchOnly: isTouchOnly(game.gameProvider.slug),
     closedIn: closedCountries(game),
     layout,
     picture: pictureOf(game, first, pixels),

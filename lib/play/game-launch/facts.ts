@@ -2,6 +2,7 @@ import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { partnerId } from "@/lib/config/partner";
 import type { GameFacts } from "@/lib/play/lobby/schema";
+import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import { launchJurisdictions } from "./jurisdiction";
 import { needsLogin, openingProvider, providerFacts } from "./providers";
 
@@ -10,7 +11,7 @@ export function launchFacts(game: GameFacts, market: string) {
   const { type, gameType, gameProvider, subProvider, gameId } = game;
   const provider = openingProvider({ type, provider: gameProvider.slug });
   if (!provider) throw new Error(`No launch call is known for ${gameProvider.slug}.`);
-  const { LAUNCHERS, TICKET_CC_STUDIOS, MOBILE_ONLY_PROVIDERS, JURISDICTIONS } = readEnvironment();
+  const { LAUNCHERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
   const settings = { ccStudios: TICKET_CC_STUDIOS, byMarket: JURISDICTIONS };
   return {
     game: {
@@ -24,7 +25,7 @@ export function launchFacts(game: GameFacts, market: string) {
     },
     protocol: providerFacts[provider].protocol,
     needsLogin: needsLogin(provider, type),
-    isMobileOnly: MOBILE_ONLY_PROVIDERS.includes(provider),
+    isMobileOnly: isTouchOnly(provider),
     partnerId: partnerId("launch"),
     launcher: LAUNCHERS[provider],
     jurisdictions: launchJurisdictions(market, game.studio, settings),
