@@ -44,6 +44,11 @@ describe("the net position of a game", () => {
       "money came after the last round was settled",
       [balance(5_000), begins, ends(9), balance(4_950, 10), balance(9_950, 20)],
     ],
+    ["money went outside of a round: a withdrawal is not lost here", [balance(5_000), balance(4_000)]],
+    [
+      "a round begins long after the balance fell",
+      [balance(5_000), balance(4_000, 10), { type: "round-changed", isRunning: true, at: 5_011 }],
+    ],
     ["the currency is another one", [balance(5_000), { type: "balance", total: money(5_000, "NOK"), requestedAt: 0 }]],
   ] satisfies [string, NetPositionEvent[]][])("is unknown when %s", (_what, events) => {
     expect(netAfter(...events)).toBeNull();

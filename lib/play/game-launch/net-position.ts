@@ -8,15 +8,21 @@ export interface NetPosition {
   isRunning: boolean;
   /** When the last round ended, in ms since the epoch: a balance that is requested later holds all of it. Null without one. */
   endedAt: number | null;
-  /** True once the total rose outside of a round: by a deposit or a bonus, which nobody has won. */
+  /** When the total fell outside of a round: by a stake whose round is told a moment later, or by money that went elsewhere. */
+  fellAt: number | null;
+  /** True once the total changed outside of a round: by a deposit, a bonus or a withdrawal, which nobody has won or lost here. */
   isUnknown: boolean;
 }
+
+/** How much later than the fall of the balance a round is told whose stake it was. */
+const stakeMs = 5_000;
 
 export const noNetPosition: NetPosition = {
   opened: null,
   total: null,
   isRunning: false,
   endedAt: null,
+  fellAt: null,
   isUnknown: false,
 };
 
@@ -30,25 +36,29 @@ export function netPosition(state: NetPosition, event: NetPositionEvent): NetPos
   if (event.type === "round-changed") {
     if (event.isRunning === state.isRunning) return state;
     // A stake may have been taken before the first balance was known.
-    const isUnknown = state.isUnknown || state.opened === null;
-    return { ...state, isRunning: event.isRunning, endedAt: event.isRunning ? null : event.at, isUnknown };
+    const isOtherMoney = state.fellAt !== null && event.at - state.fellAt > stakeMs;
+    const isUnknown = state.isUnknown || state.opened === null || isOtherMoney;
+    const endedAt = event.isRunning ? null : event.at;
+    return { ...state, isRunning: event.isRunning, endedAt, fellAt: null, isUnknown };
   }
   const { total, requestedAt } = event;
   if (state.opened === null || state.total === null) return { ...state, opened: total, total };
   const isOther = total.currency !== state.total.currency;
   const hasRisen = total.amountMinor > state.total.amountMinor;
+  const hasFallen = total.amountMinor < state.total.amountMinor;
   const mayWin = state.isRunning || state.endedAt !== null;
   const isSettled = state.endedAt !== null && requestedAt >= state.endedAt;
   return {
     ...state,
     total,
     endedAt: isSettled ? null : state.endedAt,
+    fellAt: hasFallen && !mayWin ? requestedAt : state.fellAt,
     isUnknown: state.isUnknown || isOther || (hasRisen && !mayWin),
   };
 }
 
 /** Won minus staked since the game was opened; null where that is not known. */
-export function netAmount({ opened, total, isUnknown }: NetPosition): Money | null {
-  if (isUnknown || opened === null || total === null) return null;
+export function netAmount({ opened, total, fellAt, isUnknown }: NetPosition): Money | null {
+  if (isUnknown || fellAt !== null || opened === null || total === null) return null;
   return money(total.amountMinor - opened.amountMinor, total.currency);
 }
