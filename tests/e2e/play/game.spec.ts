@@ -324,7 +324,7 @@ test("the whole of it by keyboard: in, one round with each key, past the frame a
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Tab");
-  await expect(game(page).getByRole("button", { name: "Game rules" })).toBeFocused();
+  await expect(game(page).getByRole("button", { name: "Rules and pays" })).toBeFocused();
   await spinButton(game(page)).focus();
   for (const key of ["Space", "Enter"]) {
     await page.keyboard.press(key);

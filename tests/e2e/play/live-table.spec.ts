@@ -95,7 +95,7 @@ test("a visitor is led from a live game to its lobby's login and plays it afterw
   // Past the frame and out by keyboard.
   await page.getByRole("link", { name: "Skip the game" }).focus();
   await page.keyboard.press("Tab");
-  await expect(mine.getByRole("button", { name: "Game rules" })).toBeFocused();
+  await expect(mine.getByRole("button", { name: "Rules and pays" })).toBeFocused();
   await page.getByRole("link", { name: "Back to the lobby" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(lobby);
