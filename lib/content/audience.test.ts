@@ -81,8 +81,9 @@ describe("a box for a list of players [CONTENT-011, CONTENT-515]", () => {
     expect(isForViewer(byList("1001"), guest)).toBe(false);
   });
 
-  test("compares ids as text, and an empty list is for nobody [CONTENT-012]", () => {
+  test("compares ids as text, and an empty or absent list is for nobody [CONTENT-012]", () => {
     expect(isForViewer(byList(1001), player(0, "1001"))).toBe(true);
     expect(isForViewer(byList(), player())).toBe(false);
+    expect(isForViewer(targeted({ targetAudienceOption: "by-player-list" }), player())).toBe(false);
   });
 });

@@ -18,6 +18,16 @@ test("a provider whose list is empty, or that has none, is hidden from nobody [L
     expect(zones.blockedProviders(zones.zoneOf(country))).toEqual(country === "FI" ? [] : ["novomatic"]);
 });
 
+test("a provider that is closed in nine countries is hidden from their visitors, and from nobody else [LOBBY-524]", () => {
+  const nine = ["FR", "NL", "CA", "DE", "SE", "TR", "PL", "PT", "BR"];
+  const zones = computeZones({ novomatic: nine });
+  for (const country of [...nine, "FI", "NO", "GB", "IN"])
+    expect([country, zones.blockedProviders(zones.zoneOf(country))]).toEqual([
+      country,
+      nine.includes(country) ? ["novomatic"] : [],
+    ]);
+});
+
 test("an unknown zone is not served", () => {
   const zones = computeZones({ relax: ["FR"] });
   expect([zones.has("a"), zones.has("b"), zones.has("c")]).toEqual([true, true, false]);

@@ -20,6 +20,9 @@ test("each is a page that the edge knows, and back from its id [ROUTE-028]", () 
     expect(matchRoute([page])).not.toBeNull();
     expect(staticPageOf(id)).toBe(page);
   }
+  const paths =
+    "terms cookie-policy age-restrictions payment-methods bonus-terms betting-rules casino-rules responsible-gambling";
+  for (const page of paths.split(" ")) expect(isStaticPage(page), page).toBe(true);
   expect(staticPageOf("complaints")).toBeNull();
 });
 

@@ -10,7 +10,7 @@ const shelf = (desktop: number, tablet: number, mobile: number, count = 20) => (
   total: count,
 });
 
-test("page sizes are 15 on mobile and 30 on web", () => {
+test("page sizes are 15 on mobile and 30 on web, a tablet's too [LOBBY-527, LOBBY-529]", () => {
   expect(pageSizes).toEqual({ mobile: 15, web: 30 });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { menuLink } from "@/lib/content/menus/link";
 import { type Locale, locales, parseLocale } from "@/lib/market/locale";
 import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
@@ -91,6 +92,10 @@ describe("the menus [ROUTE-033, CONTENT-505]", () => {
     const entries = found.flatMap(({ entries }) => entries);
     expect(entries.every(({ page, url }) => (page === null) !== (url === null))).toBe(true);
     expect(entries.map(({ url }) => url)).toContain("https://helpline.example/");
+    const links = found.flatMap(({ id, entries }) => entries.map((entry) => menuLink(english, id, entry)));
+    expect(links).toContainEqual({ href: "https://helpline.example/", isExternal: true });
+    expect(links).toContainEqual({ href: "/en-UN/contact-us/complaints", isExternal: false });
+    expect(links).not.toContain(null);
   });
 
   test("open the pages that they name, and no other", async () => {

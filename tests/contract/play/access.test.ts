@@ -5,6 +5,7 @@ import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import type { Player } from "@/lib/session/state";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { noteCalls } from "../../support/note-calls";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 // Outside a running Next there is no cache: every read is a call.
@@ -139,19 +140,19 @@ test("evolution's calls have exactly their keys, with the lobby's address percen
   const table = await inputOf("evolution", "liveCasino");
   const slot = await inputOf("evolution", "casino");
   const { http } = await newPlayer({ balance: "25.00" });
-  const sent = await callsOf("/evolution/", async () => {
-    await openGame(http, table);
-    await openGame(platformAs(), { ...slot, player: null });
-  });
-  expect(sent.map(({ path }) => path)).toEqual([
-    "/v1/evolution/user/authenticate",
-    "/v1/evolution/user/authenticate/demo",
+  const calls = noteCalls(origins.platform);
+  await openGame(http, table);
+  await openGame(platformAs(), { ...slot, player: null });
+  const sent = calls.filter(({ line }) => line.includes("/evolution/"));
+  expect(sent.map(({ line }) => line)).toEqual([
+    "POST /v1/evolution/user/authenticate",
+    "POST /v1/evolution/user/authenticate/demo",
   ]);
-  expect(sent.map(({ body }) => Object.keys(body).sort())).toEqual([
+  expect(sent.map(({ body }) => Object.keys(Object(body)).sort())).toEqual([
     [...common, "ipAddress"].sort(),
     [...common, "currency", "language"].sort(),
   ]);
-  expect(sent[0]?.body.lobbyURL).toBe(encodeURIComponent(table.lobbyUrl));
+  expect(sent[0]?.body).toMatchObject({ lobbyURL: encodeURIComponent(table.lobbyUrl) });
 });
 
 test("a game is launched with the partner 1247 and the live tables are read with 2092, where nothing else is configured [CONST-006, CONST-007, CONST-501, CONST-502, LIVE-508]", async () => {
@@ -161,23 +162,20 @@ test("a game is launched with the partner 1247 and the live tables are read with
     launch: 1247,
     liveTables: 2092,
   });
-  const launches = await callsOf("/game/session/ticket", async () => {
-    await openGame(http, await inputOf("relax", "casino"));
-    await openGame(platformAs(), { ...(await inputOf("relax", "casino")), player: null });
-  });
-  expect(launches.map(({ path, body }) => [path, body])).toEqual([
-    ["/v1/game/session/ticket", { gameId: game.gameId, channel: "web", partner: 1247, jurisdiction: "MT" }],
-    ["/v1/game/session/ticket/demo", { gameId: game.gameId, channel: "web", partner: 1247, jurisdiction: "MT" }],
+  const calls = noteCalls(origins.platform);
+  await openGame(http, await inputOf("relax", "casino"));
+  await openGame(platformAs(), { ...(await inputOf("relax", "casino")), player: null });
+  await live.readLiveTables({ edition: english, http: platformAs(), siteId: 2 });
+  const body = { gameId: game.gameId, channel: "web", partner: 1247, jurisdiction: "MT" };
+  expect(calls.filter(({ line }) => line.includes("/game/session/ticket"))).toEqual([
+    { line: "POST /v1/game/session/ticket", body },
+    { line: "POST /v1/game/session/ticket/demo", body },
   ]);
-  const reads = await callsOf("/live/tables", async () => {
-    await live.readLiveTables({ edition: english, http: platformAs(), siteId: 2 });
-  });
-  expect(new Set(reads.map(({ search }) => search))).toEqual(
-    new Set(["?partnerid=2092&providerKind=evolution", "?partnerid=2092&providerKind=pragmaticplay"]),
-  );
+  expect(calls.flatMap(({ line }) => (line.includes("/live/") ? line : [])).sort()).toEqual([
+    "GET /v1/live/tables?partnerid=2092&providerKind=evolution",
+    "GET /v1/live/tables?partnerid=2092&providerKind=pragmaticplay",
+  ]);
 });
-
-const honest = fetch;
 
 test("a ticket's jurisdiction is CC for a game whose studio's slug begins as configured, and MT for any other [GAME-519, GAME-520]", async () => {
   const query = `*[_type == "casinoGames" && provider->slug.current == "relax" && defined(slug.current)]{"slug": slug.current, "studio": subProvider->slug.current}`;
@@ -200,21 +198,6 @@ test("a ticket's jurisdiction is CC for a game whose studio's slug begins as con
   expect(await ticketOf(ours?.slug)).toBe("CC");
   for (const other of others) if (other) expect(await ticketOf(other.slug)).toBe("MT");
 });
-
-/** The calls that are made meanwhile of paths with this part. */
-async function callsOf(part: string, run: () => Promise<void>) {
-  const sent: { path: string; search: string; body: Record<string, unknown> }[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const { method } = request;
-    if (pathname.includes(part))
-      sent.push({ path: pathname, search, body: method === "GET" ? {} : await request.clone().json() });
-    return honest(request);
-  });
-  await run();
-  return sent;
-}
 
 /** The platform as a visitor calls it, and what they called. */
 function countCalls() {

@@ -1,11 +1,23 @@
-import { describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import { getJackpotAmounts } from "@/lib/play/jackpots/api";
 import { getPlayerTournament, getPublicTournament, tournamentPath } from "@/lib/play/tournaments/api";
 import { getLatestWinners, getTopWinners } from "@/lib/play/winners/api";
+import { parseEdition } from "@/lib/routing/edition";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { noteCalls } from "../../support/note-calls";
 import { newPlayer, platformAs, signIn } from "../sandbox/world";
 
+// Outside a running Next there is no cache: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+
 const origins = inject("sandbox");
+let readWinners: typeof import("@/lib/play/winners/server").readWinners;
+
+beforeAll(async () => {
+  Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
+  ({ readWinners } = await import("@/lib/play/winners/server"));
+});
 const validation = { status: 400, code: "error.validation" };
 const visitor = platformAs();
 
@@ -80,6 +92,21 @@ describe("winners", () => {
     const times = latest.map(({ wonAt }) => wonAt);
     expect(times).toEqual([...times].sort().reverse());
     for (const { wonAt } of day) expect(Date.now() - Date.parse(wonAt)).toBeLessThan(86_400_000 + 5_000);
+  });
+
+  test("are read for the site, in its currency, of 24 hours first, then of 72, and the latest [FAV-514, FAV-515]", async () => {
+    const calls = noteCalls(origins.platform);
+    const edition = parseEdition("no-NO~web~a");
+    if (!edition) throw new Error("No such edition.");
+    const shown = await readWinners({ edition, http: visitor, siteId: 2 });
+    expect(calls.map(({ line }) => line)).toEqual([
+      "GET /v1/player/wallet/top-winners?dateRange=24h&siteId=2&currency=NOK",
+      "GET /v1/player/wallet/top-winners?dateRange=72h&siteId=2&currency=NOK",
+      "GET /v1/player/wallet/latest-winners?siteId=2&currency=NOK",
+    ]);
+    const ages = shown?.top24.map(({ wonAt }) => Date.now() - Date.parse(wonAt)) ?? [];
+    expect(ages.length).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeLessThan(86_400_000 + 60_000);
   });
 
   test.each([

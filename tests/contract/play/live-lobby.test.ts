@@ -74,7 +74,7 @@ describe("the live lobby", () => {
     );
   });
 
-  test("pages a category by 15 on a phone and 30 on a desktop", async () => {
+  test("pages a category by 15 on a phone and 30 on a desktop [LOBBY-527]", async () => {
     const sizes = async (each: Edition) => {
       const page = await lobby.getCategory(each, "live-roulette", 1, "liveCasino");
       return [page?.games.length, page?.hasMore];

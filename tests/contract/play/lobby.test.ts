@@ -4,6 +4,7 @@ import { lobbyLimit } from "@/lib/play/lobby/page-size";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { noteCalls } from "../../support/note-calls";
 
 // Outside a running Next there is no cache: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
@@ -42,6 +43,19 @@ describe("the casino lobby", () => {
     expect((await lobby.getLobby(edition("inen-IN~web~a"))).categories[0]?.label).toBe("Popular");
   });
 
+  test("is requested for the channel, the language and the market [LOBBY-531]", async () => {
+    const calls = noteCalls(origins.content);
+    await lobby.getLobby(edition("no-NO~mobile~a"));
+    const variables = calls.flatMap(({ line }) => {
+      const { searchParams } = new URL(line.slice("GET ".length), origins.content);
+      return searchParams.has("$channel")
+        ? [["$channel", "$language", "$lobbyId"].map((each) => searchParams.get(each))]
+        : [];
+    });
+    expect(variables.length).toBeGreaterThan(1);
+    for (const each of variables) expect(each).toEqual(['"mobile"', '"no"', '"casinoLobby-NO"']);
+  });
+
   test("holds at most 40 games over all its categories, none twice in one, on every channel", async () => {
     for (const each of [english, phone]) {
       const { categories } = await lobby.getLobby(each);
@@ -70,7 +84,7 @@ describe("the casino lobby", () => {
     expect(JSON.stringify(boxes)).not.toContain("targetAudience");
   });
 
-  test("each market has favourites of its own", async () => {
+  test("each market has favourites of its own [LOBBY-531]", async () => {
     const popular = async (each: Edition) => (await lobby.getLobby(each)).categories[0]?.games.map(({ id }) => id);
     expect(await popular(finnish)).not.toEqual(await popular(english));
   });
@@ -88,6 +102,7 @@ test("a category has its names, places, icon, grids and games, an address of its
     const { id, label, hideInMenu, visibleInLobby, iconUrl, grid, games, total } = category;
     expect([typeof id, typeof label, typeof hideInMenu, visibleInLobby]).toEqual(["string", "string", "boolean", true]);
     expect(new URL(iconUrl ?? "").origin).toBe(origins.content);
+    expect(hideInMenu, id).toBe(id === "staff-picks");
     expect(Object.keys(grid).sort()).toEqual(["desktop", "mobile", "tablet"]);
     expect(games.length).toBeGreaterThan(0);
     expect(paths.category(english.locale, { lobby: "casino", id })).toBe(`/en-UN/online-casino/${id}`);
@@ -119,8 +134,27 @@ describe("a game of a lobby", () => {
       maxWin: expect.any(Number),
     });
     expect(game?.betLimits.map(({ currency }) => currency)).toContain("INR");
+    const jackpots = async (id: string) =>
+      new Set((await lobby.getCategory(english, id, 1))?.games.map(({ jackpotExist }) => jackpotExist));
+    expect([await jackpots("jackpots"), await jackpots("slots")]).toEqual([new Set([true]), new Set([true, false])]);
     const images = Object.values({ ...game?.images, ...game?.grid }).map(({ asset }) => asset._ref);
     expect(new Set(images).size).toBe(7);
+  });
+
+  test("keeps the flags of its provider and of its studio apart, as the service holds them [LOBBY-507, CONTENT-521]", async () => {
+    const flagsOf = async (filter: string) => {
+      const query = `*[_type == "casinoGames" && defined(slug.current) && ${filter}][0].slug.current`;
+      const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
+      const { result: slug } = (await (await fetch(address)).json()) as { result: string };
+      const game = await games.getGame(english, slug);
+      return [game?.gameProvider, game?.subProvider].map((each) => [each?.restrictedCountries, each?.removeOverlay]);
+    };
+    expect(await flagsOf('subProvider->slug.current == "copperline"')).toEqual([
+      [["DE"], true],
+      [["DE", "SE"], false],
+    ]);
+    const nine = ["FR", "NL", "CA", "DE", "SE", "TR", "PL", "PT", "BR"];
+    expect((await flagsOf('provider->slug.current == "novomatic"'))[0]).toEqual([nine, false]);
   });
 
   test("has the lobby's fields, on a page of games and at its own address alike [LOBBY-503]", async () => {
@@ -177,11 +211,23 @@ describe("a game of a lobby", () => {
 });
 
 describe("a category page", () => {
-  test("has 30 games on web and 15 on mobile, and knows whether there are more", async () => {
+  test("has 30 games on web and 15 on mobile, and knows whether there are more [LOBBY-527]", async () => {
     const web = await lobby.getCategory(english, "slots", 1);
     const mobile = await lobby.getCategory(phone, "slots", 1);
     expect([web?.games.length, web?.hasMore]).toEqual([30, true]);
     expect([mobile?.games.length, mobile?.hasMore]).toEqual([15, true]);
+  });
+
+  test("shows a game once that an editor has put into it twice [LOBBY-510]", async () => {
+    // A category that is in no menu and on no page.
+    const [game, other] = (await lobby.getCategory(english, "slots", 1))?.games ?? [];
+    const games = [game, other, game].map((each, at) => ({ _type: "reference", _key: String(at), _ref: each?.id }));
+    await fetch(`${origins.control}/content/documents/category-autumn?publish=true`, {
+      method: "PATCH",
+      body: JSON.stringify({ games }),
+    });
+    const ids = (await lobby.getCategory(english, "autumn", 1))?.games.map(({ id }) => id);
+    expect(ids).toEqual([game?.id, other?.id]);
   });
 
   test("pages do not overlap and end [LOBBY-526]", async () => {

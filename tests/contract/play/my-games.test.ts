@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, inject, test, vi } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import {
   addFavourite,
@@ -12,6 +12,7 @@ import {
   unsubscribeFromMyGames,
 } from "@/lib/play/my-games/api";
 import type { GameRef } from "@/lib/play/my-games/ref";
+import { noteCalls } from "../../support/note-calls";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -90,10 +91,10 @@ describe("recent games", () => {
 
   test("are asked for by category, thirty of them unless somebody says how many [FAV-505]", async () => {
     const { http } = await newPlayer();
-    const calls = noteCalls();
+    const calls = noteCalls(origins.platform);
     await getRecentGames(http, "casino");
     await getRecentGames(http, "live-casino", undefined, 7);
-    expect(calls).toEqual([
+    expect(calls.map(({ line }) => line)).toEqual([
       "GET /v1/recent-games?category=casino&limit=30",
       "GET /v1/recent-games?category=live-casino&limit=7",
     ]);
@@ -111,9 +112,9 @@ describe("recent games", () => {
       path,
       times: 1,
     });
-    const calls = noteCalls();
+    const calls = noteCalls(origins.platform);
     expect(await getPlayedGames(http, ["casino", "live-casino"])).toEqual([table]);
-    expect(calls.filter((call) => call.includes("lastPlayedGames"))).toEqual([]);
+    expect(calls.filter(({ line }) => line.includes("lastPlayedGames"))).toEqual([]);
   });
 
   test.each([
@@ -152,26 +153,16 @@ describe("recent games", () => {
 
 test("the page of my games is subscribed to and unsubscribed from, without a body [FAV-519]", async () => {
   const { http } = await newPlayer();
-  const calls = noteCalls();
+  const calls = noteCalls(origins.platform);
   await subscribeToMyGames(http);
   await unsubscribeFromMyGames(http);
-  expect(calls).toEqual(["POST /v1/my-games/subscribe", "POST /v1/my-games/unsubscribe"]);
+  expect(calls).toEqual([
+    { line: "POST /v1/my-games/subscribe", body: undefined },
+    { line: "POST /v1/my-games/unsubscribe", body: undefined },
+  ]);
   await expect(http.post("my-games/subscribe", z.unknown(), { body: {} })).rejects.toMatchObject(validation);
   await expect(subscribeToMyGames(platformAs())).rejects.toMatchObject({ status: 401 });
 });
-
-/** The calls of the platform that are made from now on: method, path and query. */
-function noteCalls(): string[] {
-  const calls: string[] = [];
-  const honest = fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
-    const request = new Request(input, init);
-    const { method, url } = request;
-    if (url.startsWith(origins.platform)) calls.push(`${method} ${url.slice(origins.platform.length)}`);
-    return honest(request);
-  });
-  return calls;
-}
 
 /** One round for real money, from the ticket to its end. */
 async function playRound(idToken: string, gameId: string): Promise<void> {

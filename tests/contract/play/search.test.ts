@@ -92,6 +92,17 @@ describe("games by name, for a browser without an index [LOBBY-532]", () => {
     }
   });
 
+  test("are those of the channel alone", async () => {
+    const phone = edition("en-UN~mobile~a");
+    const [web, mobile] = await Promise.all([english, phone].map((each) => search.getSearchIndex(each)));
+    const onPhone = new Set(mobile?.games.map(({ name }) => name));
+    const name = web?.games.find((game) => !onPhone.has(game.name))?.name ?? "";
+    const named = async (each: Edition) =>
+      (await search.findGamesByName(each, name)).containing.map((game) => game.name);
+    expect(await named(english)).toContain(name);
+    expect(await named(phone)).not.toContain(name);
+  });
+
   test("nothing is found by spaces, signs of a query language or ten thousand letters", async () => {
     for (const text of ["", "   ", ".*", '"] | *[true', "x".repeat(10_000)])
       expect(await search.findGamesByName(english, text)).toEqual({ games: [], total: 0 });
