@@ -42,6 +42,21 @@ test("the access object has the eleven values that are checked for a player [PER
     multibrandSuspended: false,
     manualClaim: true,
   });
+  // Each follows its own source.
+  const flags = [
+    "casino",
+    "liveCasino",
+    "sports",
+    "virtualSports",
+    "bonuses",
+    "payout",
+    "deposit",
+    "withdrawal",
+  ] as const;
+  for (const flag of flags) expect(derivePermissions(read({ [flag]: false })), flag).toMatchObject({ [flag]: false });
+  expect(derivePermissions(read({ riskPayout: true })).payoutRisk).toBe(true);
+  expect(derivePermissions({ ...read(), multibrandSuspended: true }).multibrandSuspended).toBe(true);
+  expect(derivePermissions(read()).manualClaim).toBe(false);
 });
 
 test("without a profile the products are open, and nothing that concerns money is [PERM-503, PERM-504, SESS-030, SESS-031]", () => {

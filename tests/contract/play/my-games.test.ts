@@ -72,7 +72,7 @@ describe("favourite games", () => {
 });
 
 describe("recent games", () => {
-  test("are added with category and game in the query and no body, and read newest first [FAV-504, FAV-505, FAV-506]", async () => {
+  test("are added with category and game in the query and no body, and read newest first [FAV-503, FAV-504, FAV-505, FAV-506]", async () => {
     const { http } = await newPlayer();
     for (const game of [first, second, third, first, table]) await addRecentGame(http, game);
     const item = ({ gameId, lobbyPageType }: GameRef) => ({

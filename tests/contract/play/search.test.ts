@@ -97,8 +97,7 @@ describe("games by name, for a browser without an index [LOBBY-532]", () => {
     const [web, mobile] = await Promise.all([english, phone].map((each) => search.getSearchIndex(each)));
     const onPhone = new Set(mobile?.games.map(({ name }) => name));
     const name = web?.games.find((game) => !onPhone.has(game.name))?.name ?? "";
-    const named = async (each: Edition) =>
-      (await search.findGamesByName(each, name)).containing.map((game) => game.name);
+    const named = async (each: Edition) => (await search.findGamesByName(each, name)).games.map((game) => game.name);
     expect(await named(english)).toContain(name);
     expect(await named(phone)).not.toContain(name);
   });
