@@ -27,6 +27,6 @@ export function GameGrid({ t, locale, games, category, eager = 0, everything = f
 }
 
 /** Class names of a category's grid: its columns on each device. */
-export function gridClasses({ grid: { mobile, tablet, desktop } }: Category): string {
+export function gridClasses({ grid: { mobile, tablet, desktop } }: Pick<Category, "grid">): string {
   return `tiles tile-grid mobile:tile-columns-${mobile.columns} tablet:tile-columns-${tablet.columns} desktop:tile-columns-${desktop.columns}`;
 }

@@ -10,6 +10,7 @@ import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
+import { FilterableRows } from "./filterable-rows";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
 
@@ -28,6 +29,9 @@ export async function Lobby({ edition, name = "casino", lobby, widgets, playerBo
   const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
+  const rows = (
+    <LobbyRows t={t} edition={edition} lobby={name} categories={categories} content={widgets} islands={islands} />
+  );
   return (
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
@@ -36,7 +40,13 @@ export async function Lobby({ edition, name = "casino", lobby, widgets, playerBo
         {playerBoxes}
       </PlayerBoxes>
       <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
-      <LobbyRows t={t} edition={edition} lobby={name} categories={categories} content={widgets} islands={islands} />
+      {name === "liveCasino" && categories.length > 0 ? (
+        <FilterableRows t={t} edition={edition} lobby={name} title={t("list.allGames")}>
+          {rows}
+        </FilterableRows>
+      ) : (
+        rows
+      )}
       {categories.length === 0 ? (
         <StateBlock
           state="empty"

@@ -7,12 +7,13 @@ import type { ListedGame } from "@/lib/play/game-index/schema";
 import { getSearched, readGames, readSuppliers } from "@/lib/play/game-index/server";
 import { categoryGameIdsQuery, gameCountQuery, gamesQuery, providerTitleQuery } from "@/lib/play/lobby/groq";
 import { cutPage, listPageSize } from "@/lib/play/lobby/page-size";
-import { type CategoryPage, Games, type Grid } from "@/lib/play/lobby/schema";
+import { type CategoryPage, Games } from "@/lib/play/lobby/schema";
 import { getCategory, menuOf, openFrame } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { allGamesId } from "@/lib/routing/paths";
 import { makeListFile } from "./list-file";
+import { listGrid } from "./list-grid";
 import type { ListFile } from "./schema";
 
 /**
@@ -44,7 +45,7 @@ export async function getGameList(
   ]);
   if (read.length === 0) return null;
   const { shown, hasMore } = cutPage(read, size);
-  const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid, iconUrl: null };
+  const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid: listGrid, iconUrl: null };
   return { category: list, menu: menuOf(opened), games: Games.parse(shown), page, hasMore, before, total };
 
   async function allGames({ locale }: Edition) {
@@ -98,7 +99,3 @@ function inOrder(games: readonly ListedGame[], ids: readonly string[]): ListedGa
   const byId = new Map(games.map((game) => [game.id, game]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
-
-/** Small tiles alone: nobody has chosen which of the games are large. */
-const small = (columns: number): Grid => ({ columns, rows: 1, sizes: ["1x"] });
-const grid = { desktop: small(7), tablet: small(5), mobile: small(3) };
