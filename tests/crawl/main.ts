@@ -1,19 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { z } from "zod";
 import { sandboxOrigins } from "../../.ci/lib/programs.mjs";
+import { root } from "../../.ci/lib/root.mjs";
 import { createHttp, type Http } from "../../lib/core/http";
 import { openGame } from "../../lib/play/game-launch/open-game";
 import { desktop, type Game, inputFor, readGames } from "../support/launches";
 import { issueTokens } from "../support/stored-tokens";
 
 /**
- * `npm run crawl`: asks a running site for the page of every game of its catalogue, and the platform behind it for a launch of
- * every game for real money, and opens the page of the frame. Prints every failure, and counts by provider and kind.
+ * `npm run crawl`: requests the page of every game of the catalogue from a running site, and a launch of every game for real money
+ * from the platform behind it, and opens the page of the frame. Prints every failure, and counts by provider and kind.
+ * It goes on where it was ended: the games that passed are kept in `.data/crawl.json`; `npm run crawl -- --from-start` forgets them.
+ * A page that is overloaded (503) is requested again after 10, 20, 40 and 60 s, and then reported.
  */
 const site = process.env.SITE_ORIGIN ?? "http://localhost:3000";
 const origins = sandboxOrigins(Number(process.env.SANDBOX_PORT ?? 4000));
 const atOnce = 4;
 const tokenMs = 30 * 60_000;
+/** Seconds before each further request of a page that is overloaded. */
+const pausesS = [10, 20, 40, 60];
+const stateFile = join(root, ".data/crawl.json");
 
 async function signIn(): Promise<Http> {
   const response = await fetch(`${origins.control}/players`, {
@@ -44,21 +53,38 @@ const phone = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrom
 const inHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
 
+const State = z.object({ site: z.string(), passed: z.array(z.string()) });
+
+/** The paths of the games that have passed on this site. */
+function readPassed(): Set<string> {
+  if (process.argv.includes("--from-start") || !existsSync(stateFile)) return new Set();
+  const state = State.parse(JSON.parse(readFileSync(stateFile, "utf8")));
+  return new Set(state.site === site ? state.passed : []);
+}
+
+function keepPassed(): void {
+  mkdirSync(dirname(stateFile), { recursive: true });
+  writeFileSync(stateFile, JSON.stringify({ site, passed: [...passed] }));
+}
+
 /** A site that says that it is overloaded is left alone for a while. */
-async function getPage(game: Game, attempts = 5): Promise<Response> {
+async function getPage(game: Game, attempt = 0): Promise<Response> {
   const response = await fetch(`${site}${pathOf(game)}`, {
     headers: { "user-agent": isForPhones(game) ? phone : "crawl" },
   });
-  if (response.status !== 503 || attempts === 1) return response;
-  await setTimeout(10_000);
-  return getPage(game, attempts - 1);
+  const pauseS = pausesS[attempt];
+  if (response.status !== 503 || pauseS === undefined) return response;
+  await response.body?.cancel();
+  await setTimeout(pauseS * 1_000);
+  return getPage(game, attempt + 1);
 }
 
 /** What is wrong with the page of a game; null for nothing. */
 async function visit(game: Game): Promise<string | null> {
   const response = await getPage(game);
   const html = await response.text();
-  if (response.status !== 200) return `the page answers ${response.status}`;
+  if (response.status === 503) return `the page is overloaded (503) after ${pausesS.length + 1} requests`;
+  if (response.status !== 200) return `the page has the status ${response.status}`;
   return html.includes(inHtml(game.name)) ? null : "the page does not name the game";
 }
 
@@ -68,12 +94,15 @@ async function launch(http: Http, game: Game): Promise<string | null> {
   const opened = await openGame(http, { ...inputFor(origins, "real", game), device });
   if (!opened.ok) return `no launch: ${opened.problem} ${opened.detail ?? ""}`;
   const { status } = await fetch(opened.address.url);
-  return status === 200 ? null : `the frame answers ${status}`;
+  return status === 200 ? null : `the frame has the status ${status}`;
 }
 
 const all = await readGames(origins);
 // A provider behind its flag has no page while the flag is off.
-const games = all.filter(({ provider }) => provider !== "creedroomz" || process.env.CREEDROOMZ_ENABLED === "true");
+const open = all.filter(({ provider }) => provider !== "creedroomz" || process.env.CREEDROOMZ_ENABLED === "true");
+const passed = readPassed();
+const games = open.filter((game) => !passed.has(pathOf(game)));
+if (games.length < open.length) console.log(`${open.length - games.length} games have passed before`);
 const counts = new Map<string, { games: number; pages: number; launches: number }>();
 const startedMs = Date.now();
 let failures = 0;
@@ -92,6 +121,8 @@ async function crawl(): Promise<void> {
     const count = counts.get(kind) ?? { games: 0, pages: 0, launches: 0 };
     counts.set(kind, count);
     count.games++;
+    if (found.every((each) => each === null)) passed.add(pathOf(game));
+    if (passed.size % 50 === 0) keepPassed();
     if (found[0] === null) count.pages++;
     if (found[1] === null) count.launches++;
     for (const failure of found.filter((each) => each !== null)) {
@@ -102,11 +133,13 @@ async function crawl(): Promise<void> {
 }
 
 function report(): never {
+  keepPassed();
   console.table(Object.fromEntries([...counts].sort()));
   const done = [...counts.values()].reduce((sum, count) => sum + count.games, 0);
   const seconds = Math.round((Date.now() - startedMs) / 1_000);
-  console.log(`${all.length - games.length} games are closed by the flag of their provider`);
-  console.log(`${done} of ${games.length} games, ${failures} failures, ${seconds} s`);
+  console.log(`${all.length - open.length} games are closed by the flag of their provider`);
+  console.log(`${done} of ${games.length} games in this run, ${failures} failures, ${seconds} s`);
+  console.log(`${passed.size} of ${open.length} games have passed in all`);
   process.exit(failures > 0 || done < games.length ? 1 : 0);
 }
 

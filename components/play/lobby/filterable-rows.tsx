@@ -6,13 +6,14 @@ import { listGrid } from "@/lib/play/game-lists/list-grid";
 import { listPageSize } from "@/lib/play/lobby/page-size";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
-import { allGamesId } from "@/lib/routing/paths";
+import { allGamesId, paths } from "@/lib/routing/paths";
 import { gridClasses } from "./game-grid";
 
 interface FilterableRowsProps {
   t: Translator<"play">;
   edition: Edition;
   lobby: GameLobby;
+  /** Of all its games. */
   title: string;
   /** The rows of the lobby. */
   children: ReactNode;
@@ -20,6 +21,7 @@ interface FilterableRowsProps {
 
 /** A lobby whose reader may search its games by name and by provider: what they choose stands in the place of the rows. */
 export function FilterableRows({ t, edition, lobby, title, children }: FilterableRowsProps) {
+  const { locale } = edition;
   return (
     <FilterableList
       list={{
@@ -27,10 +29,19 @@ export function FilterableRows({ t, edition, lobby, title, children }: Filterabl
         lobby,
         id: allGamesId,
         pageSize: listPageSize(edition.channel, allGamesId),
-        tag: resolveLocale(edition.locale).tag,
+        tag: resolveLocale(locale).tag,
       }}
       grid={gridClasses({ grid: listGrid })}
-      heading={<h2 className="sr-only">{title}</h2>}
+      heading={
+        <h2 className="text-md">
+          <a
+            className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-text"
+            href={paths.category(locale, { lobby, id: allGamesId })}
+          >
+            {title}
+          </a>
+        </h2>
+      }
       range=""
       label={t("list.title")}
       pager={null}

@@ -63,7 +63,7 @@ export function SearchResults({ id, edition, text, found, rows, onLeave }: Searc
       <div ref={virtualizer.containerRef} className="relative" role="presentation">
         {groups.map(({ name, title, heading, count }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+          <div key={name} className="contents" role="group" aria-labelledby={`${id}-${name}`}>
             {items
               .filter(({ index }) => index >= heading && index <= heading + count)
               .map(({ index }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createSearch } from "./matching";
 import { foundPageSize, type SearchIndex } from "./schema";
+import { synonyms } from "./synonyms";
 
 const suppliers = [
   { title: "Relax", providerTitle: "Relax", slug: "relax", closedIn: [] },
@@ -93,6 +94,28 @@ describe("near matches follow, none of them twice", () => {
     ["ルーレット", "Velvet Wheel"],
   ])("the words for a type of game: %s [LOBBY-533]", (text, name) => {
     expect(names(find(text).near)).toEqual([name]);
+  });
+
+  test.each(Object.entries(synonyms).flatMap(([type, words]) => words.map((word) => [word, type])))(
+    "the word %s finds every game of the type %s [LOBBY-534]",
+    (word, type) => {
+      const games = [type, "other", type].map((gameType, at) => ({
+        name: `Game ${at}`,
+        gameId: String(at),
+        type: "casinoGames" as const,
+        gameType,
+        supplier: 0,
+        picture: "a.webp",
+      }));
+      const found = createSearch({ ...index, games }).find(word);
+      expect(found.games.map(({ gameId }) => gameId)).toEqual(["0", "2"]);
+    },
+  );
+
+  test("there are words for baccarat, blocks, plinko and others [LOBBY-534]", () => {
+    const types = Object.keys(synonyms);
+    expect(types).toEqual(expect.arrayContaining(["baccarat", "blocks", "plinko"]));
+    expect(types.length).toBeGreaterThan(3);
   });
 
   test("other text falls through to the names [LOBBY-533]", () => {

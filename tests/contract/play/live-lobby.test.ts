@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
+import { openGame } from "@/lib/play/game-launch/open-game";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { inputFor, readGames } from "../../support/launches";
+import { newPlayer } from "../sandbox/world";
 
 // Outside a running Next there is no cache: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
@@ -72,6 +75,38 @@ describe("the live lobby", () => {
     expect(new Set(listed.map(({ gameProvider }) => gameProvider.slug))).toEqual(
       new Set(["evolution", "pragmaticplay"]),
     );
+  });
+
+  test("has no table of an excluded provider in its lists, filter and search, while a player opens one at its own address [LIVE-506]", async () => {
+    const search = await import("@/lib/play/search/server");
+    const lists = await import("@/lib/play/game-lists/server");
+    const { categories } = await lobby.getLobby(english, "liveCasino");
+    const all = await lists.getGameList(english, "all-games", 1, "liveCasino");
+    const listed = [...categories.flatMap(({ games }) => games), ...(all?.games ?? [])];
+    const filter = await lists.getListFile(english, "liveCasino", "all-games");
+    const index = await search.getSearchIndex(english);
+    const found = index.games.filter(({ type }) => type === "liveCasinoGames");
+    const inLists = listed.map(({ gameProvider }) => gameProvider.slug);
+    const inFilter = [
+      ...(filter?.providers ?? []).map(({ id }) => id),
+      ...(filter?.suppliers ?? []).map(({ slug }) => slug),
+    ];
+    const inSearch = found.map(({ supplier }) => index.suppliers[supplier]?.slug);
+    for (const slugs of [inLists, inFilter, inSearch]) {
+      expect(slugs.length).toBeGreaterThan(0);
+      expect(slugs).not.toContain("pariplay");
+      expect(slugs).not.toContain("softswiss");
+    }
+    const { http } = await newPlayer();
+    for (const provider of ["pariplay", "softswiss"]) {
+      const table = (await readGames(origins)).find(
+        (game) => game.type === "liveCasinoGames" && game.provider === provider,
+      );
+      if (!table) throw new Error(`No table of ${provider}.`);
+      const page = await games.getProviderGame(english, provider, table.gameId, "liveCasino");
+      expect(page).toMatchObject({ type: "liveCasinoGames", gameId: table.gameId });
+      expect(await openGame(http, inputFor(origins, "real", table)), provider).toMatchObject({ ok: true });
+    }
   });
 
   test("pages a category by 15 on a phone and 30 on a desktop [LOBBY-527]", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { ListFile } from "@/lib/play/game-lists/schema";
 import { createSearch } from "@/lib/play/search/matching";
-import { SearchIndex } from "@/lib/play/search/schema";
+import { foundPageSize, SearchIndex } from "@/lib/play/search/schema";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
@@ -78,6 +78,24 @@ describe("the index of an edition", () => {
     expect(suppliers.find(({ slug }) => slug === "novomatic")?.closedIn).toContain("SE");
     expect(suppliers.find(({ slug }) => slug === "relax")?.closedIn).toEqual([]);
   });
+});
+
+test.each([
+  ["baccarat", "baccarat"],
+  ["バカラ", "baccarat"],
+  ["craps", "dice"],
+  ["ruletti", "roulette"],
+])("the word %s finds every game of the catalogue that is a %s [LOBBY-533, LOBBY-534]", async (word, type) => {
+  const index = await search.getSearchIndex(english);
+  const { find, findPage } = createSearch(index);
+  const { total, nearTotal } = find(word);
+  const pages = Array.from({ length: Math.ceil((total + nearTotal) / foundPageSize) }, (_, page) =>
+    findPage(word, page),
+  );
+  const found = new Set(pages.flat().map(({ gameId }) => gameId));
+  const games = index.games.filter(({ gameType }) => gameType === type);
+  expect(games.length).toBeGreaterThan(0);
+  for (const { gameId, name } of games) expect(found.has(gameId), name).toBe(true);
 });
 
 describe("games by name, for a browser without an index [LOBBY-532]", () => {

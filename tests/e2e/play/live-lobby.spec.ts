@@ -1,0 +1,44 @@
+import { signIn } from "../support/sign-in";
+import { expect, test } from "../support/world";
+
+const lobby = "/en-UN/live-casino-online";
+
+test("the live lobby has categories, the player's last games, all games, my games, a tournament, a content box, a provider filter and a name search [LIVE-501] @desktop", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({}), lobby);
+  const main = page.getByRole("main");
+  const categories = page.getByRole("navigation", { name: "Game categories" });
+  await expect(categories.getByRole("link", { name: "Low limits" })).toHaveAttribute(
+    "href",
+    `${lobby}/live-low-limits`,
+  );
+  await expect(main.getByRole("heading", { name: "Low limits" })).toBeVisible();
+  const recent = main.getByRole("region", { name: "Your games" });
+  await expect(recent).toBeVisible();
+  await expect(recent.getByRole("link", { name: /See all/ })).toHaveAttribute("href", `${lobby}/my-games`);
+  await expect(main.getByRole("region", { name: "Tournament" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "All games", exact: true })).toHaveAttribute(
+    "href",
+    `${lobby}/all-games`,
+  );
+  await expect(main.getByText("Decide before you play").last()).toBeVisible();
+
+  // The rows give way to what is chosen, and come back.
+  const tiles = main.locator(".tiles b.tile-name");
+  await page.getByRole("button", { name: "Filter and sort" }).click();
+  const filter = page.getByRole("dialog", { name: "Filter and sort" });
+  const provider = filter.getByRole("checkbox", { name: "Evolution" });
+  await provider.check();
+  await expect(filter.getByRole("checkbox", { name: /pariplay|softswiss/i })).toHaveCount(0);
+  await expect(page).toHaveURL(/#provider=evolution$/);
+  await expect(main.getByRole("heading", { name: "Low limits", includeHidden: true })).toHaveCount(0);
+  const [first = ""] = await tiles.evaluateAll((all) => all.map((name) => name.firstChild?.textContent ?? ""));
+  await filter.getByRole("searchbox", { name: "Search games" }).fill(first);
+  await expect(filter.getByRole("button", { name: /^1 game matches/ })).toBeVisible();
+  await expect(tiles).toHaveCount(1);
+  await filter.getByRole("button", { name: "Clear" }).click();
+  await page.keyboard.press("Escape");
+  await expect(main.getByRole("heading", { name: "Low limits" })).toBeVisible();
+});
