@@ -78,6 +78,7 @@ describe("a box for a list of players [CONTENT-011, CONTENT-515]", () => {
   test("is for those on it, and for nobody else", () => {
     expect(isForViewer(byList("1001", "1002"), player(0, "1002"))).toBe(true);
     expect(isForViewer(byList("1001", "1002"), player(0, "100"))).toBe(false);
+    expect(isForViewer(byList("1001", "1002"), player(0, "10021"))).toBe(false);
     expect(isForViewer(byList("1001"), guest)).toBe(false);
   });
 
