@@ -115,6 +115,7 @@ test("each panel opens over a running game, whose frame stays where it is [GAME-
   press("Game menu");
   const menu = within(await dialog());
   expect(menu.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Settings", "Safer gambling", ""]);
+  expect(menu.getByRole("heading", { name: "Game menu" })).toBeTruthy();
   expect(menu.getByText("Return to player 96.1% · Game ID neondrift")).toBeTruthy();
 
   fireEvent.click(menu.getByRole("button", { name: "Settings" }));

@@ -534,16 +534,19 @@ describe("a problem", () => {
     ["unreachable", () => json({}, 500), "unreachable", true],
     ["unreachable", () => HttpResponse.error(), "unreachable", true],
     ["bad-address", () => json({ gameURL: "https://evil.example/" }), "badAddress", false],
-  ] as const)("%s is shown, with a way back to the lobby [GAME-545]", async (name, answer, shown, hasRetry) => {
-    answers = [answer];
-    show({ provider: name === "bad-address" ? "pragmaticplay" : "relax" });
-    tell({ type: "found-nobody" });
-    press("Play demo");
-    const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText(problems[shown].title)).toBeTruthy();
-    expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
-    expect(within(alert).queryByRole("button", { name: "Try again" }) !== null).toBe(hasRetry);
-  });
+  ] as const)(
+    "%s is shown, with a way back to the lobby [GAME-508, GAME-545]",
+    async (name, answer, shown, hasRetry) => {
+      answers = [answer];
+      show({ provider: name === "bad-address" ? "pragmaticplay" : "relax" });
+      tell({ type: "found-nobody" });
+      press("Play demo");
+      const alert = await screen.findByRole("alert");
+      expect(within(alert).getByText(problems[shown].title)).toBeTruthy();
+      expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
+      expect(within(alert).queryByRole("button", { name: "Try again" }) !== null).toBe(hasRetry);
+    },
+  );
 
   test("a profile that cannot be read is shown to the player, with a way back and another try [GAME-545]", async () => {
     account = () => json({}, 500);

@@ -38,6 +38,15 @@ describe.each(protocols)("the messages of the protocol %s", (protocol) => {
     expect(others.map((message) => parseMessage(protocol, message)).filter((signal) => signal !== null)).toEqual([]);
   });
 
+  test("carry the type of their protocol", () => {
+    const strangers = [
+      { event: "gameReady" },
+      { type: "other", event: "gameReady" },
+      { type: null, event: "roundEnded" },
+    ];
+    expect(strangers.map((message) => parseMessage(protocol, message))).toEqual([null, null, null]);
+  });
+
   test("never execute, and never fail on, anything hostile", () => {
     const trap = { executed: 0 };
     const spring = () => {
