@@ -3,6 +3,7 @@ import { createFormat } from "./amounts";
 import type { Bridge } from "./bridge";
 import { createControls } from "./controls";
 import { fill } from "./fill";
+import { showShortage } from "./funds";
 import { cycleMs } from "./motion";
 import { type Choice, hideNotice, showNotice } from "./notice";
 import { openRules } from "./rules";
@@ -160,14 +161,14 @@ export function createGame<K extends Kind>(
 
   function refuseForFunds(fresh: number): void {
     if (fresh >= stakeMinor()) return;
-    if (session.mode === "real") {
-      const cashier: Choice = { label: messages.cashier, act: () => bridge.send("to-cashier") };
-      showNotice(messages.fundsTitle, fill(messages.funds, { balance: format(balanceMinor) }), [carryOn, cashier]);
-    } else
-      showNotice(messages.fundsTitle, messages.fundsDemo, [
-        { label: messages.refill, act: () => void refill() },
-        carryOn,
-      ]);
+    const covered = session.stakesMinor.findLastIndex((stake) => stake <= fresh);
+    showShortage(messages, {
+      mode: session.mode,
+      balance: format(fresh),
+      lower: covered < 0 ? null : () => changeStake(covered - stakeAt),
+      refill: () => void refill(),
+      toCashier: () => bridge.send("to-cashier"),
+    });
   }
 
   async function refill(): Promise<void> {

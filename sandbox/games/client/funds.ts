@@ -1,0 +1,26 @@
+import type { Mode } from "../answers";
+import type { Messages } from "../messages";
+import { fill } from "./fill";
+import { type Choice, showNotice } from "./notice";
+
+interface Shortage {
+  mode: Mode;
+  balance: string;
+  /** Sets the highest stake that the balance covers; null where it covers none. */
+  lower: (() => void) | null;
+  refill: () => void;
+  toCashier: () => void;
+}
+
+/** Says that the balance does not cover the stake, and what can be done about it; the way that costs nothing first. */
+export function showShortage(messages: Messages, { mode, balance, lower, refill, toCashier }: Shortage): void {
+  const isDemo = mode === "demo";
+  const text = isDemo ? (lower ? messages.fundsDemoLeft : messages.fundsDemo) : messages.funds;
+  const choices: Choice[] = [
+    ...(lower ? [{ label: messages.lowerStake, act: lower }] : []),
+    ...(isDemo ? [{ label: messages.refill, act: refill }] : []),
+    { label: messages.carryOn, act: () => {} },
+    ...(isDemo ? [] : [{ label: messages.cashier, act: toCashier }]),
+  ];
+  showNotice(messages.fundsTitle, fill(text, { balance }), choices);
+}
