@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 /** CSS pixels of a heading, and of a row with a name of one line; what is in the document is measured. */
 const [headingHeight, rowHeight] = [40, 76];
 /** Rows beyond each edge. */
-const overscan = 4;
+const overscan = 2;
 
 interface WindowOptions {
   /** Items of the list, headings included. */
