@@ -1,8 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { addressPolicy } from "@/lib/edge/security/content-security-policy";
-import { renderStaticPage, staticPageHeaders, staticPageStatus } from "@/lib/edge/static-pages/static-page";
 import { parseTable } from "@/lib/market/availability";
 import { channelOf } from "@/lib/routing/channel";
 import { type Decision, routeRequest } from "@/lib/routing/route-request";
@@ -37,12 +35,8 @@ function respond(decision: Decision, request: NextRequest): NextResponse {
       const url = new URL(decision.pathname, request.url);
       return NextResponse.rewrite(url, { headers: { "content-security-policy": addressPolicy(env) } });
     }
-    case "refuse": {
-      const reference = request.headers.get("x-greenroom-request") ?? "";
-      return new NextResponse(renderStaticPage(decision.document, decision.locale, getBrand(), reference), {
-        status: staticPageStatus[decision.document],
-        headers: staticPageHeaders(decision.document),
-      });
-    }
+    // The custom server has sent its page already.
+    case "refuse":
+      return new NextResponse(null, { status: 404 });
   }
 }

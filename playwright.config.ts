@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: environment.origin,
     launchOptions: chromium,
     screenshot: "only-on-failure",
+    // It would take requests from the routes of a test; its own spec allows it.
+    serviceWorkers: "block",
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -9,6 +9,7 @@ import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
 import { createPageResponder } from "@/lib/edge/byte-cache/respond";
 import { createPageStore, pageStoreLimits } from "@/lib/edge/byte-cache/store";
 import { isOutdated } from "@/lib/edge/next/cache-tags";
+import { createOfflinePages } from "@/lib/edge/offline/respond";
 import { compressJson } from "@/lib/edge/server/compress-json";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
@@ -43,14 +44,16 @@ async function main(): Promise<void> {
   const store = createPageStore({ ...pageStoreLimits, isStale: isOutdated });
   const pages = createPageResponder(store, render, completeHeaders);
   const sendStaticFile = createStaticFiles(process.cwd());
+  const respondToOffline = createOfflinePages(env, process.cwd());
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createHttpServer((request, response) => {
     const requestId = randomUUID();
-    const isPreview = openPreview(request);
+    const preview = openPreview(request);
+    const isPreview = preview !== "";
     const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
     const cookies = isPreview ? [] : displayCookies(visitor, request.headers.cookie, isSecure);
-    const context = { brand, requestId, cookies, isPreview, from: referrer(request) };
+    const context = { brand, requestId, country: visitor.country, cookies, preview, from: referrer(request) };
     logRequest(request, response, requestId);
     const refusal = checkRequest(request);
     const decision = route(request, visitor, offeredMarkets());
@@ -62,6 +65,8 @@ async function main(): Promise<void> {
     if (respondToHealthCheck(request, response)) return;
     if (refusal) return sendStaticPage(refusal.page, request, response, context, refusal.headers);
     if (!isDevelopment && sendStaticFile(request, response)) return;
+    if (respondToOffline(request, response, context)) return;
+    if (decision.to === "refuse") return sendStaticPage(decision.document, request, response, context);
     if (respondToRepeatedSlashes(request, response, context, decision)) return;
     writeVisitor(request, requestId, visitor, offeredMarkets());
     hideQuery(request, response, decision);

@@ -72,7 +72,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <Footer locale={locale} content={await findFooter(locale)} />
         <BottomBar locale={locale} search={<SearchBarLink locale={locale} count={games} />} />
         <MarketOffer current={locale.segment} />
-        <Toasts closeLabel={t("toasts.close")} />
+        <Toasts closeLabel={t("toasts.close")} offline={t("toasts.offline")} />
         <SoftNavigation loading={t("page.loading")} />
         <Dialogs />
         <SearchShortcuts count={games} />

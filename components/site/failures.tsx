@@ -4,6 +4,7 @@ import { Component, type ReactNode, useEffect } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { type FailureWords, keepFailureWords } from "@/lib/site/browser-reports/error-messages";
 import { listenForErrors } from "@/lib/site/browser-reports/report";
+import { registerServiceWorker } from "@/lib/site/offline/register";
 import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
 import { fetchReload } from "@/lib/site/releases/missing-file";
 import { FailureScreen } from "./failure-screen";
@@ -20,6 +21,7 @@ export function Failures({ words, children }: { words: FailureWords; children?: 
 
   useEffect(() => {
     setTimeout(() => {
+      registerServiceWorker();
       fetchReload().catch(() => {});
       loadQuietly(() => import("@/lib/site/browser-reports/vitals")).then(
         ({ reportVitals }) => reportVitals(),

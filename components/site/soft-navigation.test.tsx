@@ -48,6 +48,14 @@ describe("a link inside the locale", () => {
     },
   );
 
+  test("is left to the browser without a network, which has a page for it", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderAt("/en-UN");
+    fireEvent(screen.getByText("Casino"), new MouseEvent("pointerdown", { bubbles: true }));
+    fireEvent.click(screen.getByText("Casino"));
+    expect([router.prefetch, router.push].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
   test("is left to whoever has answered the click already", () => {
     renderAt("/en-UN");
     screen.getByText("Casino").addEventListener("click", (event) => event.preventDefault());

@@ -23,18 +23,20 @@ export function SoftNavigation({ loading }: { loading: string }) {
   useEffect(() => {
     const press = (event: PointerEvent) => {
       const link = softLink(event);
-      if (link && !isPopupLink(link)) router.prefetch(link.href);
+      if (link && !isPopupLink(link) && navigator.onLine) router.prefetch(link.href);
     };
     const click = (event: MouseEvent) => {
       const link = softLink(event);
       if (!link) return;
-      event.preventDefault();
       if (isPopupLink(link)) {
+        event.preventDefault();
         // Some browsers do not focus a link that is clicked; the popup gives the focus back to it.
         link.focus({ preventScroll: true });
         pushPopup(link.href);
         return;
       }
+      if (!navigator.onLine) return; // The service worker has a document.
+      event.preventDefault();
       setTarget(link.pathname);
       startTransition(() => router.push(link.href));
     };

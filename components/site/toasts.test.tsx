@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function renderToasts() {
-  render(<Toasts closeLabel="Close" />);
+  render(<Toasts closeLabel="Close" offline="You are offline" />);
   // The list is a chunk of its own: let its import arrive before the clock counts.
   show("success", "first");
   vi.useRealTimers();
@@ -27,7 +27,7 @@ async function renderToasts() {
 
 describe("toasts", () => {
   test("the live region is there before the first of them [UI-004]", () => {
-    render(<Toasts closeLabel="Close" />);
+    render(<Toasts closeLabel="Close" offline="You are offline" />);
     expect(screen.getByRole("status").childElementCount).toBe(0);
   });
 
@@ -93,4 +93,19 @@ describe("toasts", () => {
       fireEvent(toast, new MouseEvent(type, { clientX, bubbles: true }));
     expect(words()).toEqual(left);
   });
+});
+
+test("without a connection the region says so, until it is back", () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  render(<Toasts closeLabel="Close" offline="You are offline" />);
+  const region = screen.getByRole("status");
+  expect(region.textContent).toBe("");
+  for (const [isOnline, text] of [
+    [false, "You are offline"],
+    [true, ""],
+  ] as const) {
+    connection.mockReturnValue(isOnline);
+    act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
+    expect(region.textContent).toBe(text);
+  }
 });

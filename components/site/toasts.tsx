@@ -1,12 +1,20 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { useToasts } from "@/lib/site/toasts/store";
+import { noticeLook } from "./frame-styles";
+
+interface ToastsProps {
+  closeLabel: string;
+  /** Stands in the region for as long as the browser has no connection. */
+  offline: string;
+}
 
 /** The live region of every page. It is there, empty, before the first toast; what draws a toast is loaded with it. */
-export function Toasts({ closeLabel }: { closeLabel: string }) {
+export function Toasts({ closeLabel, offline }: ToastsProps) {
   const newest = useToasts(({ shown }) => shown[0]?.id);
+  const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   const [List, setList] = useState<ComponentType<{ closeLabel: string }> | null>(null);
 
   useEffect(() => {
@@ -20,7 +28,16 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 
   return (
     <div className="toasts print:hidden" role="status" aria-atomic="false">
+      {isOnline ? null : <p className={noticeLook}>{offline}</p>}
       {List ? <List closeLabel={closeLabel} /> : null}
     </div>
   );
+}
+
+const readConnection = () => navigator.onLine;
+
+function watchConnection(onChange: () => void): () => void {
+  const watching = new AbortController();
+  for (const change of ["online", "offline"]) addEventListener(change, onChange, { signal: watching.signal });
+  return () => watching.abort();
 }

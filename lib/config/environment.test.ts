@@ -20,6 +20,7 @@ test("defaults: site 2 and partner 1247, no maintenance [CONST-503, API-003, ROU
     LIVE_TABLES_PARTNER_ID: 2092,
     SESSION_COOKIE: "id-token",
     MAINTENANCE: false,
+    OFFLINE_PAGES: true,
     PUSH_TRANSPORT: "socketio",
     TICKET_CC_STUDIOS: [],
     CREEDROOMZ_ENABLED: false,

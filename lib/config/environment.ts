@@ -78,6 +78,7 @@ export const Environment = z.object({
 
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),
   MAINTENANCE: flag.default(false),
+  OFFLINE_PAGES: flag.default(true),
   KIT_PAGE: flag.default(false),
 });
 export type Environment = z.infer<typeof Environment>;

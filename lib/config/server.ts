@@ -2,6 +2,7 @@ import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { defaultDisplay } from "@/lib/core/money";
 import { getBrand } from "./brand";
+import { isDevelopment } from "./mode";
 import type { PublicConfig } from "./public";
 
 /** The part of the environment that every browser may read. */
@@ -19,6 +20,7 @@ export function getPublicConfig(): PublicConfig {
     },
     push: { url: env.PUSH_URL, transport: env.PUSH_TRANSPORT },
     frameOrigins: [...new Set([...env.FRAME_ORIGINS.map((address) => new URL(address).origin), ...launchers])],
+    offline: env.OFFLINE_PAGES && !isDevelopment,
     currencies: currencies === defaultDisplay ? undefined : currencies,
   };
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DeadlinePassed } from "@/lib/core/deadline";
+import { processWide } from "@/lib/core/process-wide";
 
 /** How long all content reads of one request may take together, so that a cold page responds within three seconds. */
 export const renderDeadlineMs = 2_500;
@@ -13,11 +14,7 @@ export function startDeadline(ms = renderDeadlineMs): AbortSignal {
 /** `isPreview`: it shows drafts. */
 type Requests = AsyncLocalStorage<{ deadline?: AbortSignal; isPreview: boolean }>;
 
-/** The custom server and Next's bundles hold this module twice, hence the global. */
-const shared: { [name: symbol]: Requests | undefined } = globalThis;
-const name = Symbol.for("greenroom.content-deadline");
-const requests: Requests = shared[name] ?? new AsyncLocalStorage();
-shared[name] = requests;
+const requests = processWide("content-deadline", (): Requests => new AsyncLocalStorage());
 
 /**
  * Runs a request under one deadline, which starts with its first content read: layout, metadata and page share it, and so

@@ -1,12 +1,7 @@
+import { processWide } from "@/lib/core/process-wide";
 import type { GameLobby } from "./lobby-type";
 
-type Lobbies = Map<string, GameLobby>;
-
-/** The custom server and Next's bundles hold this module twice, hence the global. */
-const shared: { [name: symbol]: Lobbies | undefined } = globalThis;
-const name = Symbol.for("greenroom.missing-games");
-const lobbies: Lobbies = shared[name] ?? new Map();
-shared[name] = lobbies;
+const lobbies = processWide("missing-games", () => new Map<string, GameLobby>());
 
 /** Keeps the lobby of a game that exists and is not offered, for its not-found page. There are at most as many as games. */
 export const keepMissingGame = (slug: string, lobby: GameLobby) => void lobbies.set(slug, lobby);

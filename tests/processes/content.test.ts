@@ -166,6 +166,15 @@ describe("a preview of drafts", () => {
     for (let time = 0; time < 2; time++) expect((await ask(path)).body).not.toContain("Ein Entwurf");
   });
 
+  test("stays one where the page leads elsewhere", async () => {
+    for (const [from, to] of [
+      ["/EN-un/terms", "/en-UN/terms"],
+      ["//en-UN//terms", "/en-UN/terms"],
+      ["/terms?page=2", "/en-UN/terms?page=2"],
+    ])
+      expect((await ask(`/preview/${previewKey}${from}`)).headers.location, from).toBe(`/preview/${previewKey}${to}`);
+  });
+
   test("is nothing without the key, and no token leaves the server", async () => {
     expect((await ask(`/preview/another-key-of-the-length${path}`)).body).not.toContain("Ein Entwurf");
     expect((await ask(`/preview/${previewKey}${path}`)).body).not.toMatch(/reads-drafts|a-key-that-nobody/);

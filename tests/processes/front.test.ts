@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { root } from "../../.ci/lib/root.mjs";
 import { hostileAddresses, hostileTexts } from "../support/hostile-inputs";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest, sendRaw } from "../support/raw-request";
@@ -56,6 +59,28 @@ describe("every status carries our headers", () => {
       expect(answer.headers["cache-control"]).toBe("private, no-cache");
     }
   });
+});
+
+test("the service worker is of this release, and the page that it keeps says that there is no network", async () => {
+  const script = await ask("/service-worker.js");
+  expect(script.status).toBe(200);
+  expect(script.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+  });
+  expect(script.body).toContain(JSON.stringify(readFileSync(join(root, ".next/BUILD_ID"), "utf8")));
+  const page = await ask("/locales/fi-FI/offline");
+  expect(page.status).toBe(200);
+  expect(page.body).toContain("<h1>Olet offline-tilassa</h1>");
+  expect(page.body).not.toMatch(/<script|<code/);
+});
+
+test("a missing page has the popular games of its edition once its lobby was seen, and a reference that the log knows", async () => {
+  await ask("/pt-PT/online-casino");
+  const { body, headers } = await ask("/pt-PT/nowhere");
+  expect(body.match(/<li><a href="\/pt-PT\/play\//g)).toHaveLength(6);
+  expect(body).toContain(`<code>${String(headers["x-request-id"]).slice(0, 8)}</code>`);
 });
 
 describe("pages", () => {

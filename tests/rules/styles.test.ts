@@ -4,8 +4,9 @@ import { filesBelow, isTest, product, read } from "./files";
 /**
  * Lines of all sheets but those of the brands, which are made, and the sandbox's. The aim is 900; what is left of the frame became
  * no utilities because the HTML of the home page, which carries each string twice, has its own budget.
+ * 25 of them are the games on pages of errors, which have a sheet of their own and no utilities.
  */
-const mostLines = 1140;
+const mostLines = 1165;
 
 /** The tokens and the rules for bare elements. */
 const base = "app/globals.css";

@@ -5,15 +5,22 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Game } from "@/lib/play/lobby/schema";
 
-/** Games like this one that everybody may open here: the way on from a game that is closed to somebody, too. */
-export async function RelatedGames({ locale, games }: { locale: Locale; games: readonly Game[] }) {
+interface RelatedGamesProps {
+  locale: Locale;
+  games: readonly Game[];
+  /** Why these: they are like the game of the page, or popular. */
+  title?: "game.related" | "search.popular";
+}
+
+/** Games that everybody may open here: the way on from a game that is closed to somebody, and from a page that failed. */
+export async function RelatedGames({ locale, games, title = "game.related" }: RelatedGamesProps) {
   const t = await getTranslations(locale, "play");
   if (games.length === 0) return null;
   return (
     <section className={shelf} aria-labelledby="related-games">
       <header className={shelfHeader}>
         <h2 id="related-games" className={shelfTitle}>
-          {t("game.related")}
+          {t(title)}
         </h2>
       </header>
       <ul className="tiles tile-row tile-poster sideways">

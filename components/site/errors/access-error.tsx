@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -5,8 +6,15 @@ import { paths } from "@/lib/routing/paths";
 import { AccessTarget } from "./access-target";
 import { ErrorPage } from "./error-page";
 
+interface AccessErrorProps {
+  locale: Locale;
+  title: string;
+  body: string;
+  games: ReactNode;
+}
+
 /** A visitor logs in here; a player, who may have logged in elsewhere by now, goes on. */
-export async function AccessError({ locale, title, body }: { locale: Locale; title: string; body: string }) {
+export async function AccessError({ locale, ...page }: AccessErrorProps) {
   const t = await getTranslations(locale, "errors");
   const action = (
     <>
@@ -18,5 +26,5 @@ export async function AccessError({ locale, title, body }: { locale: Locale; tit
       </span>
     </>
   );
-  return <ErrorPage locale={locale} title={title} body={body} icon="person" action={action} />;
+  return <ErrorPage locale={locale} {...page} icon="person" action={action} />;
 }

@@ -21,12 +21,14 @@ interface ErrorPageProps {
   body: string;
   /** The one thing to do here; without it, the way home is. */
   action?: ReactNode;
+  /** A way on: popular games. */
+  games?: ReactNode;
   /** Is the site closed to this visitor? Then help is an address that works without the site. */
   closed?: boolean;
 }
 
 /** What happened, what is safe, what to do: with a way home and a way to help. */
-export async function ErrorPage({ locale, icon, title, body, action, closed = false }: ErrorPageProps) {
+export async function ErrorPage({ locale, icon, title, body, action, games, closed = false }: ErrorPageProps) {
   const t = await getTranslations(locale, "errors");
   const { support } = getBrand();
   return (
@@ -47,6 +49,7 @@ export async function ErrorPage({ locale, icon, title, body, action, closed = fa
           </a>
         </p>
       </div>
+      {games ? <div className="mt-7">{games}</div> : null}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Environment } from "@/lib/config/environment";
 import { parseTable } from "@/lib/market/availability";
 import { channelOf } from "@/lib/routing/channel";
+import type { Channel } from "@/lib/routing/edition";
 import { type Decision, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
 import { searchHeader, type Visitor } from "@/lib/routing/visitor";
@@ -24,7 +25,7 @@ export function createRouter(
       rules = readRules(env, markets ? parseTable(markets) : undefined);
       pages.clear();
     }
-    const channel = channelOf(headers["user-agent"] ?? "", String(headers["sec-ch-ua-mobile"] ?? "") || null);
+    const channel = readChannel({ headers });
     const key = `${channel} ${country} ${env.BLOCKED_ADDRESSES ? address : ""} ${url}`;
     const remembered = pages.get(key);
     if (remembered) return remembered;
@@ -33,6 +34,9 @@ export function createRouter(
     return decision;
   };
 }
+
+export const readChannel = ({ headers }: Pick<IncomingMessage, "headers">): Channel =>
+  channelOf(headers["user-agent"] ?? "", String(headers["sec-ch-ua-mobile"] ?? "") || null);
 
 /** A request target's path and query; the query with its "?", without `_rsc`, which is Next's own. */
 export function splitTarget(target: string): { pathname: string; search: string } {

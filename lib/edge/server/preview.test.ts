@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createPreview } from "./preview";
+import { createPreview, locationInPreview } from "./preview";
 
 const folder = mkdtempSync(join(tmpdir(), "preview-"));
 mkdirSync(join(folder, ".next"));
@@ -20,7 +20,7 @@ function requestOf(url: string) {
 
 test("the prefix with the key opens the page behind it, for nobody in particular", () => {
   const request = requestOf(`/preview/${key}/en-UN/terms?page=2`);
-  expect(createPreview(on, folder)(request)).toBe(true);
+  expect(createPreview(on, folder)(request)).toBe(`/preview/${key}`);
   expect(request.url).toBe("/en-UN/terms?page=2");
   expect(request.headers).toEqual({ cookie: "__prerender_bypass=0123456789abcdef" });
 });
@@ -34,7 +34,7 @@ test.each([
   `/en-UN/preview/${key}/en-UN`,
 ])("%s opens none", (url) => {
   const request = requestOf(url);
-  expect(createPreview(on, folder)(request)).toBe(false);
+  expect(createPreview(on, folder)(request)).toBe("");
   expect([request.url, request.headers.cookie]).toEqual([url, "id-token=x"]);
 });
 
@@ -43,5 +43,15 @@ test.each([
   { CONTENT_READ_TOKEN: "token", PREVIEW_KEY: undefined },
   { CONTENT_READ_TOKEN: undefined, PREVIEW_KEY: key },
 ])("it is off without both variables: %j", (env) => {
-  expect(createPreview(env, "nowhere")(requestOf(`/preview/${key}/en-UN`))).toBe(false);
+  expect(createPreview(env, "nowhere")(requestOf(`/preview/${key}/en-UN`))).toBe("");
+});
+
+test.each([
+  ["/en-UN/terms?page=2", "/preview/key/en-UN/terms?page=2"],
+  ["http://site.example/en-UN", "/preview/key/en-UN"],
+  ["https://other.example/en-UN", "https://other.example/en-UN"],
+  ["//other.example/en-UN", "//other.example/en-UN"],
+  ["http://", "http://"],
+])("a redirect to %s leads to %s", (location, expected) => {
+  expect(locationInPreview("/preview/key", location, "site.example")).toBe(expected);
 });

@@ -20,25 +20,32 @@ const Manifest = z.object({ preview: z.object({ previewModeId: z.string().min(16
 /**
  * Opens a preview of drafts: `/preview/<key>/en-UN/terms` becomes the request of the page without the prefix, marked for Next
  * so that it is neither read from a cache nor written to one. Off unless both the token and the key are configured.
+ * The function returns the path of the preview, `/preview/<key>`; "" for every other request.
  */
 export function createPreview(
   { CONTENT_READ_TOKEN, PREVIEW_KEY }: Pick<Environment, "CONTENT_READ_TOKEN" | "PREVIEW_KEY">,
   folder: string,
-): (request: IncomingMessage) => boolean {
-  if (!CONTENT_READ_TOKEN || !PREVIEW_KEY) return () => false;
+): (request: IncomingMessage) => string {
+  if (!CONTENT_READ_TOKEN || !PREVIEW_KEY) return () => "";
   const manifest: unknown = JSON.parse(readFileSync(join(folder, ".next/prerender-manifest.json"), "utf8"));
   const { previewModeId } = Manifest.parse(manifest).preview;
   return (request) => {
     const { url = "" } = request;
-    if (!url.startsWith(prefix)) return false;
+    if (!url.startsWith(prefix)) return "";
     const [key = "", ...rest] = url.slice(prefix.length).split("/");
-    if (!isSame(key, PREVIEW_KEY)) return false;
+    if (!isSame(key, PREVIEW_KEY)) return "";
     request.url = `/${rest.join("/")}`;
     // A draft is of nobody: what else the browser sends reaches no page. Next's router asks for published pages.
     Object.assign(request.headers, { cookie: `__prerender_bypass=${previewModeId}` });
     delete request.headers.rsc;
-    return true;
+    return prefix + key;
   };
+}
+
+/** Where a redirect of a preview leads: to a page of this site as a preview too. */
+export function locationInPreview(preview: string, location: string, host = "localhost"): string {
+  const target = URL.parse(location, `http://${host}`);
+  return target?.host === host ? preview + target.pathname + target.search : location;
 }
 
 function isSame(given: string, key: string): boolean {

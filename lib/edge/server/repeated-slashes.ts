@@ -15,6 +15,6 @@ export function respondToRepeatedSlashes(
   const [pathname = ""] = (request.url ?? "").split("?", 1);
   if (!pathname.includes("//")) return false;
   if (decision.to === "redirect") response.writeHead(307, { location: decision.location }).end();
-  else sendStaticPage(decision.to === "refuse" ? decision.document : "not-found", request, response, context);
+  else sendStaticPage("not-found", request, response, context);
   return true;
 }

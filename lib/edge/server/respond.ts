@@ -8,27 +8,33 @@ import {
   renderStaticPage,
   type StaticPageKind,
   staticPageHeaders,
-  staticPagePolicy,
   staticPageStatus,
 } from "@/lib/edge/static-pages/static-page";
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
-import { previewHeaders } from "./preview";
+import { zones } from "@/lib/market/zones";
+import { popularGames } from "@/lib/routing/popular-games";
+import { readChannel } from "./page-request";
+import { locationInPreview, previewHeaders } from "./preview";
 
 /** What the server knows about the request that it responds to. */
 export interface ResponseContext {
   brand: Brand;
   requestId: string;
+  country: string;
   /** The read-only cookies that have changed since the browser's last document. */
   cookies: readonly string[];
-  /** It shows drafts. */
-  isPreview?: boolean;
+  /** The path of the preview that shows drafts; "" for what is published. */
+  preview?: string;
   /** The path of this site's page that led here (`referrer`), read before a request is reduced to what its page varies by. */
   from?: string;
 }
 
 /** The locale of an address, for a page about it: its own, else the default. */
 export function localeOfUrl(url: string): Locale {
-  const first = url.split(/[/?#]+/, 2)[1] ?? "";
+  const [first = ""] = url
+    .replace(/^\/locales\//, "/")
+    .split(/[/?#]+/, 2)
+    .slice(1);
   return readLocale(first) ?? (isLocaleShaped(first) ? nearestLocale(first) : defaultLocale);
 }
 
@@ -42,6 +48,7 @@ export function referrer({ headers }: IncomingMessage): string {
 const isApi = (url: string) => url.startsWith("/api/");
 
 const apiMessages: Readonly<Record<StaticPageKind, string>> = {
+  offline: "There is no connection.",
   "bad-request": "The request is not valid.",
   "not-found": "There is nothing at this address.",
   "method-not-allowed": "This address does not accept the method.",
@@ -54,24 +61,30 @@ function renderApiError(kind: StaticPageKind): string {
   return JSON.stringify({ status: staticPageStatus[kind], code: `error.request.${kind}`, message: apiMessages[kind] });
 }
 
+/** The responses that are static pages already. */
+const staticPages = new WeakSet<ServerResponse>();
+
 /** Sends a static page, or its error as JSON. `end`: sends the body, where the response's own `end` is wrapped. */
 export function sendStaticPage(
   kind: StaticPageKind,
   request: IncomingMessage,
   response: ServerResponse,
-  { brand, requestId, from }: ResponseContext,
+  { brand, requestId, country, from }: ResponseContext,
   headers: Readonly<Record<string, string>> = {},
   end: (body?: string) => unknown = (body) => response.end(body),
 ): void {
   const { url = "", method } = request;
+  const locale = localeOfUrl(url);
+  const games = popularGames({ locale, channel: readChannel(request), zone: zones().zoneOf(country) });
+  staticPages.add(response);
   response.statusCode = staticPageStatus[kind];
   const kindHeaders = isApi(url)
     ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
-    : staticPageHeaders(kind);
+    : staticPageHeaders(kind, games);
   for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
   const body = isApi(url)
     ? renderApiError(kind)
-    : renderStaticPage(kind, localeOfUrl(url), brand, requestId, url.split(/[?#]/, 1)[0], from);
+    : renderStaticPage(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
   end(method === "HEAD" ? undefined : body);
 }
 
@@ -117,7 +130,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
 /** The static page that replaces a page of Next; null where the response is fine or already one of ours. */
 function replacementOf(response: ServerResponse): StaticPageKind | null {
   const type = String(response.getHeader("content-type") ?? "");
-  if (!type.startsWith("text/html") || policies(response).includes(staticPagePolicy)) return null;
+  if (!type.startsWith("text/html") || staticPages.has(response)) return null;
   if (response.statusCode === 404) return "not-found";
   // In development Next's own page shows the error.
   return response.statusCode >= 500 && !isDevelopment ? "unavailable" : null;
@@ -139,11 +152,16 @@ const internalHeaders = [
 ];
 
 /** Sets ours and removes Next's internal ones. */
-function setOwnHeaders(response: ServerResponse, { cookies, isPreview = false }: ResponseContext): void {
+function setOwnHeaders(response: ServerResponse, { cookies, preview = "" }: ResponseContext): void {
   const type = String(response.getHeader("content-type") ?? "");
   for (const [name, value] of ownHeaders(type, policies(response))) response.setHeader(name, value);
   for (const name of internalHeaders) response.removeHeader(name);
-  for (const [name, value] of isPreview ? Object.entries(previewHeaders) : []) response.setHeader(name, value);
+  if (preview) {
+    for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, value);
+    const location = response.getHeader("location");
+    if (typeof location === "string")
+      response.setHeader("location", locationInPreview(preview, location, response.req.headers.host));
+  }
   if (type.startsWith("text/html")) for (const cookie of cookies) response.appendHeader("set-cookie", cookie);
 }
 

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brands, requireBrand } from "@/lib/config/brand";
 import { locales, resolveLocale } from "@/lib/market/locale";
 import { keepMissingGame } from "@/lib/routing/missing-game";
-import { renderStaticPage, type StaticPageKind, staticPageStatus } from "./static-page";
+import { renderStaticPage, type StaticPageKind, staticPageHeaders, staticPageStatus } from "./static-page";
 
 const greenroom = requireBrand("greenroom");
 const kinds = Object.keys(staticPageStatus) as StaticPageKind[];
@@ -108,4 +108,38 @@ test("every document has a way home and a way to help that works where it is sho
     const isClosed = kind === "restricted" || kind === "maintenance";
     expect(html).toContain(isClosed ? "mailto:support@greenroom.example" : 'href="/fi-FI/contact-us/support"');
   }
+});
+
+describe("popular games", () => {
+  const locale = { segment: "fi-FI", language: "fi", market: "FI" } as const;
+  const picture = "https://images.example/a.webp?w=1&h=2";
+  const games = [
+    { href: "/fi-FI/play/a", name: "Alpha", studio: "Relax", picture },
+    { href: "/fi-FI/play/b", name: `<b>"Beta"`, studio: "Tin & Robot", picture },
+  ];
+  const show = (kind: StaticPageKind) => renderStaticPage(kind, locale, greenroom, "", "", "", games);
+
+  test("are the way on from every page of a site that is open, with pictures that its policy allows", () => {
+    for (const kind of ["bad-request", "not-found", "method-not-allowed", "unavailable"] as const) {
+      expect(show(kind)).toContain(
+        `<h2>Suositut pelit</h2><ul><li><a href="/fi-FI/play/a"><span><img src="https://images.example/a.webp?w=1&#38;h=2" alt="" loading="lazy"></span><b>Alpha</b><small>Relax</small></a></li>`,
+      );
+      expect(show(kind)).not.toContain("<b><b>");
+      expect(renderStaticPage(kind, locale, greenroom, "")).not.toContain("<ul");
+      const policy = staticPageHeaders(kind, games)["content-security-policy"];
+      expect(policy).toContain("img-src 'self' https://images.example;");
+      expect(staticPageHeaders(kind)["content-security-policy"]).toContain("img-src 'self';");
+    }
+  });
+
+  test("are not offered where the site is closed, or the network is away", () => {
+    for (const kind of ["restricted", "maintenance", "offline"] as const) expect(show(kind)).not.toContain("Alpha");
+  });
+});
+
+test("the reference is short enough to read out, and begins the id of the log; a page of no request has none", () => {
+  const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+  const reference = (id: string) => /<code>([^<]*)</.exec(renderStaticPage("unavailable", locale, greenroom, id))?.[1];
+  expect(reference("0f7c2a19-aaaa-4bbb-8ccc-dddddddddddd")).toBe("0f7c2a19");
+  expect(reference("")).toBeUndefined();
 });

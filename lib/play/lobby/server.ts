@@ -29,6 +29,7 @@ import {
 import { turns, withHero } from "./heroes";
 import { varyLargeTiles } from "./large-tiles";
 import { cutPage, pageSizes, pickShelves, uniqueGames } from "./page-size";
+import { keepPopular } from "./popular-games";
 import { rowSpans, spanRows } from "./row-span";
 import {
   type Category,
@@ -87,14 +88,16 @@ function getHeroes(documentId: string, locale: Locale, tags: readonly string[]):
 }
 
 /** The first games of each category, and how many the lobby has. */
-async function getShelves({ channel }: Edition, { lobby, frame, asked, tags }: Opened, boxes: readonly ContentBox[]) {
+async function getShelves(edition: Edition, { lobby, frame, asked, tags }: Opened, boxes: readonly ContentBox[]) {
   const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
   const [shelves, gameCount] = await Promise.all([
     fetchContent(shelvesQuery, { ...asked, most: 16 }, tolerantList(Shelf), listTags),
     fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
   ]);
   const heroGames = boxes.flatMap(({ urlAction }) => urlAction?.slug?.replace(/^\/?play\//, "") ?? []);
-  const categories = varyLargeTiles(pickShelves(shelves, channel), heroGames);
+  const picked = pickShelves(shelves, edition.channel);
+  if (lobby === "casino") keepPopular(edition, picked[0]?.games ?? []);
+  const categories = varyLargeTiles(picked, heroGames);
   return {
     categories: categories.map((shelf) => ({ ...readCategory(lobby, shelf), games: shelf.games, total: shelf.total })),
     gameCount,

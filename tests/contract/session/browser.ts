@@ -9,6 +9,7 @@ export const config: PublicConfig = {
   identity: { poolId: "eu-west-1_SANDBOX01", clientId: "greenroom-web", endpoint: "http://identity.test/" },
   push: { url: "http://push.test", transport: "socketio" },
   frameOrigins: [],
+  offline: false,
 };
 
 /** Puts the configuration block into the document, as the server does, before anything reads it. */

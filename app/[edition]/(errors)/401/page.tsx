@@ -1,4 +1,5 @@
 import { AccessError } from "@/components/site/errors/access-error";
+import { PopularGames } from "../popular-games";
 import { errorMetadata, readError } from "../read-error";
 
 type Props = PageProps<"/[edition]/401">;
@@ -7,5 +8,5 @@ export const generateMetadata = ({ params }: Props) => errorMetadata(params, "40
 
 /** A page that needs a login was asked for without one: "?from=" says which. */
 export default async function AccessErrorPage({ params }: Props) {
-  return <AccessError {...(await readError(params, "401"))} />;
+  return <AccessError {...(await readError(params, "401"))} games={<PopularGames params={params} />} />;
 }

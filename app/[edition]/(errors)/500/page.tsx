@@ -1,4 +1,5 @@
 import { ErrorPage } from "@/components/site/errors/error-page";
+import { PopularGames } from "../popular-games";
 import { errorMetadata, readError } from "../read-error";
 
 type Props = PageProps<"/[edition]/500">;
@@ -7,5 +8,5 @@ export const generateMetadata = ({ params }: Props) => errorMetadata(params, "50
 
 /** Something failed on our side. */
 export default async function ServerErrorPage({ params }: Props) {
-  return <ErrorPage {...(await readError(params, "500"))} icon="error" />;
+  return <ErrorPage {...(await readError(params, "500"))} icon="error" games={<PopularGames params={params} />} />;
 }

@@ -1,0 +1,2 @@
+/** At the root, so that it serves every page. */
+export const serviceWorkerPath = "/service-worker.js";

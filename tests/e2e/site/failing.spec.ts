@@ -1,0 +1,65 @@
+import errors from "@/messages/fi/errors.json" with { type: "json" };
+import site from "@/messages/fi/site.json" with { type: "json" };
+import { expect, test } from "../support/world";
+
+test("pictures that are none leave surfaces, names and tints, and no sign of a broken picture @phone", async ({
+  page,
+  world,
+}) => {
+  await page.route(
+    (url) => url.origin === world.origins.content && url.pathname.startsWith("/images/"),
+    (route) => route.fulfill({ contentType: "image/webp", body: "no picture" }),
+  );
+  await page.goto("/fi-FI/online-casino");
+  const art = page.locator("img.tile-art");
+  await expect(art.first()).toHaveAttribute("src", /^data:image\/svg/);
+  await expect(art.first()).toHaveCSS("background-image", /^linear-gradient\(160deg, oklch/);
+  await expect(page.locator(".hero-main img:visible").first()).toHaveAttribute("src", /^data:/);
+  // What is below the screen is loaded, and fails, once it is on it.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  const broken = () =>
+    page.evaluate(() =>
+      [...document.images].flatMap((image) =>
+        image.complete && image.currentSrc && !image.naturalWidth && !image.src.startsWith("data:")
+          ? image.currentSrc
+          : [],
+      ),
+    );
+  await expect.poll(broken).toEqual([]);
+  for (const tile of await page.locator("a.tile-link").all()) await expect(tile.locator(".tile-name")).toHaveText(/\S/);
+});
+
+test("a page that is not there is one of the site: navigation, a short reference, six popular games @once", async ({
+  page,
+  world,
+}) => {
+  await page.goto("/fi-FI");
+  world.expectFailedRequest("GET", "/fi-FI/nowhere");
+  const response = await page.goto("/fi-FI/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.documents["not-found"].title);
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: site.navigation.casino, exact: true }),
+  ).toBeVisible();
+  const id = (await response?.headerValue("x-request-id")) ?? "";
+  await expect(page.locator(".reference code")).toHaveText(id.slice(0, 8));
+  const games = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(page.getByRole("heading", { name: errors.documents.popular })).toBeVisible();
+  await expect(games).toHaveCount(6);
+  await expect
+    .poll(() =>
+      games.locator("img").evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toEqual(Array(6).fill(true));
+  await games.first().click();
+  await expect(page).toHaveURL(/\/fi-FI\/play\//);
+
+  await page.goto("/fi-FI/500");
+  await expect(page.getByRole("heading", { name: errors.documents.popular })).toBeVisible();
+  await expect(page.getByRole("main").locator("a.tile-link")).toHaveCount(6);
+});

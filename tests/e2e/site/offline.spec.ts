@@ -1,0 +1,51 @@
+import errors from "@/messages/fi/errors.json" with { type: "json" };
+import site from "@/messages/fi/site.json" with { type: "json" };
+import { expect, test } from "../support/world";
+
+test.use({ serviceWorkers: "allow" });
+
+test("without a network the site stays and says so, and the last lobby is there @phone", async ({
+  context,
+  page,
+  world,
+}) => {
+  const title = errors.documents.offline.title;
+  await page.goto("/fi-FI/online-casino");
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      );
+      return requests.flat().map((url) => new URL(url).pathname);
+    });
+  await expect.poll(kept).toContain("/fi-FI/online-casino");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const lobbyTitle = await page.getByRole("heading", { level: 1 }).textContent();
+
+  world.expectFailedRequest("GET", "/");
+  await context.setOffline(true);
+  const bar = page.getByRole("status").filter({ hasText: site.toasts.offline });
+  await expect(bar).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+
+  await context.setOffline(true);
+  await page.goto("/fi-FI/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL("/fi-FI/terms");
+  await expect(page.locator("header img")).toHaveJSProperty("complete", true);
+  await expect(page.locator("body")).toHaveCSS("display", "grid");
+  await page.getByRole("navigation").getByRole("link", { name: site.navigation.casino, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(lobbyTitle ?? "");
+  await expect(bar).toBeVisible();
+  await page.locator("a.tile-link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: errors.documents.offline.action }).click();
+  await expect(page).toHaveURL(/\/fi-FI\/play\//);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+
+  expect(
+    (await kept()).filter((path) => !/^\/(assets\/|locales\/fi-FI\/offline$|fi-FI(\/online-casino)?$)/.test(path)),
+  ).toEqual([]);
+});
