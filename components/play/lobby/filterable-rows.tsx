@@ -1,27 +1,17 @@
-import type { ReactNode } from "react";
 import { FilterableList } from "@/components/play/game-lists/filterable-list";
 import { resolveLocale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { listGrid } from "@/lib/play/game-lists/list-grid";
 import { listPageSize } from "@/lib/play/lobby/page-size";
-import { type Edition, formatEdition } from "@/lib/routing/edition";
-import type { GameLobby } from "@/lib/routing/lobby-type";
+import { formatEdition } from "@/lib/routing/edition";
 import { allGamesId, paths } from "@/lib/routing/paths";
 import { gridClasses } from "./game-grid";
-
-interface FilterableRowsProps {
-  t: Translator<"play">;
-  edition: Edition;
-  lobby: GameLobby;
-  /** Of all its games. */
-  title: string;
-  /** The rows of the lobby. */
-  children: ReactNode;
-}
+import type { RowsFrameProps } from "./lobby";
 
 /** A lobby whose reader may search its games by name and by provider: what they choose stands in the place of the rows. */
-export function FilterableRows({ t, edition, lobby, title, children }: FilterableRowsProps) {
+export async function FilterableRows({ edition, lobby, children }: RowsFrameProps) {
   const { locale } = edition;
+  const t = await getTranslations(locale, "play");
   return (
     <FilterableList
       list={{
@@ -38,7 +28,7 @@ export function FilterableRows({ t, edition, lobby, title, children }: Filterabl
             className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-text"
             href={paths.category(locale, { lobby, id: allGamesId })}
           >
-            {title}
+            {t("list.allGames")}
           </a>
         </h2>
       }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { LobbyRows } from "@/components/play/widgets/lobby-rows";
 import type { LobbyIslands } from "@/components/play/widgets/row-context";
 import { LinkButton } from "@/components/ui/button";
@@ -10,7 +10,6 @@ import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
-import { FilterableRows } from "./filterable-rows";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
 
@@ -22,10 +21,19 @@ interface LobbyProps {
   widgets: LobbyWidgets;
   playerBoxes: ReactNode;
   islands: LobbyIslands;
+  /** What stands around the rows. */
+  RowsFrame?: ComponentType<RowsFrameProps>;
+}
+
+export interface RowsFrameProps {
+  edition: Edition;
+  lobby: GameLobby;
+  children: ReactNode;
 }
 
 /** The lobby of the casino or the live casino: boxes, categories, and its rows: games of each category, and widgets between. */
-export async function Lobby({ edition, name = "casino", lobby, widgets, playerBoxes, islands }: LobbyProps) {
+export async function Lobby(props: LobbyProps) {
+  const { edition, name = "casino", lobby, widgets, playerBoxes, islands, RowsFrame } = props;
   const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
@@ -40,10 +48,10 @@ export async function Lobby({ edition, name = "casino", lobby, widgets, playerBo
         {playerBoxes}
       </PlayerBoxes>
       <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
-      {name === "liveCasino" && categories.length > 0 ? (
-        <FilterableRows t={t} edition={edition} lobby={name} title={t("list.allGames")}>
+      {RowsFrame && categories.length > 0 ? (
+        <RowsFrame edition={edition} lobby={name}>
           {rows}
-        </FilterableRows>
+        </RowsFrame>
       ) : (
         rows
       )}

@@ -297,7 +297,9 @@ test.describe("the operator hears", () => {
         observe.call(this, options);
       };
     });
-    const mine = () => logged("vitals").filter((line) => line.page === path);
+    const all = () => logged("vitals").filter((line) => line.page === path);
+    const earlier = all().length;
+    const mine = () => all().slice(earlier);
     // What a page sends when it is left goes without the address of its visitor, so it shares the limit with all other tests:
     // visits it again when the log has nothing of it.
     await expect(async () => {
@@ -313,9 +315,12 @@ test.describe("the operator hears", () => {
         addEventListener("keydown", () => {
           for (const until = performance.now() + 120; performance.now() < until; );
         });
+        // The browser reports an input after the next frame; a page that is left before has none.
+        new PerformanceObserver(() => Object.assign(window, { isPressed: true })).observe({ type: "event" });
       });
       await page.waitForFunction(() => "isShifted" in window);
       await page.keyboard.press("a");
+      await page.waitForFunction(() => "isPressed" in window);
       await page.goto("/inen-IN");
       await expect.poll(() => mine().length, { timeout: 10_000 }).toBeGreaterThan(0);
     }).toPass();

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { lobbyIslands, PlayerBoxes } from "@/app/[edition]/lobby-islands";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { LiveData } from "@/components/play/live-lobby/live-data";
+import { FilterableRows } from "@/components/play/lobby/filterable-rows";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
 import { getLobbyWidgets } from "@/lib/play/widgets/server";
@@ -19,7 +20,13 @@ export default async function LiveLobbyPage({ params }: PageProps<"/[edition]/li
   const [lobby, widgets] = await Promise.all([getLobby(edition, "liveCasino"), getLobbyWidgets(edition, "liveCasino")]);
   return (
     <>
-      <Lobby {...{ edition, lobby, widgets }} name="liveCasino" islands={lobbyIslands} playerBoxes={<PlayerBoxes />} />
+      <Lobby
+        {...{ edition, lobby, widgets }}
+        name="liveCasino"
+        RowsFrame={FilterableRows}
+        islands={lobbyIslands}
+        playerBoxes={<PlayerBoxes />}
+      />
       <TileIslands edition={edition} />
       <LiveData edition={edition} />
     </>
