@@ -21,7 +21,7 @@ function Picture({ poster: { wide, square } }: { poster: Poster }) {
         width={1200}
         height={600}
         fetchPriority="high"
-        className="game-picture absolute size-full object-cover [grid-area:1/1/2/2]"
+        className="game-picture absolute size-full object-cover object-[50%_85%] [grid-area:1/1/2/2]"
       />
     </picture>
   );
