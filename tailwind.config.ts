@@ -95,8 +95,6 @@ export default {
         arrow:
           "linear-gradient(45deg, transparent 50%, var(--muted) 50%), linear-gradient(-45deg, transparent 50%, var(--muted) 50%)",
       },
-      backgroundPosition: { "arrow-place": "right 19px top 55%, right 14px top 55%" },
-      backgroundSize: { "arrow-size": "5px 5px" },
       spacing: {
         // What a phone keeps for its edges, and the room of the bar at its bottom.
         "safe-left": "env(safe-area-inset-left)",

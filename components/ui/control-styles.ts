@@ -11,7 +11,7 @@ export const controlStyle = {
   code: clsx(base, "min-h-12 px-3.5 text-lg figures tracking-code"),
   select: clsx(
     base,
-    "appearance-none bg-arrow bg-arrow-place bg-arrow-size bg-no-repeat forced-colors:appearance-auto min-h-12 pr-9.5 pl-3.5 text-base",
+    "appearance-none bg-arrow bg-size-[5px_5px] bg-position-[right_19px_top_55%,right_14px_top_55%] bg-no-repeat forced-colors:appearance-auto min-h-12 pr-9.5 pl-3.5 text-base",
   ),
   file: clsx(
     base,

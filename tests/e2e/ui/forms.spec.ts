@@ -44,7 +44,10 @@ test("a reload keeps what was typed, but no password and no code @once", async (
   await form.getByRole("textbox", { name: "New password" }).fill("seven quiet otters");
   await form.getByRole("textbox", { name: "Date of birth" }).fill("11/5/1990");
   await form.getByRole("textbox", { name: "Code" }).fill("402917");
-  await form.getByRole("combobox", { name: "Language" }).selectOption("fi");
+  const language = form.getByRole("combobox", { name: "Language" });
+  await expect(language, "two halves of a small arrow").toHaveCSS("background-size", "5px 5px, 5px 5px");
+  await expect(language).toHaveCSS("background-position", "calc(100% - 19px) 55%, calc(100% - 14px) 55%");
+  await language.selectOption("fi");
   await form.getByText("E-mail", { exact: true }).last().click();
   await form.getByRole("textbox", { name: "Note" }).fill("Two\nlines");
   await form.getByRole("checkbox").check();
