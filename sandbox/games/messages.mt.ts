@@ -209,7 +209,7 @@ export const machineTranslated = {
     interrupted: "Une partie interrompue est enregistrée. Elle est montrée et payée quand vous rouvrez le jeu.",
     keys: "Espace ou Entrée fait tourner les rouleaux. Un appui, une partie.",
     jackpot: "Le jackpot : {amount}",
-    jackpotPaid: "Il est sur votre solde. Le jackpot repart de zéro.",
+    jackpotPaid: "Il est sur votre solde. Le jackpot recommence.",
     jackpotRules:
       "Chaque partie peut gagner le jackpot, quoi que montrent les rouleaux. La chance augmente avec la mise et diminue quand le jackpot grandit : en moyenne, {share} % de toutes les mises reviennent par lui, en plus du retour ci-dessous.",
   },
@@ -248,7 +248,7 @@ export const machineTranslated = {
     fundsTitle: "No hay dinero suficiente para esta apuesta",
     funds: "Tu saldo es {balance}. Elige una apuesta menor o deposita en la caja.",
     fundsDemo: "Se acabó el dinero ficticio. Recargarlo no cuesta nada.",
-    fundsDemoLeft: "Le quedan {balance} de dinero ficticio. Elija una apuesta más baja o recárguelo: no cuesta nada.",
+    fundsDemoLeft: "Te quedan {balance} de dinero ficticio. Elige una apuesta menor o recárgalo: no cuesta nada.",
     closedTitle: "Esta sesión terminó",
     closed: "No se perdió nada: las rondas abiertas están guardadas. Abre el juego de nuevo desde el lobby.",
     expiredTitle: "Este enlace venció",
@@ -280,7 +280,7 @@ export const machineTranslated = {
     interrupted: "Una ronda interrumpida queda guardada. Se muestra y se paga cuando abres el juego de nuevo.",
     keys: "Espacio o Intro hace girar los carretes. Una pulsación, una ronda.",
     jackpot: "El bote: {amount}",
-    jackpotPaid: "Está en su saldo. El bote empieza de nuevo.",
+    jackpotPaid: "Está en tu saldo. El bote empieza de nuevo.",
     jackpotRules:
       "Cualquier ronda puede ganar el bote, muestren lo que muestren los carretes. La probabilidad sube con la apuesta y baja cuando el bote crece: de media, el {share} % de todas las apuestas vuelve a través de él, además del retorno de abajo.",
   },
@@ -390,7 +390,7 @@ export const machineTranslated = {
     fundsTitle: "このベット額には残高が足りません",
     funds: "残高は{balance}です。ベット額を下げるか、入金してください。",
     fundsDemo: "プレイマネーがなくなりました。補充は無料です。",
-    fundsDemoLeft: "プレイマネーは残り{balance}です。賭け金を下げるか、無料で補充してください。",
+    fundsDemoLeft: "プレイマネーは残り{balance}です。ベット額を下げるか、無料で補充してください。",
     closedTitle: "このセッションは終了しました",
     closed: "失われたものはありません。途中のラウンドは保存されています。ロビーからもう一度ゲームを開いてください。",
     expiredTitle: "このリンクは期限切れです",
@@ -423,7 +423,7 @@ export const machineTranslated = {
     jackpot: "ジャックポット: {amount}",
     jackpotPaid: "残高に加えました。ジャックポットは最初からやり直しになります。",
     jackpotRules:
-      "リールの結果にかかわらず、どのラウンドでもジャックポットが当たる可能性があります。確率は賭け金が大きいほど高く、ジャックポットが大きいほど低くなります。平均すると、下の還元率とは別に、賭け金全体の{share}％がジャックポットとして戻ります。",
+      "リールの結果にかかわらず、どのラウンドでもジャックポットが当たる可能性があります。確率はベット額が大きいほど高く、ジャックポットが大きいほど低くなります。平均すると、下の還元率とは別に、ベット額全体の{share}％がジャックポットとして戻ります。",
   },
   tr: {
     loading: "Oyun açılıyor",
