@@ -1,11 +1,11 @@
-import { type RouteName, routes, segmentsOf } from "./routes";
+import { parseSegment, type RouteName, routes, segmentsOf } from "./routes";
 
 /** The parameters in a pattern: `{ category: string; slug: string }` for "/promotions/:category/:slug". */
 type Params<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
   ? Params<Head> & Params<Rest>
-  : Pattern extends `:${infer Name}?`
+  : Pattern extends `${string}:${infer Name}?`
     ? { [Key in Name]?: string }
-    : Pattern extends `:${infer Name}`
+    : Pattern extends `${string}:${infer Name}`
       ? { [Key in Name]: string }
       : unknown;
 
@@ -15,7 +15,10 @@ export type RouteParams<Name extends RouteName> = Params<(typeof routes)[Name]["
 export function pathBelow<Name extends RouteName>(name: Name, params: RouteParams<Name>): string {
   const values: Readonly<Record<string, string | undefined>> = Object(params);
   return segmentsOf(routes[name].pattern)
-    .map((segment) => (segment.startsWith(":") ? values[segment.replace(/^:|\?$/g, "")] : segment))
-    .flatMap((segment) => (segment === undefined ? [] : [`/${encodeURIComponent(segment)}`]))
+    .flatMap((segment) => {
+      const { literal, name } = parseSegment(segment);
+      const value = name === null ? "" : values[name];
+      return value === undefined ? [] : [`/${encodeURIComponent(literal + value)}`];
+    })
     .join("");
 }

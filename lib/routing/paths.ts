@@ -21,6 +21,11 @@ interface AddressedGame {
 /** Every link of the site, built from the route table, so that a page that moves moves its links. */
 export const paths = {
   home: (locale: Locale) => pathOf(locale, "home", {}),
+  signUp: (locale: Locale) => pathOf(locale, "signUp", {}),
+  signUpPnp: (locale: Locale) => pathOf(locale, "signUpPnp", {}),
+  resetPassword: (locale: Locale) => pathOf(locale, "resetPassword", {}),
+  /** Where a new player arrives; `product` is the brand's slug (ruling 21). */
+  welcome: (locale: Locale, product: string) => pathOf(locale, "welcome", { product }),
   casino: (locale: Locale) => pathOf(locale, "casino", {}),
   lobby: (locale: Locale, lobby: GameLobby) => pathOf(locale, lobby, {}),
   category: (locale: Locale, { lobby, id }: { lobby: GameLobby; id: string }, page = 1) =>

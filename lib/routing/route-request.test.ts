@@ -43,6 +43,8 @@ describe("pages", () => {
     ["/en-UN/online-casino/play/relax/rlx.1", "", "/en-UN~web~a/online-casino/play/relax/rlx.1"],
     ["/en-UN/online-casino/play/relax", "", "/en-UN~web~a/online-casino/play/relax"],
     ["/en-UN/play/emerald-orbit", "", "/en-UN~web~a/play/emerald-orbit"],
+    ["/en-UN/welcome-to-greenroom", "", "/en-UN~web~a/welcome"],
+    ["/en-UN/welcome-to-casino", "?x=1", "/en-UN~web~a/welcome"],
   ])("%s%s is %s", (pathname, search, internal) => {
     expect(route(pathname, search)).toMatchObject({ to: "page", pathname: internal });
   });

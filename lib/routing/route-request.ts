@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
 import { type Channel, formatEdition } from "./edition";
 import { pageSegment } from "./page-segment";
-import { matchRoute, type Route } from "./routes";
+import { matchRoute, type Route, segmentsOf } from "./routes";
 
 /** What the edge knows of a request. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
 export interface EdgeRequest {
@@ -75,7 +75,8 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
     return { to: "redirect", location: canonical + (namesPageOne ? withoutPage(request.search) : request.search) };
 
   const edition = formatEdition({ locale, channel: request.channel, zone: rules.zoneOf(request.country) });
-  const below = [...others.map(encodeURIComponent), ...pageSegment(page)];
+  const folders = route.folder ? segmentsOf(route.folder) : others;
+  const below = [...folders.map(encodeURIComponent), ...pageSegment(page)];
   return { to: "page", pathname: ["", edition, ...below].join("/"), locale };
 }
 

@@ -16,6 +16,10 @@ test.each([
   ["/en-UN/promotions/casino", "cards", "promotions"],
   ["/en-UN/promotions/casino/first-deposit", "cards", "promotions"],
   ["/en-UN/terms", "text", undefined],
+  ["/en-UN/signup", "shelves", undefined],
+  ["/en-UN/signup/pnp", "shelves", undefined],
+  ["/en-UN/reset-password", "shelves", undefined],
+  ["/en-UN/welcome-to-greenroom", "shelves", undefined],
 ])("%s is laid out as %s and belongs to %j", (pathname, shape, section) => {
   const route = routeOfPath(pathname);
   expect([route?.shape, route?.section]).toEqual([shape, section]);
@@ -26,6 +30,8 @@ test.each([
   "/en-UN/play",
   "/en-UN/live-casino-online/play/relax/9",
   "/en-UN/terms/more",
+  "/en-UN/welcome",
+  "/en-UN/welcome-to-",
   "/en-UN/%E0%A4%A",
 ])("%s is no page", (pathname) => {
   expect(routeOfPath(pathname)).toBeNull();
@@ -36,6 +42,7 @@ test("a path is built from the pattern of its row, escaped, with an optional seg
   expect(pathBelow("promotion", { category: "casino", slug: "a b/c" })).toBe("/promotions/casino/a%20b%2Fc");
   expect(pathBelow("providerGame", { provider: "relax", id: "777" })).toBe("/online-casino/play/relax/777");
   expect(pathBelow("providerGame", { provider: "relax" })).toBe("/online-casino/play/relax");
+  expect(pathBelow("welcome", { product: "greenroom" })).toBe("/welcome-to-greenroom");
 });
 
 /** A page of `app`: its folders below the edition, route groups among them. */
@@ -60,7 +67,9 @@ test("the table and the pages of `app` are the same: path, area, paging", () => 
   const byPattern = (one: { pattern: string }, other: { pattern: string }) => (one.pattern < other.pattern ? -1 : 1);
   const rows: Route[] = Object.values(routes);
   expect(folders.map(rowOf).sort(byPattern)).toEqual(
-    rows.map(({ pattern, area, paged }) => ({ pattern, area, isPaged: paged === true })).sort(byPattern),
+    rows
+      .map(({ pattern, folder = pattern, area, paged }) => ({ pattern: folder, area, isPaged: paged === true }))
+      .sort(byPattern),
   );
   expect(folders.length).toBeGreaterThan(15);
 });

@@ -6,7 +6,7 @@ export type PageShape = "shelves" | "grid" | "stage" | "cards" | "text";
 
 /** A page of the site. */
 export interface Route {
-  /** Its path below the locale: literal segments, `:name` for one segment, `:name?` for one that may be absent. */
+  /** Its path below the locale: literal segments, `:name` for one segment or its end, `:name?` for one that may be absent. */
   pattern: string;
   /** Parameters that take only these values. */
   values?: Readonly<Record<string, readonly string[]>>;
@@ -21,12 +21,15 @@ export interface Route {
   returnTarget: boolean;
   /** Does it read `?page=n`? */
   paged?: true;
-  /** A link to it opens the dialog of its name over the open page; loaded directly, it is a page. */
-  popup?: true;
+  /** A link to it opens the dialog of its name over the open page; loaded directly, it is a page, or home with the dialog open. */
+  popup?: "page" | "home";
+  /** The folder of `app` that answers, where a pattern cannot be one. */
+  folder?: string;
 }
 
 const text = { area: "site", access: "everyone", shape: "text", returnTarget: true } as const;
 const error = { ...text, returnTarget: false } as const;
+const signUp = { area: "account", access: "everyone", shape: "shelves", returnTarget: false } as const;
 const casino = { area: "play", access: "everyone", section: "casino", returnTarget: true } as const;
 const liveCasino = { ...casino, section: "liveCasino" } as const;
 const promotion = {
@@ -43,6 +46,11 @@ const promotion = {
  */
 export const routes = {
   home: { pattern: "/", area: "play", access: "everyone", shape: "shelves", returnTarget: true },
+  /** Home, as a new player meets it after signing up. */
+  welcome: { ...signUp, pattern: "/welcome-to-:product", folder: "/welcome" },
+  signUp: { ...signUp, pattern: "/signup" },
+  signUpPnp: { ...signUp, pattern: "/signup/pnp" },
+  resetPassword: { ...signUp, pattern: "/reset-password" },
   casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
   providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
   casinoMyGames: { ...casino, pattern: "/online-casino/my-games", shape: "grid" },
@@ -65,7 +73,7 @@ export const routes = {
   registrationLanding: { ...text, area: "offers", pattern: "/promo/:slug" },
   landing: { ...text, area: "offers", pattern: "/landing/:id" },
   vip: { ...text, area: "offers", pattern: "/qrewards" },
-  markets: { ...text, pattern: "/markets", popup: true },
+  markets: { ...text, pattern: "/markets", popup: "page" },
   staticPage: { ...text, pattern: "/:page", values: { page: Object.keys(staticPages) } },
   menuPage: { ...text, pattern: "/:page/:id", values: { page: menuIds } },
   supportChat: { ...text, pattern: "/contact-live-chat" },
@@ -85,7 +93,7 @@ export const kitRoutes: readonly Route[] = [routes.kit, routes.kitForms];
 
 /** The pages that open as a dialog over another page. */
 export type PopupRoute = {
-  [Name in RouteName]: (typeof routes)[Name] extends { popup: true } ? Name : never;
+  [Name in RouteName]: (typeof routes)[Name] extends { popup: string } ? Name : never;
 }[RouteName];
 
 /** The pages of every site. */
@@ -120,8 +128,16 @@ function matches({ pattern, values }: Route, path: readonly string[]): boolean {
   return segments.every((segment, at) => {
     const given = path[at];
     if (given === undefined) return segment.endsWith("?");
-    return segment.startsWith(":") ? (values?.[segment.slice(1)]?.includes(given) ?? isSlug(given)) : segment === given;
+    const { literal, name } = parseSegment(segment);
+    if (name === null) return segment === given;
+    return given.startsWith(literal) && (values?.[name]?.includes(given) ?? isSlug(given.slice(literal.length)));
   });
+}
+
+/** "welcome-to-:product" as its literal beginning and the name of its parameter, null for a segment without one. */
+export function parseSegment(segment: string): { literal: string; name: string | null } {
+  const [, literal, name] = /^(.*):(\w+)\??$/.exec(segment) ?? [];
+  return name === undefined ? { literal: segment, name: null } : { literal: literal ?? "", name };
 }
 
 /**

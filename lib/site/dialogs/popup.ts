@@ -1,4 +1,6 @@
-import { type PopupRoute, popupOfPath } from "@/lib/routing/routes";
+import { localeOfPath } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { type PopupRoute, popupOfPath, routes } from "@/lib/routing/routes";
 
 /** What the history entry of a popup knows. */
 interface PopupEntry {
@@ -16,18 +18,26 @@ export function pushPopup(href: string): void {
 
 /** The popup that is open by the address, or null where the address is that of the page. */
 export function openPopup(): PopupRoute | null {
-  return readEntry() ? popupOfPath(location.pathname) : null;
+  const popup = popupOfPath(location.pathname);
+  return popup && (readEntry() || isOverHome(popup)) ? popup : null;
 }
 
-/** Goes back to the page below. */
+/** Goes back to the page below; where the popup's address was loaded itself, to home, which it shows already. */
 export function leavePopup(name: PopupRoute): void {
-  if (openPopup() === name) history.back();
+  if (openPopup() !== name) return;
+  if (readEntry()) history.back();
+  else history.replaceState(null, "", homeAddress());
 }
 
 /** Path and query of the page that is shown: below a popup, the address is another one. */
 export function pageAddress(): string {
-  return readEntry()?.over ?? location.pathname + location.search;
+  const entry = readEntry();
+  if (entry) return entry.over;
+  return openPopup() ? homeAddress() : location.pathname + location.search;
 }
+
+const isOverHome = (popup: PopupRoute): boolean => Object(routes[popup]).popup === "home";
+const homeAddress = (): string => paths.home(localeOfPath(location.pathname)) + location.search;
 
 function readEntry(): PopupEntry | null {
   const entry: PopupEntry | undefined = history.state?.popup;

@@ -1,6 +1,7 @@
 import type { MarketTable } from "@/lib/market/availability";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
+import { matchRoute, routes } from "@/lib/routing/routes";
 
 /** A page as an address: its locale, its segments below it (still escaped), its number. */
 export interface PageAddress {
@@ -54,6 +55,11 @@ export function tagOwners(table: MarketTable): Map<string, Locale> {
 export function pageOfPath(locale: Locale, pathname: string, segment = ""): PageAddress {
   const path = pathname.split("/").slice(2).filter(Boolean);
   const pageOf = (text = "") => /^(?:~|%7E)(\d+)$/i.exec(text)?.[1];
+  if (isHome(path)) return { locale, path: [], page: 1 };
   const inPath = pageOf(path.at(-1));
   return { locale, path: inPath ? path.slice(0, -1) : path, page: Number(inPath ?? pageOf(segment) ?? 1) };
 }
+
+/** The welcome after a sign-up is the home page, and no page of its own. */
+const isHome = (path: readonly string[]): boolean =>
+  matchRoute(path) === routes.welcome || `/${path.join("/")}` === routes.welcome.folder;

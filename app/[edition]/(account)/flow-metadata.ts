@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import { requireEdition } from "@/lib/routing/require-edition";
+
+/** The title of a page that shows home with a flow open over it. */
+export async function flowMetadata(
+  params: Promise<{ edition: string }>,
+  flow: "signUp" | "signUpPnp" | "resetPassword",
+): Promise<Metadata> {
+  const { locale } = await requireEdition(params);
+  return { title: (await getTranslations(locale, "account"))(`titles.${flow}`) };
+}
