@@ -35,6 +35,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** Asks the instance to send the access token too, where it has one. */
   accessToken?: boolean;
+  /** Proof of a solved captcha, for an instance that asks for one. */
+  captchaToken?: string;
 }
 
 /** A call as the instance's hooks see it. `attempt` counts from 1; the second is the only repeat. */

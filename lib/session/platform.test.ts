@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
-import { platform, versioned } from "./platform";
+import { versioned } from "./endpoints";
+import { platform } from "./platform";
 import { tellSession, useSession } from "./store";
 import { isExempt } from "./unauthorized-exceptions";
 
@@ -44,7 +45,7 @@ function beSignedIn() {
 const header = (name: string) => seen.map((request) => request.headers.get(name));
 
 describe("what a call carries", () => {
-  test("a versioned address: v1 unless v2 is said", async () => {
+  test("a versioned address: v1 unless v2 is said [API-001]", async () => {
     await platform.get("wallet/balance", Answer);
     await platform.get("/v2/rewards", Answer, { query: { page: 1 } });
     expect(seen.map(({ url }) => url)).toEqual([

@@ -1,7 +1,9 @@
 import { publicConfig } from "@/lib/config/public";
 import { type Call, createHttp, type Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { versioned } from "./endpoints";
 import { endSession } from "./force-sign-out";
+import { platformHeaders } from "./platform-headers";
 import { refreshTokens } from "./refresh";
 import { signOut } from "./sign-out";
 import { playerIn } from "./state";
@@ -33,15 +35,11 @@ export const platform: Http = {
   delete: (path, answer, options) => http.delete(versioned(path), answer, options),
 };
 
-export function versioned(path: string): string {
-  const bare = path.replace(/^\//, "");
-  return /^v[12]\//.test(bare) ? bare : `v1/${bare}`;
-}
-
 async function headers(call: Call): Promise<Record<string, string>> {
-  const context = { SiteContext: JSON.stringify({ siteId: publicConfig().siteId }) };
+  const { siteId } = publicConfig();
+  const anonymous = platformHeaders({ siteId, captchaToken: call.captchaToken });
   const tokens = await currentTokens();
-  if (tokens === "signed-out" && !playerIn(useSession.getState())) return context;
+  if (tokens === "signed-out" && !playerIn(useSession.getState())) return anonymous;
   if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
   if (tokens === "signed-out" || tokens === "refused") {
     // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
@@ -49,8 +47,8 @@ async function headers(call: Call): Promise<Record<string, string>> {
     throw new HttpError(401, { message: "Token expired" });
   }
   sent.set(call, tokens.idToken);
-  const access = call.accessToken ? { "Access-Token": tokens.accessToken } : {};
-  return { ...context, Authorization: `Bearer ${tokens.idToken}`, ...access };
+  const accessToken = call.accessToken ? tokens.accessToken : undefined;
+  return platformHeaders({ siteId, captchaToken: call.captchaToken, idToken: tokens.idToken, accessToken });
 }
 
 async function onRefused({ status }: HttpError, call: Call): Promise<"again" | "give up"> {

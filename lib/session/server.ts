@@ -41,9 +41,14 @@ function isSameOrigin({ headers }: Request): boolean {
   return origin === new URL(readEnvironment().SITE_ORIGIN).origin && (site === null || site === "same-origin");
 }
 
+/** The token that a request bears, unverified. */
+export function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer ([\w.-]{1,8192})$/.exec(headers.get("authorization") ?? "")?.[1];
+}
+
 /** The claims of the id token that a request bears. "I could not ask" is not "refused". */
 export async function verifyBearer(request: Request): Promise<JWTPayload | "refused" | "unavailable"> {
-  const token = /^Bearer ([\w.-]{1,8192})$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  const token = bearerOf(request);
   return token ? verify(token, readEnvironment()) : "refused";
 }
 

@@ -93,6 +93,18 @@ const cookieWriters: Finder = (file) =>
 const bareStorage: Finder = (file) =>
   find(file, (node) => ts.isIdentifier(node) && /^(local|session)Storage$/.test(node.text));
 
+/** A call of the platform by a path of its own: the table of `lib/session/endpoints.ts` knows them all. */
+const literalPaths: Finder = (file) =>
+  find(file, (node) => {
+    if (
+      !ts.isCallExpression(node) ||
+      !/^(http|platform)\??\.(get|post|put|patch|delete)$/.test(node.expression.getText(file))
+    )
+      return false;
+    const [path] = node.arguments;
+    return path !== undefined && (ts.isStringLiteralLike(path) || ts.isTemplateExpression(path));
+  });
+
 const productFiles = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
 const testFiles = filesBelow([...product, "sandbox", "tests"], /\.(test|spec)\.tsx?$/);
 
@@ -107,6 +119,14 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
+  {
+    name: "the paths of the platform stand in one table [API-504]",
+    finder: literalPaths,
+    files: productFiles,
+    allowed: {},
+    bad: `const a = http.get("player/profile", Profile);`,
+    good: `const a = callPlatform(http, "profile", Profile); const b = http.get(path, Answer);`,
+  },
   {
     name: "links are functions of the route table",
     finder: handMadePaths,

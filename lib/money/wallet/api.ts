@@ -1,13 +1,14 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Currency } from "@/lib/core/money";
+import { callPlatform } from "@/lib/session/endpoints";
 import { readNews, WalletBalance } from "./schema";
 import type { BalanceNews } from "./wallet";
 
 /** The player's balances, or null for a player without a wallet (404). `fallback`: where the platform names no currency. */
 export async function getBalance(http: Http, fallback: Currency, signal?: AbortSignal): Promise<BalanceNews | null> {
   try {
-    return readNews(await http.get("player/wallet/balance", WalletBalance, signal && { signal }), fallback);
+    return readNews(await callPlatform(http, "balance", WalletBalance, signal && { signal }), fallback);
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;

@@ -1,12 +1,11 @@
-import type { Adapter, LaunchContext } from "./adapter";
+import { endpoints } from "@/lib/session/endpoints";
+import type { Adapter } from "./adapter";
 import type { Provider } from "./providers";
 import type * as body from "./schema";
 
-const demo = ({ mode }: LaunchContext) => (mode === "demo" ? "/demo" : "");
-
 /** A session ticket, for the provider's launcher. */
 const sessionTicket: Adapter = (context) => ({
-  path: `game/session/ticket${demo(context)}`,
+  path: endpoints[context.mode === "demo" ? "demoSessionTicket" : "sessionTicket"].path,
   body: {
     gameId: context.gameId,
     channel: context.device.channel,
@@ -17,24 +16,24 @@ const sessionTicket: Adapter = (context) => ({
 
 /** A casino token, for the provider's launcher: quickspin's. */
 const casinoToken: Adapter = ({ gameId, device }) => ({
-  path: "game/token/casino",
+  path: endpoints.casinoToken.path,
   body: { gameId, channel: device.channel, isQuickSpin: true } satisfies body.CasinoTokenBody,
 });
 
 const playngo: Adapter = ({ requireNew }) => ({
-  path: "playngo/auth/token_generation",
+  path: endpoints.playngo.path,
   body: (requireNew ? { requireNew } : {}) satisfies body.PlayngoBody,
 });
 
-const yggdrasil: Adapter = () => ({ path: "yggdrasil/player/auth/session", body: {} });
+const yggdrasil: Adapter = () => ({ path: endpoints.yggdrasil.path, body: {} });
 
 const creedroomz: Adapter = ({ ip }) => ({
-  path: "creedroomz/token/generate",
+  path: endpoints.creedroomz.path,
   body: { ipAddress: ip } satisfies body.CreedroomzBody,
 });
 
 const pariplay: Adapter = ({ mode, gameId, currency, language, ip, country }) => ({
-  path: `pariplay/context/${mode}`,
+  path: endpoints[mode === "demo" ? "demoPariplay" : "pariplay"].path,
   body: {
     GameCode: gameId,
     CurrencyCode: currency,
@@ -45,7 +44,7 @@ const pariplay: Adapter = ({ mode, gameId, currency, language, ip, country }) =>
 });
 
 const softswiss: Adapter = ({ mode, gameId, currency, locale, ip, lobbyUrl, jurisdictions, device, ...context }) => ({
-  path: `softswiss/context/${mode}`,
+  path: endpoints[mode === "demo" ? "demoSoftswiss" : "softswiss"].path,
   body: {
     game: gameId,
     currency,
@@ -60,7 +59,7 @@ const softswiss: Adapter = ({ mode, gameId, currency, locale, ip, lobbyUrl, juri
 });
 
 const pragmaticplay: Adapter = ({ mode, gameId, language, currency, device, lobbyUrl, brand, jurisdictions }) => ({
-  path: `pragmatic/partner/${mode}GameUrl`,
+  path: endpoints[mode === "demo" ? "demoPragmaticplay" : "pragmaticplay"].path,
   body: {
     symbol: gameId,
     language,
@@ -82,7 +81,7 @@ const evolution: Adapter = (context) => {
     lobbyURL: encodeURIComponent(lobbyUrl),
   } as const;
   return {
-    path: `evolution/user/authenticate${demo(context)}`,
+    path: endpoints[mode === "demo" ? "demoEvolution" : "evolution"].path,
     body: (mode === "demo"
       ? { ...common, currency, language }
       : { ...common, ipAddress: ip }) satisfies body.EvolutionBody,
@@ -93,7 +92,7 @@ const novomatic: Adapter = (context) => {
   const { country, gameId, ip, lobbyUrl, locale, device, currency, playerId } = context;
   const common = { country, gameId, ip, lobbyUrl, locale, platform: device.platform };
   return {
-    path: `novomatic/game/url${demo(context)}`,
+    path: endpoints[context.mode === "demo" ? "demoNovomatic" : "novomatic"].path,
     body: (playerId === null ? { ...common, currency } : { ...common, playerId }) satisfies body.NovomaticBody,
   };
 };
@@ -119,7 +118,7 @@ export const tokenProviders: readonly Provider[] = ["playngo", "creedroomz", "qu
 
 /** The platform's own token of a game: for a token provider whose call has given none. */
 export const gameToken: Adapter = ({ gameId, device, partnerId, jurisdictions }) => ({
-  path: "game/token",
+  path: endpoints.gameToken.path,
   body: {
     gameId,
     channel: device.channel,

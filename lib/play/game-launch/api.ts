@@ -1,4 +1,5 @@
 import type { Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/endpoints";
 import type { LaunchRequest, Mode } from "./adapter";
 import { type GameDetail, LaunchResponse, PlaySession, SlugLookup, type SlugLookupBody } from "./schema";
 
@@ -18,15 +19,15 @@ export async function lookUpGame(
   body: SlugLookupBody,
   signal?: AbortSignal,
 ): Promise<GameDetail> {
-  const path = mode === "demo" ? "game/slug/demo" : "game/slug";
-  const { data } = await http.post(path, SlugLookup, options(body, signal));
+  const name = mode === "demo" ? "demoGameBySlug" : "gameBySlug";
+  const { data } = await callPlatform(http, name, SlugLookup, options(body, signal));
   if (!data?.gameDetail) throw new NoGameData();
   return data.gameDetail;
 }
 
 /** The play session that the rounds of a real launch belong to: a new one on the first launch after a login. */
 export const getPlaySession = (http: Http, requireNew: boolean, signal?: AbortSignal) =>
-  http.post("player/play-session", PlaySession, options({ requireNew }, signal));
+  callPlatform(http, "playSession", PlaySession, options({ requireNew }, signal));
 
 /** Makes the call that an adapter has built. */
 export const sendLaunchRequest = (http: Http, { path, body }: LaunchRequest, signal?: AbortSignal) =>

@@ -1,4 +1,5 @@
 import type { Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/endpoints";
 import { JackpotAmounts } from "./schema";
 
 /** Ids in one call: an address stays well below 8 KB. */
@@ -16,7 +17,7 @@ export async function getJackpotAmounts(
   );
   const [first, ...others] = await Promise.all(
     batches.map((ids) =>
-      http.get("gaming/jackpotamount", JackpotAmounts, {
+      callPlatform(http, "jackpotAmounts", JackpotAmounts, {
         query: { gameIds: ids.join(","), siteId },
         ...(signal && { signal }),
       }),

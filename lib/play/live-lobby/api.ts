@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/endpoints";
 import { PlatformTable } from "./schema";
 
 /** The live tables of a provider (specification "Platform calls"). @throws as every call does */
@@ -9,7 +10,7 @@ export const getLiveTables = (
   providerKind: string,
   signal?: AbortSignal,
 ): Promise<PlatformTable[]> =>
-  http.get("live/tables", z.array(PlatformTable), {
+  callPlatform(http, "liveTables", z.array(PlatformTable), {
     query: { partnerid: partnerId, providerKind },
     ...(signal && { signal }),
   });

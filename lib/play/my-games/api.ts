@@ -1,4 +1,5 @@
 import { type Http, nothing } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/endpoints";
 import { getPlayerContent } from "@/lib/session/player-content/api";
 import { type GameRef, type LobbyPageType, refKey } from "./ref";
 import { Favourites, GameCard, type RecentGame, RecentGames } from "./schema";
@@ -7,27 +8,28 @@ import { Favourites, GameCard, type RecentGame, RecentGames } from "./schema";
 const recentLimit = 30;
 
 export const getFavourites = (http: Http, signal?: AbortSignal): Promise<GameRef[]> =>
-  http.get("favourite-games", Favourites, signal && { signal });
+  callPlatform(http, "favourites", Favourites, signal && { signal });
 
 export const addFavourite = (http: Http, { gameId, lobbyPageType }: GameRef) =>
-  http.post("favourite-games", nothing, { body: { gameId, lobbyPageType } });
+  callPlatform(http, "addFavourite", nothing, { body: { gameId, lobbyPageType } });
 
 export const removeFavourite = (http: Http, { gameId, lobbyPageType }: GameRef) =>
-  http.delete("favourite-games", nothing, { body: { gameId, lobbyPageType } });
+  callPlatform(http, "removeFavourite", nothing, { body: { gameId, lobbyPageType } });
 
 export const getRecentGames = (http: Http, category: LobbyPageType, signal?: AbortSignal, limit = recentLimit) =>
-  http.get("recent-games", RecentGames, { query: { category, limit }, ...(signal && { signal }) });
+  callPlatform(http, "recentGames", RecentGames, { query: { category, limit }, ...(signal && { signal }) });
 
 /** The values travel in the query; there is no body. */
 export const addRecentGame = (http: Http, { gameId, lobbyPageType }: GameRef) =>
-  http.post("recent-games", nothing, { query: { category: lobbyPageType, gameId }, keepalive: true });
+  callPlatform(http, "addRecentGame", nothing, { query: { category: lobbyPageType, gameId }, keepalive: true });
 
 const getLastPlayedGames = (http: Http, signal?: AbortSignal) =>
-  http.get("wallet/lastPlayedGames", RecentGames, signal && { signal });
+  callPlatform(http, "lastPlayedGames", RecentGames, signal && { signal });
 
 /** Starts and ends the platform's part in the live refresh of the page of a player's games. */
-export const subscribeToMyGames = (http: Http) => http.post("my-games/subscribe", nothing);
-export const unsubscribeFromMyGames = (http: Http) => http.post("my-games/unsubscribe", nothing, { keepalive: true });
+export const subscribeToMyGames = (http: Http) => callPlatform(http, "subscribeToMyGames", nothing);
+export const unsubscribeFromMyGames = (http: Http) =>
+  callPlatform(http, "unsubscribeFromMyGames", nothing, { keepalive: true });
 
 /**
  * The games that were played last, newest first, of one lobby or of both. `lastPlayedGames` stands in where the recent games

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/endpoints";
 import { type DateRange, PlatformWinner } from "./schema";
 
 interface Site {
@@ -8,13 +9,13 @@ interface Site {
 }
 
 export const getTopWinners = (http: Http, { siteId, currency }: Site, dateRange: DateRange, signal?: AbortSignal) =>
-  http.get("player/wallet/top-winners", z.array(PlatformWinner), {
+  callPlatform(http, "topWinners", z.array(PlatformWinner), {
     query: { dateRange, siteId, currency },
     ...(signal && { signal }),
   });
 
 export const getLatestWinners = (http: Http, { siteId, currency }: Site, signal?: AbortSignal) =>
-  http.get("player/wallet/latest-winners", z.array(PlatformWinner), {
+  callPlatform(http, "latestWinners", z.array(PlatformWinner), {
     query: { siteId, currency },
     ...(signal && { signal }),
   });

@@ -1,11 +1,12 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
+import { callPlatform } from "../endpoints";
 import { AccessDetails, ManualClaim, Profile } from "./schema";
 
 /** The profile, or null for a player who has none yet. @throws as every call does */
 export async function getProfile(http: Http, signal?: AbortSignal): Promise<Profile | null> {
   try {
-    return await http.get("player/profile", Profile, signal && { signal });
+    return await callPlatform(http, "profile", Profile, signal && { signal });
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
@@ -13,10 +14,10 @@ export async function getProfile(http: Http, signal?: AbortSignal): Promise<Prof
 }
 
 export const getAccessDetails = (http: Http, signal?: AbortSignal): Promise<AccessDetails> =>
-  http.get("player/access/details", AccessDetails, signal && { signal });
+  callPlatform(http, "accessDetails", AccessDetails, signal && { signal });
 
 /** May the player claim a bonus by a code? */
 export async function getManualClaim(http: Http, signal?: AbortSignal): Promise<boolean> {
-  const { isAvailable } = await http.get("bonus-code/manual-claim/available", ManualClaim, signal && { signal });
+  const { isAvailable } = await callPlatform(http, "manualClaim", ManualClaim, signal && { signal });
   return isAvailable;
 }

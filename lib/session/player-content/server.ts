@@ -3,7 +3,9 @@ import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
 import { contentWindow, type Dated, isOpen } from "@/lib/content/window";
 import { createHttp } from "@/lib/core/http";
-import { answer, verifyBearer } from "@/lib/session/server";
+import { callPlatform } from "@/lib/session/endpoints";
+import { platformHeaders } from "@/lib/session/platform-headers";
+import { answer, bearerOf, verifyBearer } from "@/lib/session/server";
 import { type PlayerContent, TransactionSummary } from "./schema";
 
 type Targeted = Audience & Dated;
@@ -52,16 +54,13 @@ async function pick<Item extends Targeted>(
 async function countDeposits(request: Request): Promise<number | null> {
   const { PLATFORM_URL, SITE_ID } = readEnvironment();
   const http = createHttp({
-    baseUrl: PLATFORM_URL,
-    headers: () => ({
-      authorization: request.headers.get("authorization") ?? "",
-      SiteContext: JSON.stringify({ siteId: SITE_ID }),
-    }),
+    baseUrl: `${PLATFORM_URL}/v1`,
+    headers: () => platformHeaders({ siteId: SITE_ID, idToken: bearerOf(request) }),
     deadlineMs: 2_000,
     bodyCapBytes: 100_000,
   });
   try {
-    return (await http.get("v1/player/transaction-summary", TransactionSummary)).totalDepositsCount;
+    return (await callPlatform(http, "transactionSummary", TransactionSummary)).totalDepositsCount;
   } catch (error) {
     console.error(JSON.stringify({ event: "dependency", dependency: "platform", reason: String(error) }));
     return null;

@@ -1,0 +1,17 @@
+/** What the platform is told beside a call itself (specification "The calls it makes"). */
+interface Told {
+  siteId: number;
+  idToken?: string | undefined;
+  accessToken?: string | undefined;
+  captchaToken?: string | undefined;
+}
+
+/** The one place that knows how the platform's headers are spelled; the specification leaves that open. */
+export function platformHeaders({ siteId, idToken, accessToken, captchaToken }: Told): Record<string, string> {
+  return {
+    SiteContext: JSON.stringify({ siteId }),
+    ...(idToken !== undefined && { Authorization: `Bearer ${idToken}` }),
+    ...(accessToken !== undefined && { "Access-Token": accessToken }),
+    ...(captchaToken !== undefined && { "X-Captcha-Token": captchaToken }),
+  };
+}
