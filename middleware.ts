@@ -3,24 +3,33 @@ import { readEnvironment } from "@/lib/config/environment";
 import { addressPolicy } from "@/lib/edge/security/content-security-policy";
 import { parseTable } from "@/lib/market/availability";
 import { channelOf } from "@/lib/routing/channel";
-import { type Decision, routeRequest } from "@/lib/routing/route-request";
+import { type Decision, routeAsked, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
-import { marketsHeader, readForwardedVisitor, searchHeader } from "@/lib/routing/visitor";
+import {
+  type CookieState,
+  marketsHeader,
+  readForwardedVisitor,
+  searchHeader,
+  sessionHeader,
+} from "@/lib/routing/visitor";
+import { cookieStateOf } from "@/lib/session/cookie";
 
 export const config = { matcher: "/((?!_next/).*)" };
 
 /** Applies the decision of `routeRequest`. */
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const env = readEnvironment();
   const { pathname, search: ownSearch } = new URL(request.url);
   const search = request.headers.get(searchHeader) ?? ownSearch;
   const markets = request.headers.get(marketsHeader);
   const visitor = readForwardedVisitor(request.headers, env);
   const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
-  const decision = routeRequest(
-    { pathname, search, ...visitor, channel },
-    readRules(env, markets ? parseTable(markets) : undefined),
-  );
+  const rules = readRules(env, markets ? parseTable(markets) : undefined);
+  const asksForPlayer = routeAsked(pathname, rules.routes)?.access === "player";
+  const cookie: CookieState = asksForPlayer
+    ? await cookieStateOf(request.headers.get(sessionHeader) ?? request.headers.get("cookie") ?? "", env)
+    : "none";
+  const decision = routeRequest({ pathname, search, ...visitor, channel, cookie }, rules);
   return respond(decision, request);
 }
 
@@ -30,7 +39,10 @@ function respond(decision: Decision, request: NextRequest): NextResponse {
     case "pass":
       return NextResponse.next();
     case "redirect":
-      return NextResponse.redirect(new URL(decision.location, request.url), 307);
+      return NextResponse.redirect(new URL(decision.location, request.url), {
+        status: 307,
+        headers: { "cache-control": "private, no-store" },
+      });
     case "page": {
       const url = new URL(decision.pathname, request.url);
       return NextResponse.rewrite(url, { headers: { "content-security-policy": addressPolicy(env) } });

@@ -15,7 +15,7 @@ import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
-import { createRouter, hideQuery } from "@/lib/edge/server/page-request";
+import { createRouter, handSession, hideQuery } from "@/lib/edge/server/page-request";
 import { createPreview } from "@/lib/edge/server/preview";
 import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
@@ -25,6 +25,7 @@ import { createStaticFiles } from "@/lib/edge/server/static-files";
 import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/zones";
+import type { Decision } from "@/lib/routing/route-request";
 import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
 
 /** The front: a thin entry around Next's request handler. It never rewrites; the middleware does. */
@@ -56,26 +57,32 @@ async function main(): Promise<void> {
     const context = { brand, requestId, country: visitor.country, cookies, preview, from: referrer(request) };
     logRequest(request, response, requestId);
     const refusal = checkRequest(request);
-    const decision = route(request, visitor, offeredMarkets());
-    const isPage = !refusal && decision.to === "page" && !isDevelopment && !isPreview;
-    const visit = isPage ? toPageVisit(request, response, decision, context) : null;
-    if (visit && pages.sendStored(visit)) return;
-    response.setHeader("x-request-id", requestId);
-    wrapResponse(request, response, context);
-    if (respondToHealthCheck(request, response)) return;
-    if (refusal) return sendStaticPage(refusal.page, request, response, context, refusal.headers);
-    if (!isDevelopment && sendStaticFile(request, response)) return;
-    if (respondToOffline(request, response, context)) return;
-    if (decision.to === "refuse") return sendStaticPage(decision.document, request, response, context);
-    if (respondToRepeatedSlashes(request, response, context, decision)) return;
-    writeVisitor(request, requestId, visitor, offeredMarkets());
-    hideQuery(request, response, decision);
-    if (visit && isPage) reduceRequest(visit, decision);
-    if (!visit) compressJson(request, response);
-    (visit ? pages.respond(visit) : render(request, response, isPreview)).catch((error: unknown) => {
+    const fail = (error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
-    });
+    };
+    const respond = (decision: Decision) => {
+      const isPage = !refusal && decision.to === "page" && !isDevelopment && !isPreview;
+      const visit = isPage ? toPageVisit(request, response, decision, context) : null;
+      if (visit && pages.sendStored(visit)) return;
+      response.setHeader("x-request-id", requestId);
+      wrapResponse(request, response, context);
+      if (respondToHealthCheck(request, response)) return;
+      if (refusal) return sendStaticPage(refusal.page, request, response, context, refusal.headers);
+      if (!isDevelopment && sendStaticFile(request, response)) return;
+      if (respondToOffline(request, response, context)) return;
+      if (decision.to === "refuse") return sendStaticPage(decision.document, request, response, context);
+      if (respondToRepeatedSlashes(request, response, context, decision)) return;
+      writeVisitor(request, requestId, visitor, offeredMarkets());
+      handSession(request, env);
+      hideQuery(request, response, decision);
+      if (visit && isPage) reduceRequest(visit, decision);
+      if (!visit) compressJson(request, response);
+      (visit ? pages.respond(visit) : render(request, response, isPreview)).catch(fail);
+    };
+    const decision = route(request, visitor, offeredMarkets());
+    if (decision instanceof Promise) decision.then(respond).catch(fail);
+    else respond(decision);
   });
   server.once("error", (error: NodeJS.ErrnoException) => {
     const inUse = `Port ${env.PORT} is in use: set PORT to a free one.`;

@@ -57,6 +57,8 @@ test.each([
   ["JURISDICTIONS", "LL=curacao", /JURISDICTIONS is wrong: must look like LL=CW/],
   ["LAUNCHERS", "relax", /LAUNCHERS is wrong: must look like/],
   ["MAINTENANCE", "yes", /MAINTENANCE is wrong/],
+  ["HIDE_PNP", "1", /HIDE_PNP is wrong/],
+  ["PNP_IP_WHITELIST", "10.0.0.1,10.0.0.0/40", /PNP_IP_WHITELIST is wrong: .*\(not 10\.0\.0\.0\/40\)/],
   ["PUSH_TRANSPORT", "smoke", /PUSH_TRANSPORT is wrong/],
 ])("a wrong %s (%s) stops with one sentence that names it", (name, value, sentence) => {
   expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(sentence);

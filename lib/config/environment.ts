@@ -8,6 +8,7 @@ import {
   flag,
   headerName,
   list,
+  networks,
   origin,
   parseVariables,
   sessionKeys,
@@ -75,6 +76,9 @@ export const Environment = z.object({
   RESTRICTED_COUNTRIES: countries.default([]),
   BLOCKED_ADDRESSES: addressRange.optional(),
   BLOCKED_PROVIDERS: countriesByProvider.default({}),
+
+  HIDE_PNP: flag.default(false),
+  PNP_IP_WHITELIST: networks.default([]),
 
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),
   MAINTENANCE: flag.default(false),

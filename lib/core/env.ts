@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseRange } from "./address-range";
+import { type AddressRange, parseNetwork, parseRange } from "./address-range";
 import { parseJson } from "./json";
 
 export const flag = z.enum(["on", "off"]).transform((value) => value === "on");
@@ -55,6 +55,16 @@ export const addressRange = z.string().transform((value, context) => {
   context.addIssue({ code: "custom", message: "must look like 203.0.113.0-203.0.113.255, the lower end first" });
   return z.NEVER;
 });
+
+/** `203.0.113.7,198.51.100.0/24` as ranges. */
+export const networks = list.transform((values, context): AddressRange[] =>
+  values.map((value) => {
+    const network = parseNetwork(value);
+    if (network) return network;
+    context.addIssue({ code: "custom", message: `must hold addresses and networks: 203.0.113.7 (not ${value})` });
+    return z.NEVER;
+  }),
+);
 
 export const headerName = z.string().regex(/^[a-z0-9-]+$/, "must be a lower-case header name");
 

@@ -5,12 +5,15 @@ import { locales, parseLocale } from "@/lib/market/locale";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
 import { runs } from "@/tests/support/runs";
 import { parseEdition } from "./edition";
-import { type Decision, type EdgeRequest, type Rules, routeRequest } from "./route-request";
+import { type Decision, type EdgeRequest, type Rules, routeAsked, routeRequest } from "./route-request";
+import { publicRoutes, type Route } from "./routes";
+import type { CookieState } from "./visitor";
 
 const rules: Rules = {
   maintenance: false,
   restrictedCountries: ["US"],
   isBlockedAddress: (address) => address === "203.0.113.7",
+  offersPayAndPlay: () => true,
   zoneOf: (country) => (country === "FR" ? "b" : "a"),
 };
 const request: EdgeRequest = {
@@ -19,6 +22,7 @@ const request: EdgeRequest = {
   country: "FI",
   address: "9.9.9.9",
   channel: "web",
+  cookie: "none",
 };
 
 const route = (pathname: string, search = "", more: Partial<EdgeRequest> = {}, changed: Partial<Rules> = {}) =>
@@ -139,6 +143,102 @@ describe("refusals", () => {
   });
 });
 
+/** Pages as they are guarded, beside those of the site. */
+const guarded: Route = {
+  pattern: "/my-page/:id?",
+  area: "account",
+  access: "player",
+  shape: "text",
+  returnTarget: true,
+};
+const both: Route = { ...guarded, pattern: "/my-page/quick/:id", payAndPlay: "callback" };
+const payAndPlay: Route[] = [
+  { ...guarded, pattern: "/quick", access: "everyone", payAndPlay: "sign-up" },
+  { ...guarded, pattern: "/quick/callback", access: "everyone", payAndPlay: "callback" },
+];
+const table = [both, guarded, ...payAndPlay, ...publicRoutes];
+const guard = (pathname: string, search: string, cookie: CookieState, changed: Partial<Rules> = {}) =>
+  route(pathname, search, { cookie }, { routes: table, ...changed });
+
+describe("sign-in: a page for players leads to /401 without a cookie or with a forged one [ROUTE-038, CONST-518]", () => {
+  test.each([
+    ["/en-UN/my-page", "", "none", "/en-UN/401?from=%2Fen-UN%2Fmy-page"],
+    ["/en-UN/my-page", "", "forged", "/en-UN/401?from=%2Fen-UN%2Fmy-page"],
+    ["/fi-FI/my-page/limits", "?tab=2&x=1", "none", "/fi-FI/401?from=%2Ffi-FI%2Fmy-page%2Flimits%3Ftab%3D2%26x%3D1"],
+    ["/fi-FI/my-page/a%20b", "", "none", "/fi-FI/401?from=%2Ffi-FI%2Fmy-page%2Fa%2520b"],
+    // Slash, case, language and sign-in in one hop.
+    ["/fi-fi//my-page/", "", "none", "/fi-FI/401?from=%2Ffi-FI%2Fmy-page"],
+    ["/my-page", "?x=1", "none", "/en-UN/401?from=%2Fen-UN%2Fmy-page%3Fx%3D1"],
+    ["/sv-FI/my-page", "", "forged", "/fi-FI/401?from=%2Ffi-FI%2Fmy-page"],
+    // A bonus code is for the page that is reached, which takes it out of the address.
+    ["/en-UN/my-page", "?bonusCode=A1&x=1", "none", "/en-UN/401?from=%2Fen-UN%2Fmy-page%3Fx%3D1&bonusCode=A1"],
+    ["/en-UN/my-page", `?x=${"a".repeat(600)}`, "none", "/en-UN/401?from=%2Fen-UN%2Fmy-page"],
+    [
+      "/en-UN/my-page",
+      "?from=//evil.example",
+      "none",
+      "/en-UN/401?from=%2Fen-UN%2Fmy-page%3Ffrom%3D%252F%252Fevil.example",
+    ],
+  ] as const)("%s%s with the cookie %s: %s", (pathname, search, cookie, location) => {
+    expect(guard(pathname, search, cookie)).toEqual({ to: "redirect", location });
+  });
+
+  test.each(["valid", "stale"] as const)(
+    "a %s cookie gets the page's shell, whose loader asks [ROUTE-039]",
+    (cookie) => {
+      expect(guard("/en-UN/my-page", "?x=1", cookie)).toMatchObject({ to: "page", pathname: "/en-UN~web~a/my-page" });
+      expect(guard("/en-UN/my-page/", "?x=1", cookie)).toEqual({ to: "redirect", location: "/en-UN/my-page?x=1" });
+    },
+  );
+
+  test.each(["none", "forged", "stale", "valid"] as const)("the cookie %s changes nothing elsewhere", (cookie) => {
+    for (const path of ["/en-UN", "/en-UN/online-casino", "/en-UN/401", "/en-UN/play/x"])
+      expect(guard(path, "", cookie)).toMatchObject({ to: "page" });
+    expect(guard("/en-UN/nowhere", "", cookie)).toMatchObject({ document: "not-found" });
+  });
+
+  test("the page that an address asks for is known before its locale is mended", () => {
+    for (const path of ["/en-UN/my-page", "/my-page", "/EN-un//my-page/", "/xx-YY/my-page/1"])
+      expect(routeAsked(path, table)?.access, path).toBe("player");
+    for (const path of ["/en-UN", "/", "/en-UN/my-page/1/2", "/en-UN/%E0%A4%A", "/en-UN/my-page%2F1"])
+      expect(routeAsked(path, table)?.access, path).not.toBe("player");
+  });
+});
+
+describe("pay-and-play, where it is not offered to the visitor's address", () => {
+  const off = { offersPayAndPlay: (address: string) => address === "198.51.100.1" };
+
+  test.each([
+    ["/en-UN/quick/callback", "", { to: "refuse", document: "not-found" }],
+    ["/fi-FI/quick", "", { to: "redirect", location: "/fi-FI/signup" }],
+    ["/fi-FI/quick", "?bonusCode=A1", { to: "redirect", location: "/fi-FI/signup?bonusCode=A1" }],
+    ["/fi-fi/quick/", "", { to: "redirect", location: "/fi-FI/signup" }],
+    ["/quick", "", { to: "redirect", location: "/en-UN/signup" }],
+  ])("%s%s [ROUTE-006, ROUTE-007, ROUTE-008, ROUTE-509]", (pathname, search, decision) => {
+    expect(guard(pathname, search, "none", off)).toMatchObject(decision);
+    expect(route(pathname, search, { address: "198.51.100.1" }, { routes: table, ...off })).not.toMatchObject(decision);
+  });
+
+  test("both of its addresses are pages for whom it is offered", () => {
+    for (const path of ["/en-UN/quick", "/en-UN/quick/callback"])
+      expect(guard(path, "?code=1", "none")).toMatchObject({ to: "page" });
+  });
+});
+
+test("the order of the guards: locale, maintenance, restricted country, pay-and-play, sign-in [ROUTE-055]", () => {
+  const path = "/en-UN/my-page/quick/1";
+  const step = (pathname: string, more: Partial<EdgeRequest>, changed: Partial<Rules>) =>
+    route(pathname, "", more, { routes: table, ...changed });
+  const off = { offersPayAndPlay: () => false };
+  const us = { country: "US" };
+  expect(step("/en-un/my-page/quick/1", us, { ...off, maintenance: true })).toMatchObject({ to: "redirect" });
+  expect(step(path, us, { ...off, maintenance: true })).toMatchObject({ document: "maintenance" });
+  expect(step(path, us, off)).toMatchObject({ document: "restricted" });
+  expect(step(path, {}, off)).toMatchObject({ document: "not-found" });
+  expect(step(path, {}, {})).toMatchObject({ location: expect.stringContaining("/401?from=") });
+  expect(step(path, { cookie: "valid" }, {})).toMatchObject({ to: "page" });
+});
+
 test.each([
   "/_next/static/x.js",
   "/api/session",
@@ -154,6 +254,9 @@ test.each([
 describe("whatever is asked", () => {
   const segment = fc.oneof(
     fc.constantFrom(
+      "my-page",
+      "quick",
+      "callback",
       ...locales.map((locale) => locale.segment),
       "EN-un",
       "xx-YY",
@@ -178,7 +281,9 @@ describe("whatever is asked", () => {
 
   test("it never leaves the site, never loops and takes one hop at most", () => {
     fc.assert(
-      fc.property(path, search, (pathname, query) => holds(pathname, query)),
+      fc.property(path, search, fc.constantFrom("none", "forged", "stale", "valid"), (pathname, query, cookie) =>
+        holds(pathname, query, { cookie }),
+      ),
       { numRuns: runs(10_000) },
     );
   });
@@ -190,17 +295,20 @@ describe("whatever is asked", () => {
       holds(address.startsWith("/") ? address : `/${address}`, "");
       holds(`/en-UN/${address}`, "");
       holds("/en-UN", `?next=${address}`);
+      holds("/en-UN/my-page", `?next=${address}`);
+      holds(`/en-UN/my-page/${address}`, "");
     }
   });
 });
 
-function holds(pathname: string, search: string): void {
-  const first = route(pathname, search);
+function holds(pathname: string, search: string, more: Partial<EdgeRequest> = {}): void {
+  const guards = { routes: table, offersPayAndPlay: () => false };
+  const first = route(pathname, search, more, guards);
   staysHere(first);
   if (first.to !== "redirect") return;
   const { pathname: path, search: query, origin } = new URL(first.location, "http://site.example");
   expect(origin).toBe("http://site.example");
-  expect(route(path, query).to, `${pathname}${search} → ${first.location}`).not.toBe("redirect");
+  expect(route(path, query, more, guards).to, `${pathname}${search} → ${first.location}`).not.toBe("redirect");
 }
 
 function staysHere(decision: Decision): void {

@@ -4,7 +4,8 @@ import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
 import { type Channel, formatEdition } from "./edition";
 import { pageSegment } from "./page-segment";
-import { matchRoute, type Route, segmentsOf } from "./routes";
+import { matchRoute, type Route, routes, segmentsOf } from "./routes";
+import type { CookieState } from "./visitor";
 
 /** What the edge knows of a request. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
 export interface EdgeRequest {
@@ -14,6 +15,8 @@ export interface EdgeRequest {
   /** The visitor's address, as the trusted hop says. */
   address: string;
   channel: Channel;
+  /** What the session cookie is worth; looked at only where `routeAsked` is a page for players. */
+  cookie: CookieState;
 }
 
 /** What the operator's configuration says. */
@@ -21,6 +24,8 @@ export interface Rules {
   maintenance: boolean;
   restrictedCountries: readonly string[];
   isBlockedAddress(address: string): boolean;
+  /** May a visitor of this address use pay-and-play? */
+  offersPayAndPlay(address: string): boolean;
   /** What each market offers at this moment; our own table where nothing else is known. */
   markets?: MarketTable;
   zoneOf(country: string): string;
@@ -42,10 +47,12 @@ export type Decision =
 /** Of a path, in characters. A query may be longer: pages read only its `page`. */
 const longestPath = 2_048;
 const lastPage = 1_000;
+/** Of a path to return to, which the address of another page carries: as long as `postLoginPath` takes. */
+const longestReturn = 512;
 
 /**
  * The whole of our edge logic, as one pure decision. Order: malformed address, locale (slash, case and language mended in
- * the same answer, so that nothing takes two hops), maintenance, restricted country, unknown page.
+ * the same answer, so that nothing takes two hops), maintenance, restricted country, unknown page, pay-and-play, sign-in.
  */
 export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   const segments = readSegments(request);
@@ -59,7 +66,9 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   if (segments.some((segment) => segment.includes("~"))) return refuse("not-found", locale ?? meant);
   if (!locale) {
     const path = isLocaleShaped(first) ? others : segments;
-    return redirect(meant, path, request.search);
+    const mended = redirect(meant, path, request.search);
+    const next = routeRequest({ ...request, pathname: pathOf(meant, path) }, rules);
+    return next.to === "redirect" ? next : mended;
   }
   if (rules.maintenance) return refuse("maintenance", locale);
   if (rules.restrictedCountries.includes(request.country) || rules.isBlockedAddress(request.address))
@@ -67,7 +76,13 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
 
   const route = matchRoute(others, rules.routes);
   if (!route) return refuse("not-found", locale);
+  if (route.payAndPlay && !rules.offersPayAndPlay(request.address))
+    return route.payAndPlay === "callback"
+      ? refuse("not-found", locale)
+      : redirect(locale, segmentsOf(routes.signUp.pattern), request.search);
   const canonical = pathOf(locale, others);
+  if (route.access === "player" && (request.cookie === "none" || request.cookie === "forged"))
+    return redirect(locale, segmentsOf(routes.accessError.pattern), askBack(canonical, request.search));
   const page = route.paged ? readPage(request.search) : 1;
   if (page === null) return refuse("not-found", locale);
   const namesPageOne = route.paged && new URLSearchParams(request.search).get("page") === "1";
@@ -80,8 +95,24 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   return { to: "page", pathname: ["", edition, ...below].join("/"), locale };
 }
 
+/** The page that an address leads to, whatever its locale; null where there is none. */
+export function routeAsked(pathname: string, table?: readonly Route[]): Route | null {
+  const segments = readSegments({ pathname }) ?? [];
+  return matchRoute(isLocaleShaped(segments[0] ?? "") ? segments.slice(1) : segments, table);
+}
+
+/** The query of the access error page: the page that was asked for, and a bonus code, which every page takes for itself. */
+function askBack(path: string, search: string): string {
+  const query = new URLSearchParams(search);
+  const bonusCode = query.get("bonusCode");
+  query.delete("bonusCode");
+  const whole = query.size > 0 ? `${path}?${query}` : path;
+  const from = [whole, path].find((each) => each.length <= longestReturn);
+  return `?${new URLSearchParams({ from: from ?? "", ...(bonusCode !== null && { bonusCode }) })}`;
+}
+
 /** The decoded segments without empty ones ("//a/" is a), or null where the path is malformed. */
-function readSegments({ pathname }: EdgeRequest): string[] | null {
+function readSegments({ pathname }: Pick<EdgeRequest, "pathname">): string[] | null {
   return pathname.length > longestPath ? null : (decodePath(pathname)?.filter(Boolean) ?? null);
 }
 

@@ -23,6 +23,8 @@ export interface Route {
   paged?: true;
   /** A link to it opens the dialog of its name over the open page; loaded directly, it is a page, or home with the dialog open. */
   popup?: "page" | "home";
+  /** It exists only while pay-and-play is offered: else its address leads to the sign-up, or to nothing. */
+  payAndPlay?: "sign-up" | "callback";
   /** The folder of `app` that answers, where a pattern cannot be one. */
   folder?: string;
 }
@@ -49,7 +51,7 @@ export const routes = {
   /** Home, as a new player meets it after signing up. */
   welcome: { ...signUp, pattern: "/welcome-to-:product", folder: "/welcome" },
   signUp: { ...signUp, pattern: "/signup" },
-  signUpPnp: { ...signUp, pattern: "/signup/pnp" },
+  signUpPnp: { ...signUp, pattern: "/signup/pnp", payAndPlay: "sign-up" },
   resetPassword: { ...signUp, pattern: "/reset-password" },
   casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
   providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },

@@ -1,5 +1,5 @@
 import type { Environment } from "@/lib/config/environment";
-import { isInRange } from "@/lib/core/address-range";
+import { isInRange, isListed } from "@/lib/core/address-range";
 import type { MarketTable } from "@/lib/market/availability";
 import { zones } from "@/lib/market/zones";
 import type { Rules } from "./route-request";
@@ -7,11 +7,12 @@ import { shownRoutes } from "./shown-routes";
 
 /** The rules of this process's configuration. `markets`: what the content service offers; without it, our own table. */
 export function readRules(env: Environment, markets?: MarketTable): Rules {
-  const { BLOCKED_ADDRESSES: blocked } = env;
+  const { BLOCKED_ADDRESSES: blocked, HIDE_PNP, PNP_IP_WHITELIST: listed } = env;
   return {
     maintenance: env.MAINTENANCE,
     restrictedCountries: env.RESTRICTED_COUNTRIES,
     isBlockedAddress: (address) => blocked !== undefined && isInRange(address, blocked),
+    offersPayAndPlay: (address) => !HIDE_PNP && (listed.length === 0 || isListed(address, listed)),
     zoneOf: zones().zoneOf,
     routes: shownRoutes(env),
     ...(markets && { markets }),

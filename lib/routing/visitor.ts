@@ -7,6 +7,12 @@ export interface Visitor {
   address: string;
 }
 
+/**
+ * What the session cookie of a visitor is worth. `stale`: signed by us, for a token that has ended by now. `forged`: whatever
+ * else stands in its place.
+ */
+export type CookieState = "none" | "valid" | "stale" | "forged";
+
 /** Headers by which the front hands on what it alone may say; it overwrites them on every request. */
 export const visitorHeaders = { country: "x-greenroom-country", address: "x-greenroom-address" } as const;
 
@@ -23,6 +29,9 @@ export function readForwardedVisitor(
     address: headers.get(visitorHeaders.address) ?? "",
   };
 }
+
+/** In which the front hands on the session cookie for the pages that ask for a player: a page's request has no cookie left. */
+export const sessionHeader = "x-greenroom-session";
 
 /**
  * The query of the address, which the custom server writes on every request: it gives Next a page's path alone, because Next

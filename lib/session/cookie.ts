@@ -1,4 +1,5 @@
-import { CompactSign, importJWK, type JWK } from "jose";
+import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from "jose";
+import type { CookieState } from "@/lib/routing/visitor";
 
 /** What the id-token cookie carries (specification "Player session claims"): enough to redirect by, never an authority. */
 export interface CookieClaims {
@@ -20,6 +21,48 @@ export async function signSession(claims: CookieClaims, keys: readonly JWK[]): P
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
     .setProtectedHeader({ alg, kid: key.kid ?? "" })
     .sign(await importJWK(key, alg));
+}
+
+/** Of our own tokens: some 250 characters. */
+const longestToken = 2_048;
+/** A browser sends more than one of a name when a neighbouring host has set one too. */
+const mostCookies = 4;
+
+/** What the session cookie in a `Cookie` header is worth; the best of them, where there are several. */
+export async function cookieStateOf(
+  header: string,
+  { SESSION_COOKIE: name, SESSION_KEYS: keys }: { SESSION_COOKIE: string; SESSION_KEYS: readonly JWK[] },
+  now = Date.now(),
+): Promise<CookieState> {
+  const states = await Promise.all(sessionCookies(header, name).map((token) => stateOf(token, keys, now)));
+  const order = ["valid", "stale", "forged"] as const;
+  return order.find((state) => states.includes(state)) ?? "none";
+}
+
+/** The session cookies of a `Cookie` header, as values. */
+export function sessionCookies(header: string, name: string): string[] {
+  const pairs = header.split(";").map((pair) => pair.trim());
+  return pairs
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .slice(0, mostCookies)
+    .map((pair) => pair.slice(name.length + 1));
+}
+
+async function stateOf(token: string, keys: readonly JWK[], now: number): Promise<"valid" | "stale" | "forged"> {
+  if (token.length > longestToken) return "forged";
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    const key = keys.find((each) => each.kid === kid);
+    if (!key) return "forged";
+    const algorithm = algorithmOf(key);
+    const { d: _, ...open } = key;
+    const verified = await compactVerify(token, await importJWK(open, algorithm), { algorithms: [algorithm] });
+    const { exp }: { exp?: unknown } = Object(JSON.parse(new TextDecoder().decode(verified.payload)));
+    if (typeof exp !== "number") return "forged";
+    return exp * 1_000 > now ? "valid" : "stale";
+  } catch {
+    return "forged";
+  }
 }
 
 function algorithmOf({ kty }: JWK): string {

@@ -52,3 +52,17 @@ test("what is remembered ends when the markets offer something else", () => {
   expect(route(request("/fi-FI"), visitor, withoutFinland)).toMatchObject({ to: "redirect" });
   expect(route(request("/fi-FI"), visitor, "")).toMatchObject({ to: "page" });
 });
+
+test("pay-and-play is hidden by its flag, and for an address that is not listed whatever another was shown", () => {
+  const page = request("/fi-FI/signup/pnp");
+  const redirect = { to: "redirect", location: "/fi-FI/signup" };
+  expect(createRouter(parseEnvironment(base))(page, visitor, "")).toMatchObject({ to: "page" });
+  expect(createRouter(parseEnvironment({ ...base, HIDE_PNP: "on" }))(page, visitor, "")).toEqual(redirect);
+  const route = createRouter(parseEnvironment({ ...base, PNP_IP_WHITELIST: "198.51.100.0/24, 192.0.2.1" }));
+  for (let time = 0; time < 2; time++) {
+    expect(route(page, visitor, "")).toMatchObject({ to: "page" });
+    expect(route(page, { ...visitor, address: "::ffff:198.51.100.9" }, "")).toMatchObject({ to: "page" });
+    expect(route(page, { ...visitor, address: "192.0.2.2" }, "")).toEqual(redirect);
+    expect(route(page, { ...visitor, address: "" }, "")).toEqual(redirect);
+  }
+});

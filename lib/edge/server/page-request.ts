@@ -4,18 +4,22 @@ import type { Environment } from "@/lib/config/environment";
 import { parseTable } from "@/lib/market/availability";
 import { channelOf } from "@/lib/routing/channel";
 import type { Channel } from "@/lib/routing/edition";
-import { type Decision, routeRequest } from "@/lib/routing/route-request";
+import { type Decision, routeAsked, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
-import { searchHeader, type Visitor } from "@/lib/routing/visitor";
+import { type CookieState, searchHeader, sessionHeader, type Visitor } from "@/lib/routing/visitor";
+import { cookieStateOf, sessionCookies } from "@/lib/session/cookie";
 
 /** Decisions for pages are remembered, most of all for those that everybody opens: as many, and addresses of this length. */
 const mostRemembered = 1_000;
 const longestRemembered = 200;
 
-/** The decision of the middleware, made before it: both call `routeRequest` with the same input. */
+/**
+ * The decision of the middleware, made before it: both call `routeRequest` with the same input. It is there at once for every
+ * page but those for players, whose cookie has to be verified.
+ */
 export function createRouter(
   env: Environment,
-): (request: IncomingMessage, visitor: Visitor, markets: string) => Decision {
+): (request: IncomingMessage, visitor: Visitor, markets: string) => Decision | Promise<Decision> {
   let known = "";
   let rules = readRules(env);
   const pages = new LRUCache<string, Decision>({ max: mostRemembered });
@@ -29,8 +33,12 @@ export function createRouter(
     const key = `${channel} ${country} ${env.BLOCKED_ADDRESSES ? address : ""} ${url}`;
     const remembered = pages.get(key);
     if (remembered) return remembered;
-    const decision = routeRequest({ ...splitTarget(url), country, address, channel }, rules);
-    if (decision.to === "page" && url.length <= longestRemembered) pages.set(key, decision);
+    const target = splitTarget(url);
+    const asked = routeAsked(target.pathname, rules.routes);
+    const decide = (cookie: CookieState) => routeRequest({ ...target, country, address, channel, cookie }, rules);
+    if (asked?.access === "player") return cookieStateOf(headers.cookie ?? "", env).then(decide);
+    const decision = decide("none");
+    if (decision.to === "page" && !asked?.payAndPlay && url.length <= longestRemembered) pages.set(key, decision);
     return decision;
   };
 }
@@ -46,6 +54,13 @@ export function splitTarget(target: string): { pathname: string; search: string 
   const pairs = url.slice(at + 1).split("&");
   const kept = pairs.filter((pair) => pair && !/^_rsc(=|$)/.test(pair));
   return { pathname: url.slice(0, at), search: kept.length > 0 ? `?${kept.join("&")}` : "" };
+}
+
+/** Hands the session cookie to the middleware, which verifies it again: of a page's request no cookie is left. */
+export function handSession({ url = "", headers }: IncomingMessage, { SESSION_COOKIE: name }: Environment): void {
+  if (routeAsked(splitTarget(url).pathname)?.access !== "player") return;
+  const cookies = sessionCookies(headers.cookie ?? "", name);
+  if (cookies.length > 0) headers[sessionHeader] = cookies.map((value) => `${name}=${value}`).join("; ");
 }
 
 /**

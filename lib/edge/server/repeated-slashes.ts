@@ -14,7 +14,8 @@ export function respondToRepeatedSlashes(
 ): boolean {
   const [pathname = ""] = (request.url ?? "").split("?", 1);
   if (!pathname.includes("//")) return false;
-  if (decision.to === "redirect") response.writeHead(307, { location: decision.location }).end();
+  if (decision.to === "redirect")
+    response.writeHead(307, { location: decision.location, "cache-control": "private, no-store" }).end();
   else sendStaticPage("not-found", request, response, context);
   return true;
 }
