@@ -29,6 +29,11 @@ interface Example<Name extends RouteName> {
 /** Pages to open for every row of the route table; a row without a key does not compile. */
 const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   home: [{ name: "home", params: {}, widths: pageWidths }],
+  // Home again, and with a flow open over it, which has journeys of its own.
+  welcome: [],
+  signUp: [],
+  signUpPnp: [],
+  resetPassword: [],
   casino: [{ name: "lobby", params: {}, widths: pageWidths }],
   casinoMyGames: [{ name: "my-games", params: {}, widths: narrowAndWide }],
   // The page of `casinoMyGames` below the other lobby.
