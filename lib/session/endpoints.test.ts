@@ -31,11 +31,9 @@ describe("the table", () => {
     for (const [, { path }] of rows) expect(path).toMatch(/^(v2\/)?\w[\w:/.-]*$/);
   });
 
-  test("has sign out, access details, access context, risk setting, migration and the further calls [API-019, API-020, API-036]", () => {
+  test("has sign out, access details, access context, risk setting and migration [API-019]", () => {
     const paths = rows.map(([, { path }]) => path);
     for (const call of ["sign-out", "access/details", "access/context", "markets/risk-setting", "migration"])
-      expect(paths).toContain(`player/${call}`);
-    for (const call of ["latest-activity-log", "transaction-summary", "idle-logout"])
       expect(paths).toContain(`player/${call}`);
   });
 });

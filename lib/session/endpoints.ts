@@ -33,7 +33,6 @@ export const endpoints = {
   signOut: { method: "post", path: "player/sign-out", assumed: true, accessToken: true },
   idleLogout: { method: "post", path: "player/idle-logout", assumed: true },
   acceptTerms: { method: "patch", path: "player/update_term_and_condition_version", assumed: true },
-  latestActivityLog: { method: "get", path: "player/latest-activity-log", assumed: true },
   transactionSummary: { method: "get", path: "player/transaction-summary", assumed: true },
   pushToken: { method: "get", path: "player/push-token", assumed: true },
   manualClaim: { method: "get", path: "bonus-code/manual-claim/available", assumed: true },

@@ -25,6 +25,10 @@ export interface Identity extends Part {
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
   /** Ends every sign-in of the player: refresh tokens and access tokens are invalid at once. */
   signOutEverywhere(playerId: string): Promise<void>;
+  /** Ends one sign-in, by the `origin_jti` of its tokens. */
+  endSignIn(originJti: string): Promise<void>;
+  /** Has the sign-in ended that these tokens came from? */
+  isSignInEnded(originJti: string): Promise<boolean>;
 }
 
 export async function createIdentity(
@@ -56,6 +60,8 @@ export async function createIdentity(
     deleteUser: async (playerId) => users.remove((await requirePlayer(playerId)).sub),
     findByEmail: (email) => users.byEmail(email),
     verify: (token, use) => sessions.verify(token, use),
+    endSignIn: (originJti) => sessions.end(originJti),
+    isSignInEnded: (originJti) => sessions.isEnded(originJti),
     signOutEverywhere: async (playerId) => sessions.revokeAll((await requirePlayer(playerId)).sub),
   };
 }

@@ -26,6 +26,10 @@ export interface Sessions {
   /** Ends the sign-in a refresh token came from, and with it every access token of that origin. */
   revoke(refreshToken: string): Promise<void>;
   revokeAll(sub: string): Promise<void>;
+  /** Ends one sign-in, by the `origin_jti` of its tokens. */
+  end(originJti: string): Promise<void>;
+  /** Has the sign-in of this `origin_jti` ended? One that is unknown has. */
+  isEnded(originJti: string): Promise<boolean>;
   /** Null when the signature, the issuer, the use, the lifetime is wrong, or the sign-in it came from has ended. */
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
 }
@@ -139,6 +143,17 @@ export function createSessions({ db, key, issuer, clientId, now }: Dependencies)
         .where(and(eq(sessions.sub, sub), isNull(sessions.revokedAt)));
     },
 
+    async end(originJti) {
+      const mine = and(eq(sessions.originJti, originJti), isNull(sessions.revokedAt));
+      await db.update(sessions).set({ revokedAt: now() }).where(mine);
+    },
+
+    async isEnded(originJti) {
+      if (!isUuid(originJti)) return true;
+      const [session] = await db.select().from(sessions).where(eq(sessions.originJti, originJti));
+      return !session || session.revokedAt !== null;
+    },
+
     async verify(token, use) {
       const options = { issuer, algorithms: ["RS256"], currentDate: now(), requiredClaims: ["exp", "origin_jti"] };
       const checked = await jwtVerify(token, key.verify, options).catch(() => null);
@@ -157,6 +172,8 @@ export function createSessions({ db, key, issuer, clientId, now }: Dependencies)
     },
   };
 }
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 const newRefreshToken = () => randomBytes(48).toString("base64url");
 

@@ -1,14 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Settings } from "../core/settings";
+import type { Identity } from "../identity/identity";
 import { refuse } from "./answers";
 import { createBearerCheck } from "./bearer";
 import type { Player, Players } from "./players";
 
-/** A call of one of the versioned bases; `player` is set behind the gates that ask for one. */
+/** A call of one of the versioned bases; `player` and the `origin_jti` of the sign-in are set behind the gates that ask for one. */
 export interface Call {
   Bindings: HttpBindings;
-  Variables: { siteId: number; player: Player };
+  Variables: { siteId: number; player: Player; signIn: string };
 }
 
 /** Reads the SiteContext header, `{"siteId":2}`; absent means the default site. */
@@ -29,8 +30,11 @@ function siteIdOf(header: string | undefined): number | null {
   }
 }
 
-/** Lets only signed-in players pass, with the player the id token speaks of. */
-export function createPlayerGate(settings: Settings, players: Players): MiddlewareHandler<Call> {
+/**
+ * Lets only signed-in players pass, with the player the id token speaks of. A sign-in that was ended passes no more, though its
+ * token has not expired.
+ */
+export function createPlayerGate(settings: Settings, players: Players, identity: Identity): MiddlewareHandler<Call> {
   const check = createBearerCheck(settings);
   return async (context, next) => {
     const token = bearerOf(context);
@@ -38,9 +42,24 @@ export function createPlayerGate(settings: Settings, players: Players): Middlewa
     const checked = await check(token);
     if (checked === "unavailable")
       return refuse(context, 503, "error.identity.unavailable", "The identity service could not be asked.");
-    const player = checked.valid ? await players.find(String(checked.claims.player_id)) : null;
+    const signIn = checked.valid ? String(checked.claims.origin_jti) : "";
+    const isOver = !checked.valid || (await identity.isSignInEnded(signIn));
+    const player = isOver ? null : await players.find(String(checked.claims.player_id));
     if (!player) return refuse(context, 401, "error.unauthorized", "Token expired");
     context.set("player", player);
+    context.set("signIn", signIn);
+    return next();
+  };
+}
+
+/** Behind the player's gate: asks for the access token of the same sign-in too. */
+export function createAccessGate(identity: Identity): MiddlewareHandler<Call> {
+  return async (context, next) => {
+    const token = context.req.header("Access-Token");
+    if (!token) return refuse(context, 400, "error.access_token.missing", "The call needs the access token.");
+    const verified = await identity.verify(token, "access");
+    if (verified?.origin_jti !== context.get("signIn"))
+      return refuse(context, 401, "error.unauthorized", "The access token is not valid.");
     return next();
   };
 }

@@ -3,16 +3,18 @@ import type { Content } from "../content/content";
 import type { Part, SandboxContext } from "../core/part";
 import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
+import { addSessionCalls } from "./account/session-calls";
 import { refuse } from "./answers";
 import { addControl } from "./control";
 import { addGameCalls } from "./game-calls";
-import { type Call, createPlayerGate, siteContext } from "./gate";
+import { type Call, createAccessGate, createPlayerGate, siteContext } from "./gate";
 import { addLiveDataCalls } from "./play/live-data-calls";
 import { addLiveTables } from "./play/live-tables";
 import { addMyGamesCalls } from "./play/my-games-calls";
 import { addPlayerCalls } from "./player-calls";
 import { createDemoPlayers, createPlayers } from "./players";
 import { addSiteCalls } from "./site-calls";
+import { createSiteRules } from "./site-rules";
 import { type GameSession, openTicket } from "./tickets";
 import { balanceMessage, createWallet, type Wallet } from "./wallet";
 
@@ -35,7 +37,10 @@ export async function createPlatform(
 ): Promise<Platform> {
   const players = createPlayers(db, identity);
   const wallet = createWallet(db, (playerId, balance) => push.send(playerId, balanceMessage(balance)));
-  const playerGate = createPlayerGate(settings, players);
+  const playerGate = createPlayerGate(settings, players, identity);
+  const accessGate = createAccessGate(identity);
+  const rules = createSiteRules();
+  const endpoints = new Set<string>();
   await createDemoPlayers(players, identity);
 
   return {
@@ -52,6 +57,7 @@ export async function createPlatform(
       // Before the player's own calls: a visitor reads the winners too.
       addLiveTables(v1, { db, content });
       addLiveDataCalls(v1, { db, content, playerGate });
+      addSessionCalls(v1, { identity, players, rules, playerGate, accessGate });
       const own = new Hono<Call>().use(playerGate);
       addPlayerCalls(own, { db, players, wallet, push });
       v1.route("/player", own);
@@ -59,8 +65,13 @@ export async function createPlatform(
       const v2 = new Hono<Call>().use(siteContext).use(playerGate);
       app.route("/v1", v1);
       app.route("/v2", v2);
+      for (const { method, path } of app.routes) if (method !== "ALL") endpoints.add(`${method} ${path}`);
       app.notFound((context) => refuse(context, 404, "error.not_found", "There is no such call."));
     },
-    control: (app) => addControl(app, { db, players, wallet, push }),
+    control(app) {
+      addControl(app, { db, players, wallet, push });
+      rules.addControl(app);
+      app.get("/endpoints", (context) => context.json([...endpoints].sort()));
+    },
   };
 }

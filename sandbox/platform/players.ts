@@ -152,17 +152,17 @@ function claimsOf(profile: Profile) {
   };
 }
 
+const dayMs = 86_400_000;
+
 /** Self-excluded, timed-out, blacklisted and closed players cannot log in. */
-function signInRefusal(playerId: string, { accountStatus }: Profile): string | null {
+function signInRefusal(playerId: string, { accountStatus, timeOut }: Profile): string | null {
   switch (accountStatus) {
-    case "TIMEOUT":
-      return signInRefusals.timeOut({
-        playerId,
-        days: 1,
-        milliseconds: 86_400_000,
-        isCooling: false,
-        initiator: "PLAYER",
-      });
+    case "TIMEOUT": {
+      const { isCooling = false, initiator = "PLAYER" } = timeOut ?? {};
+      const milliseconds = timeOut ? Math.max(0, Date.parse(timeOut.endsAt) - Date.now()) : dayMs;
+      const days = Math.ceil(milliseconds / dayMs);
+      return signInRefusals.timeOut({ playerId, days, milliseconds, isCooling, initiator });
+    }
     case "SELF_EXCLUDED":
       return signInRefusals.exclusion(null);
     case "CLOSED":

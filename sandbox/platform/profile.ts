@@ -58,6 +58,8 @@ export const Profile = z.object({
   crypto: z.boolean(),
   personid: z.string().nullable(),
   accountStatus: z.enum(accountStatuses),
+  /** The time-out of an account whose status says so; null is one that a player has just begun. */
+  timeOut: z.object({ endsAt: z.iso.datetime(), isCooling: z.boolean(), initiator: z.string().min(1) }).nullable(),
   multibrandSuspended: z.boolean(),
   /** May the player claim a bonus by a code? */
   manualClaim: z.boolean(),
@@ -96,6 +98,7 @@ export const defaultProfile: Profile = {
   crypto: false,
   personid: null,
   accountStatus: "REGISTERED",
+  timeOut: null,
   multibrandSuspended: false,
   manualClaim: true,
   attributes: {},

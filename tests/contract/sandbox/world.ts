@@ -33,8 +33,14 @@ export function createPlayer(state: Json = {}): Promise<TestPlayer> {
   return control("POST", "/players", { email: `${randomUUID()}@players.example`, ...state });
 }
 
-/** The id and access token of a sign-in with the password. */
-export async function signIn({ email, password }: TestPlayer): Promise<{ idToken: string; accessToken: string }> {
+interface Tokens {
+  idToken: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The tokens of a sign-in with the password. */
+export async function signIn({ email, password }: TestPlayer): Promise<Tokens> {
   const answer = await fetch(origins.identity, {
     method: "POST",
     headers: {
@@ -49,9 +55,10 @@ export async function signIn({ email, password }: TestPlayer): Promise<{ idToken
   });
   if (!answer.ok) throw new Error(`Sign-in of ${email}: ${answer.status} ${await answer.text()}`);
   const { AuthenticationResult } = (await answer.json()) as {
-    AuthenticationResult: { IdToken: string; AccessToken: string };
+    AuthenticationResult: { IdToken: string; AccessToken: string; RefreshToken: string };
   };
-  return { idToken: AuthenticationResult.IdToken, accessToken: AuthenticationResult.AccessToken };
+  const { IdToken, AccessToken, RefreshToken } = AuthenticationResult;
+  return { idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken };
 }
 
 /** The platform over the site's own transport; with a token as the player it belongs to. */

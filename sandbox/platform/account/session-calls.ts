@@ -1,0 +1,78 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import { z } from "zod";
+import type { Identity } from "../../identity/identity";
+import { readBody, refuse, refuseFields } from "../answers";
+import type { Call } from "../gate";
+import type { Players } from "../players";
+import { countryOf, type SiteRules } from "../site-rules";
+
+const Cooling = z.strictObject({
+  playerId: z.string().min(1),
+  days: z.literal(1),
+  initiator: z.literal("PLAYER"),
+  isCooling: z.literal(true),
+});
+
+const AcceptedTerms = z.strictObject({
+  termsAndConditionsAcceptedVersion: z.string().regex(/^\d{1,6}(\.\d{1,6}){0,5}$/),
+});
+
+interface Dependencies {
+  identity: Identity;
+  players: Players;
+  rules: SiteRules;
+  playerGate: MiddlewareHandler<Call>;
+  accessGate: MiddlewareHandler<Call>;
+}
+
+/** The calls of `player/` that concern the session; a visitor may make the first three. */
+export function addSessionCalls(
+  app: Hono<Call>,
+  { identity, players, rules, playerGate, accessGate }: Dependencies,
+): void {
+  app.get("/player/access/context", (context) => {
+    const countryCode = countryOf(context);
+    return context.json({ countryCode, isRestricted: rules.isRestricted(countryCode) });
+  });
+
+  app.get("/player/markets/risk-setting", (context) => {
+    const countryCode = context.req.query("countryCode") ?? countryOf(context);
+    if (!/^[A-Z]{2}$/.test(countryCode))
+      return refuse(context, 400, "error.validation", "The country code is not valid.");
+    return context.json({ countryCode, marketRiskSetting: rules.riskSetting(countryCode) });
+  });
+
+  // Of a player who cannot sign in, hence without a token: all that it can do is to keep the account closed for a day.
+  app.patch("/player/timeout/cooling", async (context) => {
+    const sent = await readBody(context);
+    const asked = Cooling.safeParse(sent);
+    if (!asked.success) return refuseFields(context, "cooling", asked.error, sent);
+    const player = await players.find(asked.data.playerId);
+    if (!player?.profile.timeOut || !hasEnded(player.profile.timeOut))
+      return refuse(context, 409, "error.timeout.cooling", "There is no time-out that has run out.");
+    const endsAt = new Date(Date.now() + dayMs).toISOString();
+    await players.change(player, { timeOut: { endsAt, isCooling: true, initiator: asked.data.initiator } });
+    return context.body(null, 204);
+  });
+
+  app.post("/player/sign-out", playerGate, accessGate, async (context) => {
+    await identity.endSignIn(context.get("signIn"));
+    return context.body(null, 204);
+  });
+
+  app.patch("/player/update_term_and_condition_version", playerGate, async (context) => {
+    const sent = await readBody(context);
+    const asked = AcceptedTerms.safeParse(sent);
+    if (!asked.success) return refuseFields(context, "termsAndConditions", asked.error, sent);
+    await players.change(context.get("player"), asked.data);
+    return context.body(null, 204);
+  });
+
+  app.post("/player/migration", playerGate, (context) => context.body(null, 204));
+}
+
+const dayMs = 86_400_000;
+
+/** A time-out can be cooled once its time is over, and once only. */
+const hasEnded = ({ endsAt, isCooling }: { endsAt: string; isCooling: boolean }) =>
+  !isCooling && Date.parse(endsAt) <= Date.now();

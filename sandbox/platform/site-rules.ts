@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { App } from "../core/server";
+import { readBody, refuseFields } from "./answers";
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** What a market asks for at registration; "NONE" leaves it to the site configuration. */
+export const riskSettings = ["NONE", "SMS", "EMAIL", "BOTH"] as const;
+export type RiskSetting = (typeof riskSettings)[number];
+
+/** Rules of the platform by country, which people and tests may change while it runs. */
+export interface SiteRules {
+  isRestricted(countryCode: string): boolean;
+  riskSetting(countryCode: string): RiskSetting;
+  addControl(app: App): void;
+}
+
+export function createSiteRules(): SiteRules {
+  const restricted = new Set<string>();
+  const risks = new Map<string, RiskSetting>([
+    ["FI", "SMS"],
+    ["CA", "BOTH"],
+    ["JP", "EMAIL"],
+  ]);
+  return {
+    isRestricted: (countryCode) => restricted.has(countryCode),
+    riskSetting: (countryCode) => risks.get(countryCode) ?? "NONE",
+    addControl(app) {
+      app.put("/site-rules/:country", async (context) => {
+        const sent = { countryCode: context.req.param("country"), ...Object(await readBody(context)) };
+        const rule = z
+          .strictObject({
+            countryCode: country,
+            restricted: z.boolean().optional(),
+            riskSetting: z.enum(riskSettings).optional(),
+          })
+          .safeParse(sent);
+        if (!rule.success) return refuseFields(context, "siteRule", rule.error, sent);
+        const { countryCode, restricted: isRestricted, riskSetting } = rule.data;
+        if (isRestricted === true) restricted.add(countryCode);
+        if (isRestricted === false) restricted.delete(countryCode);
+        if (riskSetting) risks.set(countryCode, riskSetting);
+        return context.body(null, 204);
+      });
+    },
+  };
+}
+
+/** The country that the platform's own edge saw: the one that the sandbox's visitor header says, else Finland. */
+export function countryOf(context: Context): string {
+  const told = context.req.header("x-visitor-country") ?? "";
+  return country.safeParse(told).success ? told : "FI";
+}
