@@ -49,7 +49,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
           <picture>
             <img className={brandMark} src={logo} alt="" width={30} height={30} />
           </picture>
-          <b className="max-lg:player:hidden">{name}</b>
+          <b className="max-lg:hidden">{name}</b>
         </a>
         <nav className={navigation} aria-label={t("header.navigation")}>
           <a className={section} href={paths.casino(locale)} data-section="casino">
@@ -64,9 +64,12 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
         </nav>
         <div className="relative ml-auto flex items-center gap-2 md:pr-12">
           {search}
-          <div className="guest-only">
-            <LinkButton kind="primary-small" href={paths.login()}>
+          <div className="guest-only flex items-center gap-2">
+            <LinkButton kind="quiet-small" href={paths.login()}>
               {t("header.login")}
+            </LinkButton>
+            <LinkButton kind="primary-small" href={paths.signUp(locale)}>
+              {t("header.signUp")}
             </LinkButton>
           </div>
           <div className="player-only flex items-center gap-2">
