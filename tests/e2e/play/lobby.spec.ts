@@ -83,14 +83,14 @@ test.describe("the page", () => {
     expect(await main(page).boundingBox()).toMatchObject({ x: 320, width: 1920 });
   });
 
-  test("has a header of 56 px on a phone, its first button in the green of the theme [UI-019] [UI-511] @phone", async ({
+  test("has a header of 56 px on a phone, its main button in the green of the theme [UI-019] [UI-511] @phone", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(lobby);
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ height: 56 });
-    await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCSS(
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toHaveCSS(
       "background-color",
       "rgb(52, 209, 127)",
     );
