@@ -28,3 +28,10 @@ test("an address without one changes nothing, and the code is kept until it is f
 test.each(["", "a".repeat(65), "<b>", "a b"])("what is no code leaves the address and is not kept: %j", (code) => {
   expect(arriveAt(`/en-UN?bonusCode=${encodeURIComponent(code)}`)).toEqual({ address: "/en-UN", code: null });
 });
+
+test("a popup that was opened by a link with a code still knows the page below it", () => {
+  const popup = { document: performance.timeOrigin, over: "/en-UN/promo/first-orbit" };
+  history.replaceState({ popup }, "", "/en-UN/signup?bonusCode=ABC");
+  takeBonusCode();
+  expect([location.search, history.state]).toEqual(["", { popup }]);
+});

@@ -1,4 +1,5 @@
 import { stored, text } from "@/lib/core/browser-storage";
+import { changeAddress } from "@/lib/site/dialogs/popup";
 
 const kept = stored<string>({ key: "bonus-code", area: "session", version: 1, parse: text });
 
@@ -13,8 +14,7 @@ export function takeBonusCode(): void {
   const code = query.get("bonusCode");
   if (code === null) return;
   query.delete("bonusCode");
-  // Without a state of ours, so that the router takes the new address over.
-  history.replaceState(null, "", pathname + (query.size > 0 ? `?${query}` : "") + hash);
+  changeAddress(pathname + (query.size > 0 ? `?${query}` : "") + hash);
   if (isBonusCode(code)) kept.write(code);
 }
 

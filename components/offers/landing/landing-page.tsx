@@ -5,7 +5,7 @@ import type { LandingPage as Landing } from "@/lib/offers/landing/schema";
 import { paths } from "@/lib/routing/paths";
 import { LandingArt } from "./landing-art";
 
-/** A page that marketing links to. Its button leads to the games and keeps the bonus code of the campaign. */
+/** A page that marketing links to. Its button leads a visitor to the sign-up, a player to the games, and keeps the bonus code of the campaign. */
 export function LandingPage({ locale, page }: { locale: Locale; page: Landing }) {
   const { image, button, bonusCode } = page;
   const query = bonusCode ? `?${new URLSearchParams({ bonusCode })}` : "";
@@ -13,9 +13,14 @@ export function LandingPage({ locale, page }: { locale: Locale; page: Landing })
     <ContentPage locale={locale} page={page}>
       <LandingArt image={image} />
       {button ? (
-        <p>
-          <LinkButton href={paths.casino(locale) + query}>{button}</LinkButton>
-        </p>
+        <>
+          <p className="guest-only">
+            <LinkButton href={paths.signUp(locale) + query}>{button}</LinkButton>
+          </p>
+          <p className="player-only">
+            <LinkButton href={paths.casino(locale) + query}>{button}</LinkButton>
+          </p>
+        </>
       ) : null}
     </ContentPage>
   );

@@ -44,8 +44,13 @@ function readEntry(): PopupEntry | null {
   return entry?.document === performance.timeOrigin ? entry : null;
 }
 
+/** Writes another address of the open page, popup included, without a step in the history. */
+export function changeAddress(address: string): void {
+  // Without Next's own part of the state, so that its router takes the new address over.
+  history.replaceState({ popup: history.state?.popup }, "", address);
+}
+
 /** Writes the hash of the address without a step in the history. */
 export function changeHash(hash: string): void {
-  // Without Next's own part of the state, so that its router takes the new address over.
-  history.replaceState({ popup: history.state?.popup }, "", location.pathname + location.search + hash);
+  changeAddress(location.pathname + location.search + hash);
 }
