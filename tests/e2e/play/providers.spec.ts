@@ -3,9 +3,6 @@ import { z } from "zod";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
-// The figures are the subject: with reduced motion a round is over when it is paid. Other journeys watch the reels.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** A slot of each casino provider, and whether the provider has a demo call. */
 const slots = [
   ["emerald-orbit", "relax", true],
@@ -50,7 +47,7 @@ async function figure(frame: FrameLocator, id: "balance" | "stake" | "win"): Pro
   return Number(((await frame.locator(`#${id}`).textContent()) ?? "").replace(/\D/g, ""));
 }
 
-/** One round, after which the figures of the game agree; then back to the lobby by the game's own message. */
+/** One round, whose figures agree once it is paid; then back to the lobby by the game's own message, before the next may begin. */
 async function playAndLeave(page: Page, name: string): Promise<void> {
   const frame = frameOf(page);
   const play = frame.getByRole("button", { name, exact: true });
