@@ -30,12 +30,12 @@ export const dateField = (order: DateOrder) =>
     }),
   );
 
-/** A one-time code of six digits, however it was pasted: "402 917", "402-917", full-width digits. */
+/** A one-time code of four to six digits, however it was pasted: "402 917", "402-917", full-width digits. */
 export const codeField = pipe(
   string(),
   transform((text, { issues }): string => {
     const digits = text.normalize("NFKC").replace(/[\s\p{Cf}-]/gu, "");
-    if (!/^\d{6}$/.test(digits))
+    if (!/^\d{4,6}$/.test(digits))
       issues.push({ code: "custom", message: digits === "" ? "required" : "code", input: text });
     return digits;
   }),

@@ -38,6 +38,18 @@ export const endpoints = {
   manualClaim: { method: "get", path: "bonus-code/manual-claim/available", assumed: true },
   balance: { method: "get", path: "player/wallet/balance", assumed: true },
 
+  registrationSmsRequest: { method: "post", path: "registration/sms_request", captcha: true },
+  registrationSmsVerification: { method: "post", path: "registration/sms_verification", captcha: true },
+  registrationEmailRequest: { method: "post", path: "registration/email_request", captcha: true },
+  registrationEmailVerification: { method: "post", path: "registration/email_verification", captcha: true },
+  phone: { method: "post", path: "phone", accessToken: true },
+  phoneSmsRequest: { method: "post", path: "phone_number/sms_request", assumed: true },
+  phoneSmsVerification: { method: "post", path: "phone_number/sms_verification", assumed: true },
+  passwordReset: { method: "post", path: "password_reset", assumed: true },
+  resetSmsVerification: { method: "post", path: "password_reset/sms_verification", assumed: true },
+  newPasswordBySms: { method: "post", path: "password_reset/new_password", assumed: true },
+  newPasswordByEmail: { method: "post", path: "password_reset/new_password/email", assumed: true },
+
   favourites: { method: "get", path: "favourite-games" },
   addFavourite: { method: "post", path: "favourite-games" },
   removeFavourite: { method: "delete", path: "favourite-games" },

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Database } from "./database";
+import type { Database, Transaction } from "./database";
 
 const outbox = pgTable("outbox", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -15,7 +15,10 @@ const outbox = pgTable("outbox", {
 export type Message = typeof outbox.$inferSelect;
 
 /** "Sends" an SMS or e-mail: it can be read on the outbox page of the control listener. */
-export async function send(db: Database, message: Omit<typeof outbox.$inferInsert, "id" | "sentAt">): Promise<void> {
+export async function send(
+  db: Database | Transaction,
+  message: Omit<typeof outbox.$inferInsert, "id" | "sentAt">,
+): Promise<void> {
   await db.insert(outbox).values(message);
 }
 

@@ -3,6 +3,12 @@ import type { Content } from "../content/content";
 import type { Part, SandboxContext } from "../core/part";
 import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
+import { addCodeControl } from "./account/code-control";
+import { createOneTimeCodes } from "./account/one-time-codes";
+import { addPhoneCalls } from "./account/phone-calls";
+import { createPhoneRequests } from "./account/phone-requests";
+import { addRegistrationCodeCalls } from "./account/registration-code-calls";
+import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
 import { refuse } from "./answers";
 import { addControl } from "./control";
@@ -41,6 +47,8 @@ export async function createPlatform(
   const accessGate = createAccessGate(identity);
   const rules = createSiteRules();
   const endpoints = new Set<string>();
+  const codes = createOneTimeCodes(db);
+  const requests = createPhoneRequests();
   await createDemoPlayers(players, identity);
 
   return {
@@ -49,6 +57,9 @@ export async function createPlatform(
     routes(app) {
       const v1 = new Hono<Call>().use(siteContext);
       addSiteCalls(v1);
+      addRegistrationCodeCalls(v1, { players, codes });
+      addPhoneCalls(v1, { players, codes, requests, playerGate });
+      addResetCalls(v1, { players, identity, codes });
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
       addMyGamesCalls(v1, { db, content, playerGate });
       v1.get("/bonus-code/manual-claim/available", playerGate, (context) =>
@@ -72,6 +83,7 @@ export async function createPlatform(
       addControl(app, { db, players, wallet, push });
       rules.addControl(app);
       app.get("/endpoints", (context) => context.json([...endpoints].sort()));
+      addCodeControl(app, codes);
     },
   };
 }

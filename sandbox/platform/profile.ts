@@ -63,6 +63,13 @@ export const Profile = z.object({
   multibrandSuspended: z.boolean(),
   /** May the player claim a bonus by a code? */
   manualClaim: z.boolean(),
+  /** With a plus and the country's code: "+358401234567". */
+  mobilePhone: z
+    .string()
+    .regex(/^\+\d{6,18}$/)
+    .nullable(),
+  phoneVerified: z.boolean(),
+  emailVerified: z.boolean(),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -101,6 +108,9 @@ export const defaultProfile: Profile = {
   timeOut: null,
   multibrandSuspended: false,
   manualClaim: true,
+  mobilePhone: null,
+  phoneVerified: false,
+  emailVerified: false,
   attributes: {},
 };
 

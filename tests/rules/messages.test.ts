@@ -78,6 +78,7 @@ const alike: Record<string, string> = {
   "play.game.demo": "no de es pt tr pl tl cl pe br",
   "site.navigation.casino": "no de fr es pt tr tl caf cl pe",
   "account.closed.areas.casino": "no de fr es pt tr tl caf cl pe",
+  "account.codes.label": "de fr tl caf",
   "account.login.email": "fr pt pl br",
   "offers.promotions.title": "fr caf",
   "site.navigation.promotions": "fr caf",

@@ -1,13 +1,17 @@
+import { retryTime } from "@/components/account/one-time-code/code-blocked";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { DialogParams } from "@/lib/site/dialogs/store";
 import { FailureLink } from "./failure-link";
 
 /** Too many attempts: lies over the popup, which keeps what was typed for later. */
-export function MaxAttemptsDialog(frame: DialogFrame) {
+export function MaxAttemptsDialog({ params, ...frame }: DialogFrame & { params: DialogParams["maxAttempts"] }) {
   const t = useTranslations("account");
+  const untilMs = params?.untilMs ?? null;
   return (
     <Dialog {...frame} title={t("login.failures.notNow")} closeLabel={t("login.close")}>
       <p>{t("login.failures.maxAttempts")}</p>
+      {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
       <p>
         <FailureLink page="supportChat" label={t("login.failures.contact")} />
       </p>

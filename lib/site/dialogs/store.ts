@@ -6,7 +6,8 @@ import type { PopupRoute } from "@/lib/routing/routes";
 export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly error: { reference: string };
   readonly login: null;
-  readonly maxAttempts: null;
+  /** `untilMs`: when to try again, where that is known. */
+  readonly maxAttempts: { untilMs: number | null } | null;
   readonly gameUnavailable: { lobbyHref: string };
   /** `tag`: BCP 47, for figures. */
   readonly gameMenu: { lobbyHref: string; tag: string };

@@ -1,0 +1,28 @@
+import { FailureLink } from "@/components/account/login/failure-link";
+import { Button } from "@/components/ui/button";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { useSecondsUntil } from "./resend-button";
+
+/** Too many attempts, and when to try again. */
+export function CodeBlocked({ untilMs, onRetry }: { untilMs: number | null; onRetry(): void }) {
+  const t = useTranslations("account");
+  const isOver = useSecondsUntil(untilMs) === 0 && untilMs !== null;
+  return (
+    <div role="alert" className="grid gap-3 rounded-md border border-danger p-4 text-sm">
+      <p>{t("login.failures.maxAttempts")}</p>
+      {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
+      <FailureLink page="supportChat" label={t("login.failures.contact")} />
+      {isOver ? (
+        <Button kind="secondary" onClick={onRetry}>
+          {t("codes.resend")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** "You can try again at 14:35." */
+export function retryTime(untilMs: number, t: ReturnType<typeof useTranslations<"account">>): string {
+  const clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { timeStyle: "short" });
+  return t("codes.blockedUntil", { time: clock.format(untilMs) });
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { CodeField } from "@/components/ui/field";
+import { useErrorText } from "@/components/ui/form/error-text";
+import { Form } from "@/components/ui/form/form";
+import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { codeFailureText } from "@/lib/account/one-time-code/failure-text";
+import { CodeInput } from "@/lib/account/one-time-code/schema";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { CodeBlocked } from "./code-blocked";
+import { ResendButton } from "./resend-button";
+import { type CodeCalls, useOneTimeCode } from "./use-one-time-code";
+
+interface CodeEntryProps extends CodeCalls {
+  /** What is said above the field once a code is on its way: where it went. */
+  intro: string;
+  /** A code of a later step that was not taken after all, as its words. */
+  refusal?: string | null;
+  onVerified(): void;
+  onBlocked?(untilMs: number | null): void;
+}
+
+/** The one entry of a code that came by SMS or e-mail: asks for it, takes it, sends another one, and says when it is blocked. */
+export function CodeEntry({ intro, refusal = null, onVerified, onBlocked, ...calls }: CodeEntryProps) {
+  const t = useTranslations("account");
+  const errorText = useErrorText();
+  const { state, send, verify } = useOneTimeCode(calls);
+  const form = useSchemaForm({
+    schema: CodeInput,
+    defaultValues: { pincode: "" },
+    errorText,
+    onSubmit: ({ pincode }) => verify(pincode),
+  });
+  const field = form.text("pincode");
+  const { status, failure, pending, blocked } = state;
+  const said = failure ? codeFailureText(failure, status, t) : refusal;
+
+  useTold(status === "verifySuccess", onVerified);
+  useTold(blocked !== null, () => onBlocked?.(blocked?.untilMs ?? null));
+
+  if (blocked) return <CodeBlocked untilMs={blocked.untilMs} onRetry={send} />;
+  const isUnsent = status === "sendFail" || status === "uninitialized";
+  return (
+    <Form form={form}>
+      <p role="status" className="text-muted">
+        {isUnsent ? (pending === "send" ? t("codes.sending") : null) : intro}
+      </p>
+      <CodeField {...field} label={t("codes.label")} hint={t("codes.hint")} error={field.error ?? said} />
+      <div className="grid gap-3">
+        <Button type="submit" busy={form.isBusy}>
+          {t(form.isBusy ? "codes.checking" : "codes.submit")}
+        </Button>
+        <ResendButton atMs={state.resendAtMs} busy={pending === "send"} onPress={send} />
+      </div>
+    </Form>
+  );
+}
+
+/** Tells once that something has become true. */
+function useTold(isTrue: boolean, tell: () => void): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (isTrue && !told.current) tell();
+    told.current = isTrue;
+  });
+}

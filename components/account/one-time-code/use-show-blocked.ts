@@ -1,0 +1,13 @@
+import { useRouter } from "next/navigation";
+import { localeOfPath } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { useDialogs } from "@/lib/site/dialogs/store";
+
+/** Says in a dialog that there were too many attempts; closing it leads home. */
+export function useShowBlocked(): (untilMs: number | null) => void {
+  const router = useRouter();
+  return (untilMs) =>
+    useDialogs
+      .getState()
+      .open("maxAttempts", { untilMs }, () => router.push(paths.home(localeOfPath(location.pathname))));
+}

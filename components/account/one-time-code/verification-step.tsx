@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type CodeChannel, requestRegistrationCode, verifyRegistrationCode } from "@/lib/account/one-time-code/api";
+import { publicConfig } from "@/lib/config/public";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { platform } from "@/lib/session/platform";
+import { CodeEntry } from "./code-entry";
+import { useShowBlocked } from "./use-show-blocked";
+
+interface VerificationStepProps {
+  /** Of the registration that waits for the proof. */
+  playerId: string;
+  countryCode: string;
+  /** As it was registered, with a plus. A changed one gets a new code. */
+  phone: string;
+  email: string;
+  /** What the market asks for; of both, the SMS comes first. */
+  required: "sms" | "email" | "both" | "none";
+  /** The headers of the captcha, asked before each call. */
+  captchaHeaders?: () => Promise<Readonly<Record<string, string>>>;
+  onVerified(): void;
+  /** Too many attempts: the flow is reset. The dialog that says so stays, and leads home. */
+  onBlocked(untilMs: number | null): void;
+}
+
+const channels = { sms: ["sms"], email: ["email"], both: ["sms", "email"], none: [] } as const;
+
+/** Proves the phone number and the e-mail address of a new player, each by a code. */
+export function VerificationStep(props: VerificationStepProps) {
+  const { playerId, countryCode, phone, email, required, captchaHeaders, onVerified, onBlocked } = props;
+  const t = useTranslations("account");
+  const showBlocked = useShowBlocked();
+  const [proved, setProved] = useState<readonly CodeChannel[]>([]);
+  const channel = channels[required].find((each) => !proved.includes(each));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once nothing is left to prove
+  useEffect(() => {
+    if (!channel) onVerified();
+  }, [channel]);
+
+  if (!channel) return null;
+  const registrant = { playerId, countryCode, siteId: publicConfig().siteId };
+  const options = async () => (captchaHeaders ? { headers: await captchaHeaders() } : {});
+  const recipient = channel === "sms" ? phone : email;
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-lg">{t(`codes.titles.${channel}`)}</h3>
+      <CodeEntry
+        key={channel}
+        id={`registration-${channel}:${playerId}`}
+        recipient={recipient}
+        intro={t("codes.sentTo", { recipient })}
+        send={async () => requestRegistrationCode(platform, channel, registrant, await options())}
+        verify={async (pincode) => verifyRegistrationCode(platform, channel, registrant, pincode, await options())}
+        onVerified={() => setProved([...proved, channel])}
+        onBlocked={(untilMs) => {
+          showBlocked(untilMs);
+          onBlocked(untilMs);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Translator } from "@/lib/market/messages/translator";
+import type { CodeProblem } from "./failure";
+import type { PinStatus } from "./machine";
+
+/** What is said at the field; a code of the platform that has no words here is shown as it is. */
+export function codeFailureText(failure: CodeProblem, status: PinStatus, t: Translator<"account">): string {
+  const isUnsent = status === "sendFail";
+  switch (failure.kind) {
+    case "unknown":
+      return t(isUnsent ? "codes.unsent" : "codes.unknown");
+    case "shown":
+      return failure.code;
+    case "field":
+      if (isUnsent) return t("codes.unsent");
+      if (/^(sms|email)\.code\.expired$/.test(failure.code)) return t("codes.expired");
+      return t(failure.isOurs ? "codes.unknown" : "codes.wrong");
+  }
+}

@@ -1,0 +1,79 @@
+import type { CodeFailure, CodeProblem } from "./failure";
+
+/** Where the proof of a phone number or e-mail address stands (specification "SMS PIN statuses"). */
+export type PinStatus = "uninitialized" | "sendSuccess" | "sendFail" | "verifySuccess" | "verifyFail";
+
+export interface OneTimeCode {
+  status: PinStatus;
+  /** What is under way; the status is still that of what came before. */
+  pending: "send" | "verify" | null;
+  failure: CodeProblem | null;
+  /** From when on another code may be asked for; null before the first one was sent. */
+  resendAtMs: number | null;
+  /** Whom the code goes to; null before it is known. */
+  recipient: string | null;
+  /** The recipient is another one than the last code went to. */
+  isRecipientChanged: boolean;
+  /** Too many attempts: outlives a reset of everything else. */
+  blocked: { untilMs: number | null } | null;
+}
+
+export type OneTimeCodeEvent =
+  /** Whom the next code is for; another one than before resets the proof. */
+  | { type: "addressed"; recipient: string }
+  | { type: "sending" }
+  | { type: "sent"; resendAtMs: number }
+  | { type: "sendFailed"; failure: CodeFailure }
+  | { type: "verifying" }
+  | { type: "verified" }
+  | { type: "verifyFailed"; failure: CodeFailure }
+  /** Everything but the block begins anew. */
+  | { type: "reset" }
+  /** The flow is opened anew: the platform decides again. */
+  | { type: "reopened" };
+
+export const emptyCode: OneTimeCode = {
+  status: "uninitialized",
+  pending: null,
+  failure: null,
+  resendAtMs: null,
+  recipient: null,
+  isRecipientChanged: false,
+  blocked: null,
+};
+
+/** An event that does not belong to the current state changes nothing. */
+export function oneTimeCode(state: OneTimeCode, event: OneTimeCodeEvent): OneTimeCode {
+  switch (event.type) {
+    case "addressed": {
+      const { recipient } = event;
+      if (state.recipient === recipient) return state;
+      return { ...emptyCode, blocked: state.blocked, recipient, isRecipientChanged: state.recipient !== null };
+    }
+    case "sending":
+      return state.pending || state.blocked || isDone(state) ? state : { ...state, pending: "send" };
+    case "sent":
+      if (state.pending !== "send") return state;
+      return { ...state, status: "sendSuccess", pending: null, failure: null, resendAtMs: event.resendAtMs };
+    case "sendFailed":
+      return state.pending === "send" ? failed(state, "sendFail", event.failure) : state;
+    case "verifying":
+      return state.pending || state.blocked || isDone(state) ? state : { ...state, pending: "verify", failure: null };
+    case "verified":
+      return state.pending === "verify" ? { ...state, status: "verifySuccess", pending: null, failure: null } : state;
+    case "verifyFailed":
+      return state.pending === "verify" ? failed(state, "verifyFail", event.failure) : state;
+    case "reset":
+      return { ...emptyCode, blocked: state.blocked };
+    case "reopened":
+      return emptyCode;
+  }
+}
+
+const isDone = ({ status }: OneTimeCode) => status === "verifySuccess";
+
+/** Too many attempts reset everything; only that, and until when, is kept. */
+function failed(state: OneTimeCode, status: PinStatus, failure: CodeFailure): OneTimeCode {
+  if (failure.kind === "blocked") return { ...emptyCode, blocked: { untilMs: failure.untilMs } };
+  return { ...state, status, pending: null, failure };
+}

@@ -1,0 +1,20 @@
+import { create } from "zustand";
+import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from "./machine";
+
+interface OneTimeCodes {
+  codes: Readonly<Record<string, OneTimeCode>>;
+  dispatch(id: string, event: OneTimeCodeEvent): void;
+  /** Forgets all codes, blocks too: the flow that asks for them is opened anew. */
+  reopen(): void;
+}
+
+/** The proofs that are under way in this tab, by what they are for: going back and forth in a flow sends no second code. */
+export const useOneTimeCodes = create<OneTimeCodes>()((set) => ({
+  codes: {},
+  dispatch: (id, event) =>
+    set(({ codes }) => ({ codes: { ...codes, [id]: oneTimeCode(codes[id] ?? emptyCode, event) } })),
+  reopen: () => set({ codes: {} }),
+}));
+
+/** The proof as it is now. */
+export const codeOf = (id: string): OneTimeCode => useOneTimeCodes.getState().codes[id] ?? emptyCode;
