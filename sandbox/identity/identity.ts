@@ -7,6 +7,8 @@ import { loadKey } from "./keys";
 import type { Pool } from "./pool";
 import { addProtocol } from "./protocol";
 import { createSessions, type TokenUse, type VerifiedToken } from "./sessions";
+import { readSignIns, type SignIn } from "./sign-in-history";
+import { isPassword } from "./srp";
 import type { User } from "./tables";
 import { createUsers, type NewUser, type UserChanges } from "./users";
 
@@ -25,6 +27,9 @@ export interface Identity extends Part {
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
   /** Ends every sign-in of the player: refresh tokens and access tokens are invalid at once. */
   signOutEverywhere(playerId: string): Promise<void>;
+  /** The newest sign-ins of the player first, at most `most`. */
+  signIns(playerId: string, most: number): Promise<SignIn[]>;
+  isPassword(playerId: string, password: string): Promise<boolean>;
   /** Ends one sign-in, by the `origin_jti` of its tokens. */
   endSignIn(originJti: string): Promise<void>;
   /** Has the sign-in ended that these tokens came from? */
@@ -60,6 +65,11 @@ export async function createIdentity(
     deleteUser: async (playerId) => users.remove((await requirePlayer(playerId)).sub),
     findByEmail: (email) => users.byEmail(email),
     verify: (token, use) => sessions.verify(token, use),
+    signIns: async (playerId, most) => readSignIns(db, (await requirePlayer(playerId)).sub, most),
+    async isPassword(playerId, password) {
+      const user = await requirePlayer(playerId);
+      return isPassword({ poolName, userId: user.sub }, user, password);
+    },
     endSignIn: (originJti) => sessions.end(originJti),
     isSignInEnded: (originJti) => sessions.isEnded(originJti),
     signOutEverywhere: async (playerId) => sessions.revokeAll((await requirePlayer(playerId)).sub),

@@ -4,6 +4,7 @@ import type { Challenges } from "./challenge";
 import type { Codes } from "./codes";
 import { refuse } from "./refusal";
 import type { Sessions } from "./sessions";
+import type { Place } from "./sign-in-history";
 import type { User } from "./tables";
 import type { Users } from "./users";
 
@@ -17,6 +18,8 @@ export interface Pool {
   codes: Codes;
   attempts: Attempts;
   challenges: Challenges;
+  /** Of the call that is being answered. */
+  place?: Place;
 }
 
 /** An operation of the protocol: takes the parsed JSON of a call, throws a `Refusal` when it cannot answer it. */

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { App } from "../core/server";
@@ -8,6 +9,7 @@ import { signInOperations } from "./operations/sign-in";
 import { signUpOperations } from "./operations/sign-up";
 import type { Operation, Pool } from "./pool";
 import { Refusal } from "./refusal";
+import type { Place } from "./sign-in-history";
 
 const operations = new Map<string, Operation>(
   Object.entries({ ...signInOperations, ...signUpOperations, ...passwordOperations, ...accountOperations }),
@@ -28,7 +30,9 @@ export function addProtocol(
     context.header("access-control-expose-headers", "x-amzn-errortype");
     try {
       const name = target.exec(context.req.header("x-amz-target") ?? "")?.[1] ?? "";
-      return context.body(JSON.stringify(await run(pool, name, await context.req.text())));
+      return context.body(
+        JSON.stringify(await run({ ...pool, place: placeOf(context) }, name, await context.req.text())),
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       context.header("x-amzn-errortype", `${error.type}:`);
@@ -46,6 +50,16 @@ export function addProtocol(
       subject_types_supported: ["public"],
     }),
   );
+}
+
+/** As the service's own edge sees it: the proxy's headers, else the socket's address. */
+function placeOf(context: Context<{ Bindings: HttpBindings }>): Place {
+  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
+  const country = context.req.header("x-visitor-country") ?? "";
+  return {
+    ip: forwarded || (context.env?.incoming?.socket.remoteAddress ?? null),
+    country: /^[A-Z]{2}$/.test(country) ? country : null,
+  };
 }
 
 const tooLarge = (context: Context) =>

@@ -5,6 +5,7 @@ import type { Database } from "../core/database";
 import type { Claims } from "./claims";
 import type { PoolKey } from "./keys";
 import { refuse } from "./refusal";
+import type { Place } from "./sign-in-history";
 import { type Session, sessions, type User, users } from "./tables";
 
 export type TokenUse = "id" | "access";
@@ -21,7 +22,7 @@ export interface AuthenticationResult {
 }
 
 export interface Sessions {
-  start(user: User): Promise<AuthenticationResult>;
+  start(user: User, place: Place): Promise<AuthenticationResult>;
   refresh(refreshToken: string): Promise<AuthenticationResult>;
   /** Ends the sign-in a refresh token came from, and with it every access token of that origin. */
   revoke(refreshToken: string): Promise<void>;
@@ -96,7 +97,7 @@ export function createSessions({ db, key, issuer, clientId, now }: Dependencies)
   }
 
   return {
-    async start(user) {
+    async start(user, { ip, country }) {
       const refreshToken = newRefreshToken();
       const session: Session = {
         originJti: randomUUID(),
@@ -106,6 +107,8 @@ export function createSessions({ db, key, issuer, clientId, now }: Dependencies)
         signedInAt: now(),
         expiresAt: new Date(now().getTime() + refreshLifetimeMs),
         revokedAt: null,
+        ip,
+        country,
       };
       await db.insert(sessions).values(session);
       return result(user, session, refreshToken);

@@ -38,6 +38,8 @@ export const sessions = pgTable("identity_session", {
   signedInAt: instant("signed_in_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   revokedAt: instant("revoked_at"),
+  ip: text("ip"),
+  country: text("country"),
 });
 
 /** Outstanding codes by address, for addresses without an account too: a wrong code must not tell the two apart. */

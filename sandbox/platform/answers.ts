@@ -20,19 +20,25 @@ export function refuse(context: Context, status: ContentfulStatusCode, code: str
 /** A 400 with one object for each wrong field. `objectName` names what was sent: "sessionTicket". */
 export function refuseFields(context: Context, objectName: string, error: z.ZodError, sent: unknown) {
   const validationErrors = error.issues.map(
-    ({ path, message, code }): FieldError => ({
+    ({ path, message, code, ...issue }): FieldError => ({
       objectName,
       field: path.join("."),
       rejectedValue: valueAt(sent, path),
       status: 400,
       message,
-      code: `error.${code}`,
+      code: ownCode(issue) ?? `error.${code}`,
     }),
   );
   return context.json(
     { status: 400, code: "error.validation", message: "The call is not valid.", validationErrors },
     400,
   );
+}
+
+/** A rule of the platform's own names its code in the parameters of its issue. */
+function ownCode(issue: object): string | null {
+  const code: unknown = "params" in issue ? Object(issue.params).code : null;
+  return typeof code === "string" ? code : null;
 }
 
 /** The JSON body of a call; anything that is no JSON is null, and so fails the schema it is parsed with. */

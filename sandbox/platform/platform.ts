@@ -3,6 +3,7 @@ import type { Content } from "../content/content";
 import type { Part, SandboxContext } from "../core/part";
 import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
+import { addAccountCalls } from "./account/account-calls";
 import { addCodeControl } from "./account/code-control";
 import { createOneTimeCodes } from "./account/one-time-codes";
 import { addPhoneCalls } from "./account/phone-calls";
@@ -70,6 +71,7 @@ export async function createPlatform(
       addLiveDataCalls(v1, { db, content, playerGate });
       addSessionCalls(v1, { identity, players, rules, playerGate, accessGate });
       const own = new Hono<Call>().use(playerGate);
+      addAccountCalls(own, { players, identity, accessGate });
       addPlayerCalls(own, { db, players, wallet, push });
       v1.route("/player", own);
       // The second version serves rewards and bonuses only; its gates are the same.

@@ -63,6 +63,7 @@ export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push }: D
 
 /** The profile as the specification lists it; the account status and what other calls answer is not among it. */
 function profileAnswer({ playerId, email, profile }: Player) {
-  const { accountStatus, timeOut, multibrandSuspended, manualClaim, phoneVerified, emailVerified, ...listed } = profile;
+  const { accountStatus, timeOut, multibrandSuspended, manualClaim, ...others } = profile;
+  const { phoneVerified, emailVerified, marketingPreferences, ...listed } = others;
   return { playerId, email, ...listed };
 }

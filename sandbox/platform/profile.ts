@@ -70,6 +70,12 @@ export const Profile = z.object({
     .nullable(),
   phoneVerified: z.boolean(),
   emailVerified: z.boolean(),
+  /** The postal address, empty until it is given; the country is that of the account. */
+  street: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  dateOfBirth: z.iso.date().nullable(),
+  marketingPreferences: z.object({ email: z.boolean(), sms: z.boolean(), phone: z.boolean(), post: z.boolean() }),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -111,6 +117,11 @@ export const defaultProfile: Profile = {
   mobilePhone: null,
   phoneVerified: false,
   emailVerified: false,
+  street: "",
+  city: "",
+  postalCode: "",
+  dateOfBirth: null,
+  marketingPreferences: { email: false, sms: false, phone: false, post: false },
   attributes: {},
 };
 

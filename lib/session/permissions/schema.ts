@@ -17,6 +17,16 @@ const OptionalFlag = z.optional(z.nullable(z.boolean()));
 export const Profile = z.object({
   playerId: z.string(),
   firstName: z._default(z.string(), ""),
+  lastName: z.optional(z.nullable(z.string())),
+  email: z.optional(z.nullable(z.string())),
+  dateOfBirth: z.optional(z.nullable(z.string())),
+  street: z.optional(z.nullable(z.string())),
+  city: z.optional(z.nullable(z.string())),
+  postalCode: z.optional(z.nullable(z.string())),
+  provinceCode: z.optional(z.nullable(z.string())),
+  /** With a plus and the country's code: "+358401234567". */
+  mobilePhone: z.optional(z.nullable(z.string())),
+  languageCode: z.optional(z.nullable(z.string())),
   countryCode: z.string(),
   currencyCode: z.optional(z.nullable(z.string())),
   kycStatus: z._default(z.string(), "NOT_VERIFIED"),

@@ -56,7 +56,7 @@ async function conclude(pool: Pool, sub: string, isRight: boolean): Promise<Sign
   if (!user.enabled) throw refuse.disabled();
   if (user.status === "UNCONFIRMED") throw refuse.unconfirmed();
   if (user.signInRefusal !== null) throw refuse.signIn(user.signInRefusal);
-  return signed(await pool.sessions.start(user));
+  return signed(await pool.sessions.start(user, pool.place ?? { ip: null, country: null }));
 }
 
 async function challenge(pool: Pool, username: string, A: string): Promise<object> {

@@ -40,12 +40,16 @@ interface Tokens {
 }
 
 /** The tokens of a sign-in with the password. */
-export async function signIn({ email, password }: TestPlayer): Promise<Tokens> {
+export async function signIn(
+  { email, password }: Pick<TestPlayer, "email" | "password">,
+  headers: object = {},
+): Promise<Tokens> {
   const answer = await fetch(origins.identity, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
       "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
+      ...headers,
     },
     body: JSON.stringify({
       AuthFlow: "USER_PASSWORD_AUTH",
@@ -61,11 +65,15 @@ export async function signIn({ email, password }: TestPlayer): Promise<Tokens> {
   return { idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken };
 }
 
-/** The platform over the site's own transport; with a token as the player it belongs to. */
-export function platformAs(idToken?: string, version = "v1"): Http {
+/** The platform over the site's own transport; with a token as the player it belongs to. `accessToken` goes with the calls that want it. */
+export function platformAs(idToken?: string, version = "v1", accessToken?: string): Http {
   return createHttp({
     baseUrl: `${origins.platform}/${version}`,
-    headers: () => ({ SiteContext: '{"siteId":2}', ...(idToken && { Authorization: `Bearer ${idToken}` }) }),
+    headers: (call) => ({
+      SiteContext: '{"siteId":2}',
+      ...(idToken && { Authorization: `Bearer ${idToken}` }),
+      ...(accessToken && call.accessToken && { "Access-Token": accessToken }),
+    }),
     deadlineMs: 15_000,
     bodyCapBytes: 1_000_000,
   });

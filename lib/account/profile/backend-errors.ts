@@ -1,0 +1,52 @@
+import type { FieldError } from "@/lib/core/http-errors";
+import { type AccountForm, accountForms, type BackendErrors } from "./store";
+
+/** The fields of each form, by the platform's names. */
+const fields: Readonly<Record<AccountForm, readonly string[]>> = {
+  address: ["street", "city", "postalCode", "countryCode"],
+  language: ["language", "languageCode"],
+  phone: ["phone", "phonePrefix", "phoneBody", "mobilePhone", "pincode"],
+  password: ["oldPassword", "newPassword", "password"],
+  province: ["province", "provinceCode"],
+};
+
+/** The form that a field error belongs to: by the object that it names, else by its field. Null for one of no form. */
+function formOf({ objectName, field }: FieldError): AccountForm | null {
+  const named = accountForms.find((form) => objectName === form || objectName.startsWith(`${form}.`));
+  return named ?? accountForms.find((form) => fields[form].includes(field)) ?? null;
+}
+
+/** Routes the platform's field errors to the forms; `others` belong to none of them. */
+export function routeFieldErrors(errors: readonly FieldError[]): {
+  byForm: Partial<BackendErrors>;
+  others: readonly FieldError[];
+} {
+  const byForm: Partial<Record<AccountForm, FieldError[]>> = {};
+  const others: FieldError[] = [];
+  for (const error of errors) {
+    const form = formOf(error);
+    if (form === null) others.push(error);
+    else byForm[form] = [...(byForm[form] ?? []), error];
+  }
+  return { byForm, others };
+}
+
+/** What of a failed change is said in a toast (specification "The error catalogue"). */
+export type FailureToast =
+  /** The platform's own sentence. */
+  { kind: "message"; text: string } | { kind: "key"; key: "error.old_password.incorrect" | "error.oops.tryAgain" };
+
+interface Failure {
+  status: number;
+  code: string | null;
+  message: string;
+  fieldErrors: readonly FieldError[];
+}
+
+/** The toast of a refused change; null where fields are to blame, which say so themselves. */
+export function failureToast({ status, code, message, fieldErrors }: Failure): FailureToast | null {
+  if (code === "error.old_password.incorrect") return { kind: "key", key: code };
+  if (status === 404 || status === 500)
+    return message === "" ? { kind: "key", key: "error.oops.tryAgain" } : { kind: "message", text: message };
+  return status === 400 && fieldErrors.length === 0 ? { kind: "key", key: "error.oops.tryAgain" } : null;
+}

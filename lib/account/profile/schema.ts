@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+/** A text field of a form without the spaces around it. Issues carry codes. */
+const text = (most: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: "required", abort: true }), z.maxLength(most, { error: "tooLong" }));
+
+export const AddressInput = z.object({ street: text(100), city: text(60), postalCode: text(12) });
+export type AddressInput = z.infer<typeof AddressInput>;
+
+export const ProvinceInput = z.object({ province: z.string().check(z.minLength(1, { error: "required" })) });
+export type ProvinceInput = z.infer<typeof ProvinceInput>;
+
+export const LanguageInput = z.object({ language: z.string().check(z.minLength(1, { error: "required" })) });
+export type LanguageInput = z.infer<typeof LanguageInput>;
+
+/** The bounds of a password at registration; the platform has the last word. */
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, { error: "required", abort: true }),
+    z.minLength(8, { error: "passwordLength" }),
+    z.maxLength(64, { error: "passwordLength" }),
+    z.regex(/\p{L}/u, { error: "passwordLetter" }),
+    z.regex(/\d/, { error: "passwordDigit" }),
+  );
+
+export const PasswordInput = z
+  .object({ oldPassword: z.string().check(z.minLength(1, { error: "required" })), newPassword })
+  .check(
+    z.refine(({ oldPassword, newPassword }) => oldPassword !== newPassword, {
+      error: "passwordSame",
+      path: ["newPassword"],
+    }),
+  );
+export type PasswordInput = z.infer<typeof PasswordInput>;
+
+export const marketingChannels = ["email", "sms", "phone", "post"] as const;
+const flag = z._default(z.boolean(), false);
+/** Which channels the player lets us advertise through. What is not answered was not agreed to. */
+export const MarketingPreferences = z.object({ email: flag, sms: flag, phone: flag, post: flag });
+export type MarketingPreferences = z.infer<typeof MarketingPreferences>;
+
+const optionalText = z._default(z.nullable(z.string()), null);
+
+const HistoryEntry = z.object({ loginDate: z.string(), loginIp: optionalText, loginCountry: optionalText });
+
+/** The last activity, and the logins with the newest first. */
+export const ActivityLog = z.object({
+  note: optionalText,
+  loginDate: optionalText,
+  ip: optionalText,
+  country: optionalText,
+  loginHistory: z._default(z.array(HistoryEntry), []),
+});
+export type ActivityLog = z.infer<typeof ActivityLog>;
