@@ -30,7 +30,9 @@ interface CodeControl {
  */
 export function useOneTimeCode(calls: CodeCalls): CodeControl {
   const { id, recipient, sent } = calls;
-  const state = useOneTimeCodes(({ codes }) => codes[id] ?? emptyCode);
+  const kept = useOneTimeCodes(({ codes }) => codes[id] ?? emptyCode);
+  // What was proved of another recipient counts for nothing, before the store has heard of this one too.
+  const state = kept.recipient === recipient ? kept : { ...emptyCode, blocked: kept.blocked };
   const { dispatch } = useOneTimeCodes.getState();
 
   async function send(): Promise<void> {

@@ -1,0 +1,196 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { config, handOver } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { VerificationStep } from "./verification-step";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
+
+interface Answer {
+  status: number;
+  body?: object;
+}
+/** The calls that were made, and what the next ones answer; without an answer of its own a call succeeds. */
+const world = { calls: [] as [string, unknown, string | null][], answers: {} as Record<string, Answer[]> };
+
+const onVerified = vi.fn();
+const onBlocked = vi.fn();
+const props = {
+  playerId: "P7",
+  countryCode: "FI",
+  phone: "+358401234567",
+  email: "aino@example.com",
+  required: "sms",
+  captchaHeaders: async () => ({ "x-captcha": "proof" }),
+  onVerified,
+  onBlocked,
+} as const;
+
+beforeEach(async () => {
+  Object.assign(world, { calls: [], answers: {} });
+  for (const mock of [push, onVerified, onBlocked]) mock.mockReset();
+  useOneTimeCodes.getState().reopen();
+  useDialogs.setState({ requests: [] });
+  history.replaceState(null, "", "/en-UN/signup");
+  handOver(config);
+  await loadMessages("account");
+  await loadMessages("site");
+  server.use(
+    http.post("http://platform.test/v1/registration/:call", async ({ params, request }) => {
+      const call = String(params.call);
+      world.calls.push([call, await request.json(), request.headers.get("x-captcha")]);
+      const { status, body = {} } = world.answers[call]?.shift() ?? { status: 200 };
+      if (status === 200 && call.endsWith("verification")) return new HttpResponse(null, { status: 204 });
+      return HttpResponse.json(status === 200 ? { resendInSeconds: 60 } : body, { status });
+    }),
+  );
+});
+
+const names = () => world.calls.map(([name]) => name);
+const field = () => screen.findByLabelText<HTMLInputElement>("Code");
+const common = { playerId: "P7", siteId: config.siteId, countryCode: "FI" };
+
+async function enter(code: string) {
+  fireEvent.change(await field(), { target: { value: code } });
+  fireEvent.click(screen.getByRole("button", { name: "Confirm the code" }));
+}
+
+test("a phone number is proved: a code is asked for, typed in as it was pasted, and sent with the captcha [API-009, API-010, SIGNUP-013]", async () => {
+  render(<VerificationStep {...props} />);
+  await screen.findByText("We sent a code to +358401234567.");
+  expect((await field()).autocomplete).toBe("one-time-code");
+  await enter(" 402-917 ");
+  await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+  expect(world.calls).toEqual([
+    ["sms_request", common, "proof"],
+    ["sms_verification", { ...common, pincode: "402917" }, "proof"],
+  ]);
+});
+
+test.each([
+  ["none", []],
+  ["sms", ["sms_request", "sms_verification"]],
+  ["email", ["email_request", "email_verification"]],
+  ["both", ["sms_request", "sms_verification", "email_request", "email_verification"]],
+] as const)("where %s is required, these calls are made in this order: %j [SIGNUP-014]", async (required, calls) => {
+  render(<VerificationStep {...props} required={required} />);
+  for (const address of calls.filter((each) => each.endsWith("request"))) {
+    await screen.findByText(`We sent a code to ${address.startsWith("sms") ? props.phone : props.email}.`);
+    expect(onVerified).not.toHaveBeenCalled();
+    await enter("402917");
+  }
+  await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+  expect(names()).toEqual(calls);
+});
+
+test.each([
+  [400, "sms.code.invalid", "This code is not right. Check it, or ask for another one."],
+  [404, "sms.code.expired", "This code is no longer valid. Ask for another one."],
+  [500, "error.system.error", "We could not check the code. Please try again."],
+  [409, "sms.provider.down", "sms.provider.down"],
+  [409, undefined, "unhandled.error.no.code"],
+])("%s %s is said at the field, which keeps what was typed [ERR-015, ERR-016]", async (status, code, words) => {
+  world.answers.sms_verification = [{ status, body: { code } }];
+  render(<VerificationStep {...props} />);
+  await screen.findByText(/^We sent a code/);
+  await enter("4029");
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  expect([(await field()).value, (await field()).getAttribute("aria-invalid")]).toEqual(["4029", "true"]);
+  await enter("402917");
+  await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+});
+
+test("too many attempts show a blocked state with its time, reset the flow, and open a dialog that leads home when it is closed [ERR-013, ERR-014, SIGNUP-016, SIGNUP-017]", async () => {
+  const blocked = { status: 429, body: { code: "sms.max.attempts.reached", retryAfterSeconds: 900 } };
+  world.answers.sms_verification = [blocked];
+  const { unmount } = render(<VerificationStep {...props} />);
+  await screen.findByText(/^We sent a code/);
+  await enter("4029");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^Too many attempts\. .*You can try again at \d/);
+  expect(screen.queryByLabelText("Code")).toBeNull();
+  expect(onBlocked).toHaveBeenCalledExactlyOnceWith(expect.any(Number));
+  const [dialog] = useDialogs.getState().requests;
+  expect(dialog).toMatchObject({ name: "maxAttempts", params: { untilMs: onBlocked.mock.calls[0]?.[0] } });
+  expect(push).not.toHaveBeenCalled();
+  act(() => useDialogs.getState().close("maxAttempts"));
+  expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN");
+
+  // The flow was reset and its step is drawn anew: it is still blocked, and asks for nothing.
+  unmount();
+  const again = render(<VerificationStep {...props} phone="+46701234567" />);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Too many attempts/);
+  expect(names()).toEqual(["sms_request", "sms_verification"]);
+
+  // Sign-up is opened anew: the platform decides.
+  again.unmount();
+  useOneTimeCodes.getState().reopen();
+  render(<VerificationStep {...props} />);
+  await field();
+});
+
+test("a changed phone number gets a new code, what was proved before counts no more, and the change is recorded; the same one gets none [SIGNUP-018]", async () => {
+  const first = render(<VerificationStep {...props} />);
+  await screen.findByText("We sent a code to +358401234567.");
+  first.unmount();
+
+  const same = render(<VerificationStep {...props} />);
+  await screen.findByText("We sent a code to +358401234567.");
+  expect(names()).toEqual(["sms_request"]);
+  expect(codeOf("registration-sms:P7").isRecipientChanged).toBe(false);
+  await enter("402917");
+  await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+  same.unmount();
+
+  for (const [at, phone] of ["+358401234568", "+46401234568"].entries()) {
+    const { unmount } = render(<VerificationStep {...props} phone={phone} />);
+    await screen.findByText(`We sent a code to ${phone}.`);
+    expect((await field()).value).toBe("");
+    expect(names().filter((name) => name === "sms_request")).toHaveLength(at + 2);
+    expect(codeOf("registration-sms:P7")).toMatchObject({ isRecipientChanged: true, status: "sendSuccess" });
+    unmount();
+  }
+  expect(onVerified).toHaveBeenCalledOnce();
+});
+
+test("another code can be asked for once the time is over, which is counted down", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  try {
+    render(<VerificationStep {...props} />);
+    await screen.findByText(/^We sent a code/);
+    const button = screen.getByRole("button", { name: "Send another code" });
+    expect(screen.getByText("You can ask for another code in 60 seconds.")).toBeTruthy();
+    fireEvent.click(button);
+    expect(names()).toEqual(["sms_request"]);
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByText("You can ask for another code in 1 second.")).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+    await waitFor(() => expect(names()).toEqual(["sms_request", "sms_request"]));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a code that could not be sent is said, and can be asked for at once", async () => {
+  world.answers.sms_request = [{ status: 500, body: { code: "error.system.error" } }];
+  render(<VerificationStep {...props} />);
+  expect((await screen.findByRole("alert")).textContent).toBe("The code could not be sent. Please try again.");
+  fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+  await screen.findByText(/^We sent a code/);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what is no code is said before anything is sent", async () => {
+  render(<VerificationStep {...props} />);
+  await screen.findByText(/^We sent a code/);
+  await enter("402");
+  expect((await screen.findByRole("alert")).textContent).toBe("Enter the digits of the code.");
+  expect(names()).toEqual(["sms_request"]);
+});
