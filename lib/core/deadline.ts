@@ -4,14 +4,48 @@ export class DeadlinePassed extends Error {
 
 /** Settles like the work, or rejects once the time is over or the signal aborts. The work itself goes on unheard. */
 export function withDeadline<T>(work: Promise<T>, deadlineMs: number, signal?: AbortSignal): Promise<T> {
+  return settleBefore(work, signal, (pass) => {
+    const timer = setTimeout(pass, deadlineMs);
+    return () => clearTimeout(timer);
+  });
+}
+
+const tickMs = 100;
+
+/**
+ * Like `withDeadline`, by the time that was spent waiting: while the thread is busy, with the proof of a password on a slow
+ * phone, nobody else is late.
+ */
+export function withWaitingDeadline<T>(work: Promise<T>, deadlineMs: number, signal?: AbortSignal): Promise<T> {
+  return settleBefore(work, signal, (pass) => {
+    // Ticks that a busy thread misses come as one.
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+      if (ticks * tickMs >= deadlineMs) pass();
+    }, tickMs);
+    return () => clearInterval(timer);
+  });
+}
+
+function settleBefore<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+  startTimer: (pass: () => void) => () => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DeadlinePassed()), deadlineMs);
-    const cancel = () => reject(signal?.reason);
+    const stop = () => {
+      stopTimer();
+      signal?.removeEventListener("abort", cancel);
+    };
+    const end = (error: unknown) => {
+      stop();
+      reject(error);
+    };
+    const stopTimer = startTimer(() => end(new DeadlinePassed()));
+    const cancel = () => end(signal?.reason);
     signal?.addEventListener("abort", cancel);
     if (signal?.aborted) cancel();
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", cancel);
-    });
+    work.then(resolve, reject).finally(stop);
   });
 }

@@ -178,6 +178,9 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     ["player/phone", 403],
     ["captcha/check", 403],
     ["site/config?siteId=2", 403],
+    ["player/access/context", 403],
+    ["player/markets/risk-setting", 401],
+    ["player/timeout/cooling", 401],
     ["game/slug/demo", 403],
     ["game/session/ticket/demo", 401],
     ["pragmatic/partner/demoGameUrl", 403],
@@ -199,6 +202,8 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
 
   test.each([
     ["player/profile", 401],
+    ["player/access/details", 401],
+    ["player/sign-out", 401],
     ["player/wallet/balance", 403],
     ["player/phone", 401],
     ["game/slug", 401],

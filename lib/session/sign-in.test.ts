@@ -4,6 +4,7 @@ import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/ses
 import { signIn, signInBy } from "./sign-in";
 import { playerIn } from "./state";
 import { tellSession, useSession } from "./store";
+import { readTokens } from "./token-storage";
 
 const proveCredentials = vi.hoisted(() => vi.fn());
 vi.mock("./auth", () => ({ proveCredentials }));
@@ -109,18 +110,58 @@ describe("an identity service that says nothing", () => {
     expect(await outcome).toBe("closed");
   });
 
-  test("a late success changes nothing once a newer attempt is under way", async () => {
-    vi.useFakeTimers();
-    const late = deferred();
-    proveCredentials.mockReturnValueOnce(late.promise);
-    const first = signIn(credentials).catch((error: Error) => error.name);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await first).toBe("DeadlinePassed");
-    proveCredentials.mockImplementationOnce(async () => storeTokens({ idToken: token(3_600) }));
-    await signIn(credentials);
-    late.resolve();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(identityKeys()).not.toEqual([]);
-    expect(playerId()).toBe("P1");
+  describe("whose late success comes", () => {
+    const tokensOf = (playerId: string) => token(3_600, { player_id: playerId });
+    const revoked = () => calls.filter((call) => call === "POST http://identity.test/").length;
+
+    /** An attempt that is given up after five seconds, and how it succeeds afterwards. */
+    async function giveUp(): Promise<(user: string) => Promise<void>> {
+      vi.useFakeTimers();
+      const late = deferred();
+      proveCredentials.mockReturnValueOnce(late.promise);
+      const outcome = signIn(credentials, undefined, 5_000).catch((error: Error) => error.name);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(await outcome).toBe("DeadlinePassed");
+      return async (user) => {
+        storeTokens({ idToken: tokensOf(user), refreshToken: `refresh of ${user}`, user });
+        late.resolve();
+        await vi.advanceTimersByTimeAsync(0);
+      };
+    }
+
+    test("while a newer attempt is under way: it is discarded and revoked, and the newer one decides", async () => {
+      const succeedLate = await giveUp();
+      const newer = deferred();
+      proveCredentials.mockReturnValueOnce(newer.promise);
+      const outcome = signIn(credentials);
+      await succeedLate("old");
+      expect(identityKeys()).toEqual([]);
+      expect(revoked()).toBe(1);
+      storeTokens({ idToken: tokensOf("new") });
+      newer.resolve();
+      await outcome;
+      expect(playerId()).toBe("new");
+      expect(revoked()).toBe(1);
+    });
+
+    test("after the newer attempt of the same user was let in: they stay signed in", async () => {
+      const succeedLate = await giveUp();
+      proveCredentials.mockImplementationOnce(async () => storeTokens({ idToken: tokensOf("P1"), user: "P1" }));
+      await signIn(credentials);
+      await succeedLate("P1");
+      expect(readTokens()?.idToken).toBe(tokensOf("P1"));
+      expect(playerId()).toBe("P1");
+    });
+
+    test("after another user was let in: it is discarded and revoked, and the other stays signed in", async () => {
+      const succeedLate = await giveUp();
+      proveCredentials.mockImplementationOnce(async () => storeTokens({ idToken: tokensOf("P2"), user: "P2" }));
+      await signIn(credentials);
+      await succeedLate("P1");
+      expect(playerId()).toBe("P2");
+      expect(readTokens()?.idToken).toBe(tokensOf("P2"));
+      expect(identityKeys().filter((key) => key.includes(".P1."))).toEqual([]);
+      expect(revoked()).toBe(1);
+    });
   });
 });

@@ -1,11 +1,12 @@
-import { withDeadline } from "@/lib/core/deadline";
+import { withWaitingDeadline } from "@/lib/core/deadline";
 import { load } from "@/lib/core/lazy-import";
 import type { Credentials } from "./auth";
 import { readPlayer } from "./claims";
 import { storeCookie } from "./cookie-client";
 import { revoke } from "./revoke";
-import { tellSession } from "./store";
-import { clearTokens, readTokens } from "./token-storage";
+import { playerIn } from "./state";
+import { tellSession, useSession } from "./store";
+import { clearTokens, dropUser, readTokens, storedUser } from "./token-storage";
 
 export type { Credentials };
 
@@ -24,19 +25,20 @@ export async function signInBy(steps: SignInSteps, credentials: Credentials): Pr
   steps.markSignedIn(idToken);
 }
 
-/** Long enough for the proof of a password on a slow phone, which is most of it. */
-const deadlineMs = 20_000;
+/** How long the identity service may take where nobody is waiting at a form. */
+const patientMs = 20_000;
 
-let latest = 0;
+/** The identity library's name for the user whose sign-in was let in last in this tab. */
+let accepted: string | null = null;
 
 /**
  * Signs a player in and tells this tab.
  * @param signal lets the player change their mind: a sign-in that succeeds afterwards is undone
  * @throws the identity service's error, `DeadlinePassed`, or the signal's reason
  */
-export function signIn(credentials: Credentials, signal?: AbortSignal): Promise<void> {
+export function signIn(credentials: Credentials, signal?: AbortSignal, deadlineMs = patientMs): Promise<void> {
   const steps: SignInSteps = {
-    proveCredentials: (given) => proveInTime(given, signal),
+    proveCredentials: (given) => proveInTime(given, deadlineMs, signal),
     fetchIdToken,
     storeCookie,
     markSignedIn,
@@ -44,19 +46,29 @@ export function signIn(credentials: Credentials, signal?: AbortSignal): Promise<
   return signInBy(steps, credentials);
 }
 
-async function proveInTime(credentials: Credentials, signal?: AbortSignal): Promise<void> {
-  const attempt = ++latest;
+async function proveInTime(credentials: Credentials, deadlineMs: number, signal?: AbortSignal): Promise<void> {
   let isTooLate = false;
   const proving = prove(credentials).then(() => {
-    // A newer attempt decides for itself what the stored tokens are worth.
-    if (isTooLate && attempt === latest) return discard();
+    if (isTooLate) return undo();
   });
   try {
-    await withDeadline(proving, deadlineMs, signal);
+    await withWaitingDeadline(proving, deadlineMs, signal);
   } catch (error) {
     isTooLate = true;
     throw error;
   }
+  accepted = storedUser();
+}
+
+/** Takes back a success that came too late: its tokens are the stored ones now. */
+async function undo(): Promise<void> {
+  if (!playerIn(useSession.getState())) return discard();
+  // A newer attempt was let in meanwhile. Tokens of the same user are as good as those that they replaced.
+  const late = storedUser();
+  if (!late || !accepted || late === accepted) return;
+  const tokens = readTokens();
+  dropUser(late, accepted);
+  if (tokens) await revoke(tokens);
 }
 
 async function prove(credentials: Credentials): Promise<void> {

@@ -25,6 +25,18 @@ export function readTokens(): StoredTokens | null {
   return { idToken, accessToken, refreshToken, clockDriftMs: Number(read("clockDrift")) || 0 };
 }
 
+/** The identity library's name for the user of the stored tokens. */
+export function storedUser(): string | null {
+  return ownStorage()?.getItem(`${prefix}${publicConfig().identity.clientId}.LastAuthUser`) ?? null;
+}
+
+/** Removes the tokens of one user, and makes those of the other the stored ones again. */
+export function dropUser(user: string, successor: string): void {
+  const own = `${prefix}${publicConfig().identity.clientId}.`;
+  for (const key of Object.keys(localStorage)) if (key.startsWith(`${own}${user}.`)) localStorage.removeItem(key);
+  localStorage.setItem(`${own}LastAuthUser`, successor);
+}
+
 /** Null where the browser forbids it: then nobody is signed in. */
 function ownStorage(): Storage | null {
   try {

@@ -9,6 +9,7 @@ const exempt: readonly { path: RegExp; statuses: readonly number[] }[] = [
   { path: /(^|\/)(sms|email)_(request|verification)$/, statuses: [401, 403] },
   { path: /(^|\/)phone(_number)?(\/|$)/, statuses: [403] },
   { path: /(^|\/)captcha(\/|$)/, statuses: [403] },
+  { path: /^player\/(access\/context|markets\/risk-setting|timeout\/cooling)$/, statuses: [401, 403] },
   {
     path: /^(site|game\/slug\/demo|game\/session\/ticket\/demo|pragmatic\/partner\/demoGameUrl)(\/|$)/,
     statuses: [401, 403],

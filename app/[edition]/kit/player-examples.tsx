@@ -106,8 +106,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
         says="The form of the login popup. The popup itself opens with every link to #login."
         states={() => ({
           empty: <LoginForm {...form} state={emptyLogin} />,
-          sending: <LoginForm {...form} state={{ step: "sending", attempt: 2, isSlow: false }} />,
-          slow: <LoginForm {...form} state={{ step: "sending", attempt: 1, isSlow: true }} />,
+          sending: <LoginForm {...form} state={{ ...emptyLogin, step: "sending" }} />,
           refused: (
             <LoginFailureBlock
               ref={block}

@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DeadlinePassed } from "@/lib/core/deadline";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { useToasts } from "@/lib/site/toasts/store";
+import { handOver } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
 import { LoginDialog } from "./login-dialog";
+import { loginAnswerMs } from "./send-login";
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -18,6 +22,7 @@ const onClose = vi.fn();
 const refusal = (name: string, message = "") => Object.assign(new Error(message), { name });
 
 beforeEach(async () => {
+  handOver();
   push.mockReset();
   report.mockReset();
   signIn.mockReset().mockResolvedValue(undefined);
@@ -159,22 +164,20 @@ test("a time-out shows its facts, and the focus is on them [LOGIN-012]", async (
 });
 
 describe("an identity service that is away", () => {
-  test("is tried again, which is said; then it is not available, and the e-mail is kept", async () => {
+  test("is said to be at once, asked once, and the e-mail is kept [LOGIN-006]", async () => {
+    signIn.mockRejectedValue(refusal("NetworkError"));
+    open();
+    submit();
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Logging in is not available right now/);
     vi.useFakeTimers();
     try {
-      signIn.mockRejectedValue(refusal("NetworkError"));
-      open();
-      submit();
-      await act(() => vi.advanceTimersByTimeAsync(3_100));
-      expect(screen.getByRole("status").textContent).toBe("The login service does not answer. Trying again (2 of 5).");
-      await act(() => vi.advanceTimersByTimeAsync(9_000));
-      expect(signIn).toHaveBeenCalledTimes(5);
-      expect(screen.getByRole("alert").textContent).toMatch(/^Logging in is not available right now/);
-      expect(email().value).toContain("mika@example.com");
-      expect(screen.getByRole("status").textContent).toBe("");
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
     } finally {
       vi.useRealTimers();
     }
+    expect(signIn).toHaveBeenCalledOnce();
+    expect(email().value.trim()).toBe("mika@example.com");
+    expect(button().textContent).toBe("Log in");
   });
 
   test("is not what a wrong password is: that is sent once, however long one waits [LOGIN-006]", async () => {
@@ -199,20 +202,13 @@ describe("an identity service that is away", () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
-  test("and slow is said to be, after five seconds", async () => {
-    vi.useFakeTimers();
-    try {
-      signIn.mockReturnValue(new Promise(() => {}));
-      open();
-      submit();
-      await act(() => vi.advanceTimersByTimeAsync(1));
-      await act(() => vi.advanceTimersByTimeAsync(4_900));
-      expect(screen.getByRole("status").textContent).toBe("");
-      await act(() => vi.advanceTimersByTimeAsync(200));
-      expect(screen.getByRole("status").textContent).toMatch(/^This takes longer than usual/);
-    } finally {
-      vi.useRealTimers();
-    }
+  test("has five seconds to answer", async () => {
+    signIn.mockReturnValue(new Promise(() => {}));
+    open();
+    submit();
+    await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+    expect(signIn.mock.calls[0]?.[2]).toBe(5_000);
+    expect(loginAnswerMs).toBe(5_000);
   });
 
   test("holds nobody: leaving gives up the attempt", async () => {
@@ -224,6 +220,74 @@ describe("an identity service that is away", () => {
     expect(signal.aborted).toBe(false);
     unmount();
     expect(signal.aborted).toBe(true);
+  });
+});
+
+describe("cooling", () => {
+  const timeOut = (milliseconds: number, isCooling = false) =>
+    refusal(
+      "UserLambdaValidationException",
+      `Timeout in progress: playerId=P1, remainingDays=0, milliseconds=${milliseconds}, isCooling=${isCooling}, initiator=PLAYER`,
+    );
+  const offer = () => screen.queryByRole("button", { name: "Start a one-day cooling-off" });
+
+  async function refuseWith(error: Error) {
+    document.documentElement.lang = "en-GB";
+    signIn.mockRejectedValue(error);
+    open();
+    submit();
+    await screen.findByRole("alert");
+  }
+
+  test.each([
+    ["while the time-out runs", timeOut(1)],
+    ["to an account that is cooling", timeOut(0, true)],
+    [
+      "where the service does not name the player",
+      refusal("UserLambdaValidationException", "Timeout in progress: milliseconds=0"),
+    ],
+    [
+      "where it does not say how long is left",
+      refusal("UserLambdaValidationException", "Timeout in progress: playerId=P1"),
+    ],
+    ["after a wrong password", refusal("NotAuthorizedException", "Incorrect username or password.")],
+  ])("is not offered %s [LOGIN-008]", async (_when, error) => {
+    await refuseWith(error);
+    expect(offer()).toBeNull();
+  });
+
+  test("of a time-out that has run out is offered once, sends the player of the refusal and says what happened [LOGIN-007, LOGIN-008]", async () => {
+    const sent: unknown[] = [];
+    let answer = (_status: number) => {};
+    server.use(
+      http.patch("*/v1/player/timeout/cooling", async ({ request }) => {
+        sent.push(await request.json());
+        const status = await new Promise<number>((resolve) => {
+          answer = resolve;
+        });
+        return new HttpResponse(null, { status });
+      }),
+    );
+    await refuseWith(timeOut(0));
+    expect(screen.getByText("Not in progress")).toBeTruthy();
+    fireEvent.click(offer() ?? button());
+    const busy = await screen.findByRole("button", { name: "Starting" });
+    expect(busy.getAttribute("aria-busy")).toBe("true");
+    fireEvent.click(busy);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    answer(500);
+    await screen.findByText("The cooling-off could not be started. Please try again.");
+    expect(screen.getByText("Not in progress")).toBeTruthy();
+
+    fireEvent.click(offer() ?? button());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    answer(204);
+    await screen.findByText("Your cooling-off has started. You can log in once it is over.");
+    expect(sent[1]).toEqual({ playerId: "P1", days: 1, initiator: "PLAYER", isCooling: true });
+    expect(offer()).toBeNull();
+    for (const fact of ["1 day", "24 hours 0 minutes", "In progress", "You"])
+      expect(screen.getByText(fact)).toBeTruthy();
+    expect(email().value.trim()).toBe("mika@example.com");
   });
 });
 

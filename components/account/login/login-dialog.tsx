@@ -4,13 +4,15 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { readDestination } from "@/lib/account/login/destination";
+import { tellLogin, useLoginState } from "@/lib/account/login/store";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { takeReturn } from "@/lib/session/return-path";
+import type { Credentials } from "@/lib/session/sign-in";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
+import { continueAfterLogin } from "./continue-after-login";
 import { LoginForm } from "./login-form";
-import { useLogin } from "./use-login";
+import { sendLogin } from "./send-login";
 
 /** The login popup: says where the player will be afterwards, and takes them there. */
 export function LoginDialog(frame: DialogFrame) {
@@ -18,26 +20,31 @@ export function LoginDialog(frame: DialogFrame) {
   const router = useRouter();
   const body = useRef<HTMLDivElement>(null);
   const [destination] = useState(readDestination);
+  const state = useLoginState();
+  const { errorCode } = state;
 
-  const { state, send, dismiss } = useLogin(() => {
-    takeReturn();
-    frame.onClose();
-    useToasts.getState().show("success", t("login.done"));
-    if (destination.isElsewhere) router.push(destination.path);
-  });
+  useEffect(() => {
+    tellLogin({ type: "opened", redirect: destination });
+    return () => tellLogin({ type: "closed" });
+  }, [destination]);
 
   // After the dialog's own effect, which opens it and would leave the focus on the button that closes it.
   useEffect(() => body.current?.querySelector("input")?.focus(), []);
 
-  const isTooMany = state.step === "filling" && state.failure?.kind === "max-attempts";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `dismiss` changes its identity alone
   useEffect(() => {
-    if (!isTooMany) return;
+    if (errorCode === null) return;
     const { open, close } = useDialogs.getState();
-    open("maxAttempts", null, dismiss);
+    open("maxAttempts", null, () => tellLogin({ type: "error-code-reset" }));
     return () => close("maxAttempts");
-  }, [isTooMany]);
+  }, [errorCode]);
+
+  async function send(credentials: Credentials, signal: AbortSignal): Promise<void> {
+    await sendLogin(credentials, signal);
+    const next = await continueAfterLogin(destination);
+    frame.onClose();
+    useToasts.getState().show("success", t("login.done"));
+    if (next !== null) router.push(next);
+  }
 
   return (
     <Dialog {...frame} title={t("login.title")} note={noteOf(destination, t)} closeLabel={t("login.close")}>

@@ -5,16 +5,15 @@ import { Form } from "@/components/ui/form/form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { PasswordField } from "@/components/ui/password-field";
 import { failureText } from "@/lib/account/login/failure-text";
-import type { Login } from "@/lib/account/login/flow";
-import { loginRetries } from "@/lib/account/login/retry";
+import type { LoginState } from "@/lib/account/login/flow";
 import { LoginInput } from "@/lib/account/login/schema";
-import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Credentials } from "@/lib/session/sign-in";
+import { CoolingOffer } from "./cooling-offer";
 import { LoginFailureBlock } from "./login-failure-block";
 
 interface LoginFormProps {
-  state: Login;
+  state: LoginState;
   onSubmit(credentials: Credentials, signal: AbortSignal): Promise<void>;
 }
 
@@ -22,8 +21,8 @@ interface LoginFormProps {
 export function LoginForm({ state, onSubmit }: LoginFormProps) {
   const t = useTranslations("account");
   const block = useRef<HTMLDivElement>(null);
-  const isSending = state.step !== "filling";
-  const failure = state.step === "filling" ? state.failure : null;
+  const { step, errors: failure } = state;
+  const isSending = step !== "filling";
   const refusal =
     failure && failure.kind !== "max-attempts" ? failureText(failure, t, document.documentElement.lang) : null;
   const form = useSchemaForm({
@@ -64,21 +63,10 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
         error={password.error ?? (refusal?.place === "password" ? refusal.text : null)}
       />
       {refusal?.place === "block" ? <LoginFailureBlock ref={block} said={refusal} /> : null}
-      <div className="grid">
-        <Button type="submit" busy={isSending}>
-          {t(isSending ? "login.sending" : "login.submit")}
-        </Button>
-        <p role="status" className="text-muted text-sm not-empty:mt-3">
-          {progress(state, t)}
-        </p>
-      </div>
+      {failure?.kind === "time-out" ? <CoolingOffer info={failure.info} state={state} /> : null}
+      <Button type="submit" busy={isSending}>
+        {t(isSending ? "login.sending" : "login.submit")}
+      </Button>
     </Form>
   );
-}
-
-function progress(state: Login, t: Translator<"account">): string | null {
-  if (state.step !== "sending") return null;
-  if (state.isSlow) return t("login.slow");
-  const { attempt } = state;
-  return attempt > 1 ? t("login.retrying", { attempt, attempts: loginRetries.attempts }) : null;
 }

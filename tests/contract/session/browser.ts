@@ -34,13 +34,21 @@ export const playerClaims = { email: "mika@example.com", player_id: "P1", countr
 
 const prefix = "CognitoIdentityServiceProvider.greenroom-web";
 
+interface Tokens {
+  idToken: string;
+  accessToken?: string;
+  refreshToken?: string;
+  /** What the identity library calls the user. */
+  user?: string;
+}
+
 /** Stores tokens as the identity library does. */
-export function storeTokens(tokens: { idToken: string; accessToken?: string; refreshToken?: string }): void {
-  localStorage.setItem(`${prefix}.LastAuthUser`, "sub-1");
-  localStorage.setItem(`${prefix}.sub-1.idToken`, tokens.idToken);
-  localStorage.setItem(`${prefix}.sub-1.accessToken`, tokens.accessToken ?? tokens.idToken);
-  localStorage.setItem(`${prefix}.sub-1.refreshToken`, tokens.refreshToken ?? "refresh-1");
-  localStorage.setItem(`${prefix}.sub-1.clockDrift`, "0");
+export function storeTokens({ user = "sub-1", ...tokens }: Tokens): void {
+  localStorage.setItem(`${prefix}.LastAuthUser`, user);
+  localStorage.setItem(`${prefix}.${user}.idToken`, tokens.idToken);
+  localStorage.setItem(`${prefix}.${user}.accessToken`, tokens.accessToken ?? tokens.idToken);
+  localStorage.setItem(`${prefix}.${user}.refreshToken`, tokens.refreshToken ?? "refresh-1");
+  localStorage.setItem(`${prefix}.${user}.clockDrift`, "0");
 }
 
 export const identityKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("Cognito"));

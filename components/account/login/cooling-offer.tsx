@@ -1,0 +1,25 @@
+import { Button } from "@/components/ui/button";
+import type { LoginErrorInfo } from "@/lib/account/login/classify";
+import { coolDown, isCoolingOffered } from "@/lib/account/login/cooling";
+import type { LoginState } from "@/lib/account/login/flow";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+/** A day of cooling-off for an account whose time-out has run out, and what became of it. */
+export function CoolingOffer({ info, state }: { info: LoginErrorInfo; state: LoginState }) {
+  const t = useTranslations("account");
+  const { startCoolingLoading: isStarting, coolingFailed: hasFailed } = state;
+  const { playerId, isCooling } = info;
+  const offered = isCoolingOffered(info) ? playerId : null;
+  return (
+    <div className="grid gap-3">
+      {offered === null ? null : (
+        <Button kind="secondary" busy={isStarting} onClick={() => void coolDown(offered)}>
+          {t(isStarting ? "login.coolingOff.busy" : "login.coolingOff.offer")}
+        </Button>
+      )}
+      <p role="status" className="text-sm empty:hidden">
+        {hasFailed ? t("login.coolingOff.failed") : isCooling ? t("login.coolingOff.started") : null}
+      </p>
+    </div>
+  );
+}

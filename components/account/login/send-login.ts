@@ -1,0 +1,37 @@
+import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
+import { tellLogin } from "@/lib/account/login/store";
+import { type Credentials, signIn } from "@/lib/session/sign-in";
+import { report } from "@/lib/site/browser-reports/report";
+
+/**
+ * How long the identity service may take to answer a player who waits at the form. It is asked once: whoever waits wants to know
+ * that it is away, and what comes later is taken back.
+ */
+export const loginAnswerMs = 5_000;
+
+/** Sends the form. Rejects with the error of a sign-in that failed; an aborted one tells nobody. */
+export async function sendLogin(credentials: Credentials, signal: AbortSignal): Promise<void> {
+  tellLogin({ type: "submitted" });
+  try {
+    await nextPaint();
+    await signIn(credentials, signal, loginAnswerMs);
+  } catch (error) {
+    if (!signal.aborted) {
+      report(error);
+      const failure = failureOf(error);
+      tellLogin({ type: "failed", failure });
+      if (failure.kind === "max-attempts") tellLogin({ type: "error-code-set", code: "max-attempts" });
+    }
+    throw error;
+  }
+  tellLogin({ type: "succeeded" });
+}
+
+function failureOf(error: unknown): LoginFailure {
+  return classifyLoginError(error instanceof Error ? error : { name: "Unknown", message: "" });
+}
+
+/** The proof of the password keeps the thread busy for a while: what says so is painted first. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -1,0 +1,9 @@
+import { create } from "zustand";
+import { emptyLogin, type LoginEvent, type LoginState, nextLogin } from "./flow";
+
+/** The login flow of this tab. */
+export const useLoginState = create<LoginState>()(() => emptyLogin);
+
+export function tellLogin(event: LoginEvent): void {
+  useLoginState.setState((state) => nextLogin(state, event), true);
+}
