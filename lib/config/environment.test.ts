@@ -87,12 +87,12 @@ test.each([
 test("lists by provider are read", () => {
   const env = parseEnvironment({
     ...complete,
-    BLOCKED_PROVIDERS: "relax=FR, NL; novomatic=DE",
+    BLOCKED_PROVIDERS: "relax=FR, NL; novomatic=",
     LAUNCHERS: "relax=http://localhost:4005/relax/launcher",
     JURISDICTIONS: "LL=CW, GG=GG",
     FRAME_ORIGINS: "http://localhost:4005",
   });
-  expect(env.BLOCKED_PROVIDERS).toEqual({ relax: ["FR", "NL"], novomatic: ["DE"] });
+  expect(env.BLOCKED_PROVIDERS).toEqual({ relax: ["FR", "NL"], novomatic: [] });
   expect(env.JURISDICTIONS).toEqual({ LL: "CW", GG: "GG" });
   expect(env.LAUNCHERS).toEqual({ relax: "http://localhost:4005/relax/launcher" });
 });

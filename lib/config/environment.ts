@@ -60,6 +60,7 @@ export const Environment = z.object({
   FRAME_ORIGINS: list.pipe(z.array(z.url())).default([]),
   LAUNCHERS: addressesByProvider.default({}),
   TICKET_CC_STUDIOS: list.default([]),
+  LOGIN_PROVIDERS: list.default(["creedroomz", "yggdrasil", "playngo"]),
   MOBILE_ONLY_PROVIDERS: list.default([]),
   JURISDICTIONS: codesByMarket.default({}),
   CREEDROOMZ_ENABLED: flag.default(false),
@@ -75,7 +76,9 @@ export const Environment = z.object({
     .default("FI"),
   RESTRICTED_COUNTRIES: countries.default([]),
   BLOCKED_ADDRESSES: addressRange.optional(),
-  BLOCKED_PROVIDERS: countriesByProvider.default({}),
+  BLOCKED_PROVIDERS: countriesByProvider.default({
+    novomatic: ["FR", "NL", "CA", "DE", "SE", "TR", "PL", "PT", "BR"],
+  }),
 
   HIDE_PNP: flag.default(false),
   PNP_IP_WHITELIST: networks.default([]),

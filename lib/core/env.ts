@@ -12,13 +12,13 @@ export const list = z.string().transform((value) =>
 );
 export const countries = list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "must hold two-letter country codes")));
 
-/** `relax=FR,NL;novomatic=DE` as { relax: ["FR", "NL"], novomatic: ["DE"] }. */
+/** `relax=FR,NL;novomatic=` as { relax: ["FR", "NL"], novomatic: [] }. */
 export const countriesByProvider = z.string().transform((value, context) => {
   const entries: Record<string, string[]> = {};
   for (const part of value.split(";").filter((each) => each.trim())) {
-    const [provider = "", codes = ""] = part.split("=").map((each) => each.trim());
+    const [provider = "", codes] = part.split("=").map((each) => each.trim());
     const parsed = countries.safeParse(codes);
-    if (!/^[a-z0-9-]+$/.test(provider) || !parsed.success || parsed.data.length === 0) {
+    if (!/^[a-z0-9-]+$/.test(provider) || !parsed.success) {
       context.addIssue({ code: "custom", message: `must look like relax=FR,NL;novomatic=DE (not ${part.trim()})` });
       return z.NEVER;
     }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Environment } from "@/lib/config/environment";
 import { computeZones } from "./zones";
 
 test("countries with the same blocked providers share a zone; everybody else is zone a", () => {
@@ -13,6 +14,8 @@ test("countries with the same blocked providers share a zone; everybody else is 
 
 test("a provider whose list is empty, or that has none, is hidden from nobody [LOBBY-525]", () => {
   expect(computeZones({}).zoneOf("FR")).toBe("a");
+  const emptied = computeZones(Environment.shape.BLOCKED_PROVIDERS.parse("novomatic="));
+  expect(emptied.blockedProviders(emptied.zoneOf("FR"))).toEqual([]);
   const zones = computeZones({ novomatic: ["FR", "NL", "CA"], relax: [] });
   for (const country of ["FR", "NL", "CA", "FI"])
     expect(zones.blockedProviders(zones.zoneOf(country))).toEqual(country === "FI" ? [] : ["novomatic"]);
@@ -20,7 +23,9 @@ test("a provider whose list is empty, or that has none, is hidden from nobody [L
 
 test("a provider that is closed in nine countries is hidden from their visitors, and from nobody else [LOBBY-524]", () => {
   const nine = ["FR", "NL", "CA", "DE", "SE", "TR", "PL", "PT", "BR"];
-  const zones = computeZones({ novomatic: nine });
+  const blocked = Environment.shape.BLOCKED_PROVIDERS.parse(undefined);
+  expect(blocked).toEqual({ novomatic: nine });
+  const zones = computeZones(blocked);
   for (const country of [...nine, "FI", "NO", "GB", "IN"])
     expect([country, zones.blockedProviders(zones.zoneOf(country))]).toEqual([
       country,

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { Environment } from "@/lib/config/environment";
 import type { Device, Mode } from "@/lib/play/game-launch/adapter";
 import type { LaunchInput } from "@/lib/play/game-launch/open-game";
-import { openingProvider } from "@/lib/play/game-launch/providers";
+import { needsLogin, openingProvider } from "@/lib/play/game-launch/providers";
 import type { Player } from "@/lib/session/state";
 import type { Origins } from "../../.ci/lib/programs.mjs";
 
@@ -46,6 +47,7 @@ export function inputFor(origins: Origins, mode: Mode, { slug, gameId, type, gam
   return {
     player: mode === "real" ? player : null,
     game: { type, slug, gameId, provider: known, tableId: gameId, gameCategory: gameType, restrictedCountries: [] },
+    needsLogin: needsLogin(known, type, Environment.shape.LOGIN_PROVIDERS.parse(undefined)),
     locale: { segment: "fi-FI", apiLanguage: "fi" },
     device: desktop,
     client: { country: "FI", currency: "EUR", address: "192.0.2.7" },

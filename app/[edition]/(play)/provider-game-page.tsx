@@ -4,6 +4,7 @@ import { getProviderGame } from "@/lib/play/game-launch/server";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { gameMetadata } from "./game-metadata";
 import { GameView } from "./game-view";
 
 interface Props {
@@ -23,7 +24,7 @@ export function providerGamePage(lobby: GameLobby) {
   }
   return {
     async generateMetadata({ params }: Props): Promise<Metadata> {
-      return { title: (await requireGame(params)).game.label, robots: { index: false } };
+      return { ...gameMetadata((await requireGame(params)).game), robots: { index: false } };
     },
     async Page({ params }: Props) {
       return <GameView {...(await requireGame(params))} />;

@@ -17,13 +17,14 @@ import { thisDevice } from "./this-device";
 
 /** The game of a page, and what a launch needs of the page. */
 export interface LaunchFacts
-  extends Pick<LaunchInput, "game" | "locale" | "brand" | "jurisdiction" | "partnerId" | "jurisdictions" | "launcher"> {
+  extends Pick<
+    LaunchInput,
+    "game" | "needsLogin" | "locale" | "brand" | "jurisdiction" | "partnerId" | "jurisdictions" | "launcher"
+  > {
   /** The market's currency. */
   currency: string;
   channel: "web" | "mobile";
   protocol: Protocol;
-  /** Does the game open for players alone? */
-  needsLogin: boolean;
   /** Where a visitor counts to be while no country was detected. */
   country: string;
   lobbyHref: string;
@@ -46,6 +47,7 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   const input: LaunchInput = {
     player: mode === "real" ? player : null,
     game: facts.game,
+    needsLogin: facts.needsLogin,
     locale: facts.locale,
     brand: facts.brand,
     jurisdiction: facts.jurisdiction,

@@ -5,7 +5,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
-import { gridTiles } from "./tile";
+import { gridTiles, rowTiles } from "./tile";
 
 vi.hoisted(() => {
   Object.assign(process.env, {
@@ -129,6 +129,12 @@ describe("a tile", () => {
     const [plain, fine] = [112, 192].map((side) => address("koi-garden-1x", { width: side, height: side }));
     expect(second?.image?.getAttribute("srcset")).toBe(`${plain} 224w,${fine} 384w`);
     expect(second?.image?.getAttribute("sizes")).toBe("(width<768px) 80px,192px");
+  });
+
+  test("shows in a list its thumbnail, which has no lettering [LOBBY-503]", () => {
+    const [tile] = rowTiles(defaultLocale, [game("Koi Garden", { thumbnail: image("t7") })], "list");
+    const [plain, fine] = [48, 72].map((side) => address("t7", { width: side, height: side }));
+    expect([tile?.picture.plain, tile?.picture.fine]).toEqual([plain, fine]);
   });
 
   test("shows an art that is asked for differently than the others", () => {

@@ -2,7 +2,7 @@ import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import { tableKey } from "@/lib/play/live-lobby/schema";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
-import type { Game, TileSize } from "@/lib/play/lobby/schema";
+import type { Game, ImageRef, TileSize } from "@/lib/play/lobby/schema";
 import { gridPixels, type PixelTable, pixelsOf } from "@/lib/play/lobby/tile-pixels";
 import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import { paths } from "@/lib/routing/paths";
@@ -56,7 +56,7 @@ export function gridTiles(locale: Locale, places: readonly Place[]): Tile[] {
   return withTellingBadges(
     places.map((place) => {
       const layout = devices.flatMap((device) => layoutClass(device, place[device])).join(" ");
-      return createTile(locale, place, gridPixels, layout);
+      return createTile(locale, place, place.game.grid, gridPixels, layout);
     }),
   );
 }
@@ -69,10 +69,12 @@ export function rowTiles(locale: Locale, games: readonly Game[], look: RowLook):
   const { size, pixels } = rows[look];
   const places = games.map((game) => ({ game, mobile: size, tablet: size, desktop: size }));
   const layout = (at: number) => (look === "list" && at >= listedOnPhone ? "mobile:hidden" : "");
-  return withTellingBadges(places.map((place, at) => createTile(locale, place, pixels, layout(at))));
+  // In a list the name stands beside the picture, which is too small for lettering.
+  const artOf = ({ thumbnail, grid }: Game) => (look === "list" ? { ...grid, [size]: thumbnail } : grid);
+  return withTellingBadges(places.map((place, at) => createTile(locale, place, artOf(place.game), pixels, layout(at))));
 }
 
-function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: string): Tile {
+function createTile(locale: Locale, place: Place, art: Game["grid"], pixels: PixelTable, layout: string): Tile {
   const { game } = place;
   const { first, others } = sizesOf(place);
   return {
@@ -85,8 +87,8 @@ function createTile(locale: Locale, place: Place, pixels: PixelTable, layout: st
     isTouchOnly: isTouchOnly(game.gameProvider.slug),
     closedIn: closedCountries(game),
     layout,
-    picture: pictureOf(game, first, pixels),
-    otherPictures: others.map(([screens, size]) => ({ screens, picture: pictureOf(game, size, pixels) })),
+    picture: pictureOf(art[first], pixels[first]),
+    otherPictures: others.map(([screens, size]) => ({ screens, picture: pictureOf(art[size], pixels[size]) })),
   };
 }
 
@@ -112,9 +114,7 @@ function badgeOf({ jackpotExist, isNew }: Game): Badge | null {
   return isNew ? "new" : null;
 }
 
-function pictureOf(game: Game, size: TileSize, pixels: PixelTable): Picture {
-  const [plain, fine] = pixels[size];
-  const image = game.grid[size];
+function pictureOf(image: ImageRef, [plain, fine]: PixelTable[TileSize]): Picture {
   return {
     plain: imageUrl(image, plain),
     fine: imageUrl(image, fine),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Environment } from "@/lib/config/environment";
 import { deviceClass, type LaunchContext, launchDevice, type Mode } from "./adapter";
 import { adapters, gameToken } from "./adapters";
 import { isRestricted, launchJurisdictions } from "./jurisdiction";
@@ -219,9 +220,15 @@ describe("the jurisdiction of a launch", () => {
 });
 
 test("players alone open live games and the games of providers without a demo call [ROUTE-054, ROUTE-534, GAME-504]", () => {
-  const closed = providers.filter((provider) => needsLogin(provider, "casinoGames"));
-  expect(closed).toEqual(["playngo", "quickspin", "yggdrasil", "creedroomz"]);
-  for (const provider of providers) expect(needsLogin(provider, "liveCasinoGames")).toBe(true);
+  const closed = (byLogin: readonly string[]) =>
+    providers.filter((provider) => needsLogin(provider, "casinoGames", byLogin));
+  const byDefault = Environment.shape.LOGIN_PROVIDERS.parse(undefined);
+  expect(byDefault).toEqual(["creedroomz", "yggdrasil", "playngo"]);
+  expect(closed(byDefault)).toEqual(["playngo", "quickspin", "yggdrasil", "creedroomz"]);
+  expect(closed(Environment.shape.LOGIN_PROVIDERS.parse("relax, playngo"))).toContain("relax");
+  // Nothing can be opened where there is no demo call, listed or not.
+  expect(closed([])).toEqual(["playngo", "quickspin", "yggdrasil", "creedroomz"]);
+  for (const provider of providers) expect(needsLogin(provider, "liveCasinoGames", [])).toBe(true);
 });
 
 test("a tablet launches as mobile, a desktop as desktop and web [GAME-546]", () => {

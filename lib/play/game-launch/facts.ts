@@ -11,7 +11,7 @@ export function launchFacts(game: GameFacts, market: string) {
   const { type, gameType, gameProvider, subProvider, gameId } = game;
   const provider = openingProvider({ type, provider: gameProvider.slug });
   if (!provider) throw new Error(`No launch call is known for ${gameProvider.slug}.`);
-  const { LAUNCHERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
+  const { LAUNCHERS, LOGIN_PROVIDERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
   const settings = { ccStudios: TICKET_CC_STUDIOS, byMarket: JURISDICTIONS };
   return {
     game: {
@@ -24,7 +24,7 @@ export function launchFacts(game: GameFacts, market: string) {
       restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
     },
     protocol: providerFacts[provider].protocol,
-    needsLogin: needsLogin(provider, type),
+    needsLogin: needsLogin(provider, type, LOGIN_PROVIDERS),
     isMobileOnly: isTouchOnly(provider),
     partnerId: partnerId("launch"),
     launcher: LAUNCHERS[provider],

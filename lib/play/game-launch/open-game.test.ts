@@ -19,6 +19,7 @@ const input: LaunchInput = {
     gameCategory: "slots",
     restrictedCountries: ["SE"],
   },
+  needsLogin: false,
   locale: { segment: "fi-FI", apiLanguage: "fi" },
   device: { platform: "desktop", channel: "web" },
   client: { country: "IN", currency: "INR", address: "192.0.2.7" },
@@ -72,6 +73,12 @@ describe("opening a game", () => {
     expect(await openGame(http, input)).toMatchObject({ ok: true, address: { origin: "https://games.example" } });
     expect(paths()).toEqual(["game/slug/demo", "game/session/ticket/demo"]);
     expect(asked[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR", playerCountryCode: null });
+  });
+
+  test("as a visitor, where it needs a login, calls nobody [ROUTE-534]", async () => {
+    const { http, paths } = fakePlatform();
+    expect(await openGame(http, { ...input, needsLogin: true })).toMatchObject({ ok: false, problem: "no-demo" });
+    expect(paths()).toEqual([]);
   });
 
   test("as a player makes the real calls, in the currency of the account [GAME-502, GAME-511, GAME-512]", async () => {

@@ -13,7 +13,7 @@ import type { Jurisdictions } from "./jurisdiction";
 import type { Problem } from "./launch";
 import { launchUrl, type Opener, parseLaunchResponse } from "./launch-response";
 import { gameLookupQuery } from "./lookup";
-import { type GameType, needsLogin, type Provider } from "./providers";
+import type { GameType, Provider } from "./providers";
 import type { GameDetail } from "./schema";
 
 /** A game as its content document describes it. */
@@ -35,6 +35,8 @@ export interface LaunchInput {
   /** Null for a demo. */
   player: Player | null;
   game: LaunchGame;
+  /** Does the game open for players alone? */
+  needsLogin: boolean;
   /** Of the page: "fi-FI", and the platform's language. */
   locale: { segment: string; apiLanguage: string };
   device: Device;
@@ -65,7 +67,7 @@ const refused = (problem: Problem, detail: string | null = null): LaunchResult =
  */
 export async function openGame(http: Http, input: LaunchInput, signal?: AbortSignal): Promise<LaunchResult> {
   const { type, provider } = input.game;
-  if (!input.player && needsLogin(provider, type)) return refused("no-demo");
+  if (!input.player && input.needsLogin) return refused("no-demo");
   const account = input.player ? await readAccount(http, input.player, type, signal) : null;
   if (account && "problem" in account) return refused(account.problem);
   // The detected country and the account's country: the stricter of both counts.

@@ -23,7 +23,7 @@ export type GameType = "casinoGames" | "liveCasinoGames";
 interface ProviderFacts {
   /** The kinds of games that it makes: its play paths are below the lobbies of these. */
   types: readonly GameType[];
-  /** Has the platform a demo call for it? Its casino games need a login otherwise; live games always do. */
+  /** Has the platform a demo call for it? Otherwise its games need a login, whatever the configured list says. */
   hasDemo: boolean;
   protocol: Protocol;
 }
@@ -48,9 +48,9 @@ export const providerFacts: Readonly<Record<Provider, ProviderFacts>> = {
   octoplay: { types: casino, hasDemo: true, protocol: "common" },
 };
 
-/** Does a game of the provider open for players alone? */
-export function needsLogin(provider: Provider, type: GameType): boolean {
-  return type === "liveCasinoGames" || !providerFacts[provider].hasDemo;
+/** Does a game of the provider open for players alone? `byLogin`: the configured list of providers that demand it (`LOGIN_PROVIDERS`). */
+export function needsLogin(provider: Provider, type: GameType, byLogin: readonly string[]): boolean {
+  return type === "liveCasinoGames" || byLogin.includes(provider) || !providerFacts[provider].hasDemo;
 }
 
 /** The wage mode: real for signed-in players, fun for everyone else. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { readEnvironment } from "@/lib/config/environment";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import {
@@ -70,8 +71,9 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
   const lobby = lobbyOfGame(type);
   const isLive = lobby === "liveCasino";
   const { frame, asked, tags } = await openFrame(edition, lobby, "each");
+  const { LOGIN_PROVIDERS } = readEnvironment();
   const isOpen = ({ slug }: { slug: string }) =>
-    isLive || providers.some((each) => each === slug && !needsLogin(each, type));
+    isLive || providers.some((each) => each === slug && !needsLogin(each, type, LOGIN_PROVIDERS));
   const openProviders = frame.providers.filter(isOpen).map((each) => each.id);
   const params = { ...asked, openProviders, id, gameType, provider: gameProvider.slug, most: relatedGames };
   return fetchContent(relatedGamesQuery, params, Games, [...tags, contentTags.games]);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { gameMetadata } from "@/app/[edition]/(play)/game-metadata";
 import { GameView } from "@/app/[edition]/(play)/game-view";
 import { Guard } from "@/app/[edition]/player-islands";
 import { getGame, getLobbyOfGame } from "@/lib/play/game-launch/server";
@@ -14,7 +15,7 @@ type Props = PageProps<"/[edition]/play/[gameSlug]">;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await requireGame(params)).game.label };
+  return gameMetadata((await requireGame(params)).game);
 }
 
 export default async function PlayPage({ params }: Props) {
