@@ -14,6 +14,8 @@ import {
   sessionKeys,
 } from "@/lib/core/env";
 
+const cookieName = z.string().regex(/^[\w-]+$/, "must be a cookie name");
+
 /** Every variable that the site reads. `.env.example` documents each; a wrong value stops the start. */
 export const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -46,10 +48,9 @@ export const Environment = z.object({
   IDENTITY_POOL_ID: z.string().regex(/^[\w-]+_\w+$/, "must look like eu-west-1_AbCdEf123"),
   IDENTITY_CLIENT_ID: z.string().min(1),
   SESSION_KEYS: sessionKeys,
-  SESSION_COOKIE: z
-    .string()
-    .regex(/^[\w-]+$/, "must be a cookie name")
-    .default("id-token"),
+  SESSION_COOKIE: cookieName.default("id-token"),
+  PLATFORM_SESSION_COOKIE: cookieName.optional(),
+  SPORTSBOOK_SESSION_COOKIE: cookieName.optional(),
 
   PLATFORM_URL: origin,
   SITE_ID: z.coerce.number().int().positive().default(2),

@@ -21,7 +21,7 @@ export function endSession(reason: EndReason): Promise<void> {
 async function end(reason: EndReason): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
-  await signOut();
+  await signOut(reason === "expired");
   if (pathname === home) return showEndReason(reason);
   keepReturn({ path: pathname + search, label: document.querySelector("h1")?.textContent?.trim() || null });
   endReason.write(reason);

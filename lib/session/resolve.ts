@@ -20,7 +20,7 @@ export async function resolveSession(): Promise<void> {
   const tokens = await currentTokens();
   if (tokens === "signed-out" && !hasAnyToken()) return tellSession({ type: "found-nobody" });
   if (tokens === "refused" || tokens === "signed-out") {
-    await signOut();
+    await signOut(true);
     return showEndReason("expired");
   }
   const player = tokens === "unavailable" ? null : readPlayer(tokens.idToken);

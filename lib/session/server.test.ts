@@ -182,6 +182,45 @@ describe("calls that do not come from the site itself are refused", () => {
   });
 });
 
+describe("the cookies of the game platforms and the sportsbook", () => {
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie();
+  const year = "Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax";
+  const gone = "Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax";
+  const nameThem = () => {
+    vi.stubEnv("PLATFORM_SESSION_COOKIE", "platform-session");
+    vi.stubEnv("SPORTSBOOK_SESSION_COOKIE", "sportsbook-session");
+  };
+
+  test("are off while they have no name [SESS-036]", async () => {
+    expect(cookiesOf(await server.storeSession(ask(await idToken()))).map((cookie) => cookie.split("=")[0])).toEqual([
+      "id-token",
+    ]);
+    expect(cookiesOf(server.clearSession(ask(null, own, "DELETE")))).toEqual([`id-token=; ${gone}`]);
+  });
+
+  test("last a year beside the id-token cookie, with its attributes, and name the sign-in [SESS-016, SESS-017, SESS-036, CONST-504]", async () => {
+    nameThem();
+    const [first, ...others] = cookiesOf(await server.storeSession(ask(await idToken({ origin_jti: "sign-in-1" }))));
+    expect(first).toMatch(new RegExp(`^id-token=[\\w.-]+; ${year}$`));
+    expect(others).toEqual([`platform-session=sign-in-1; ${year}`, `sportsbook-session=sign-in-1; ${year}`]);
+  });
+
+  test("are all taken back together with the id-token cookie [SESS-024, SESS-036]", () => {
+    nameThem();
+    expect(cookiesOf(server.clearSession(ask(null, own, "DELETE")))).toEqual([
+      `id-token=; ${gone}`,
+      `platform-session=; ${gone}`,
+      `sportsbook-session=; ${gone}`,
+    ]);
+  });
+
+  test("never carry what could break out of a header", async () => {
+    nameThem();
+    const answer = await server.storeSession(ask(await idToken({ origin_jti: "a; Domain=evil.example\r\nx" })));
+    expect(cookiesOf(answer)[1]).toBe(`platform-session=a%3B%20Domain%3Devil.example%0D%0Ax; ${year}`);
+  });
+});
+
 test("taking the cookie back needs no token", () => {
   const answer = server.clearSession(ask(null, own, "DELETE"));
   expect(answer.status).toBe(204);

@@ -5,7 +5,10 @@ import { signSession } from "./cookie";
 
 const yearSeconds = 31_536_000;
 
-/** Makes the id-token cookie from the bearer's id token (specification "Player session claims"). */
+/**
+ * Makes the id-token cookie from the bearer's id token (specification "Player session claims"), and beside it the cookies by which
+ * the game platforms and the sportsbook know the sign-in, where they have a name.
+ */
 export async function storeSession(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return answer(403, "error.session.origin", "Only the site itself may do this.");
   const env = readEnvironment();
@@ -23,13 +26,25 @@ export async function storeSession(request: Request): Promise<Response> {
     },
     env.SESSION_KEYS,
   );
-  return noContent(`${env.SESSION_COOKIE}=${cookie}; Max-Age=${yearSeconds}; ${attributes}`);
+  const others = thirdPartyCookies(env).map((name) => [name, signInId(claims)] as const);
+  const cookies = [[env.SESSION_COOKIE, cookie] as const, ...others];
+  return noContent(cookies.map(([name, value]) => `${name}=${value}; Max-Age=${yearSeconds}; ${attributes}`));
 }
 
-/** Takes the cookie back. */
+const thirdPartyCookies = ({ PLATFORM_SESSION_COOKIE, SPORTSBOOK_SESSION_COOKIE }: Environment): string[] =>
+  [PLATFORM_SESSION_COOKIE, SPORTSBOOK_SESSION_COOKIE].filter((name) => name !== undefined);
+
+/** Names the sign-in over all of its refreshes, and proves nothing: a token would be worth stealing. */
+function signInId({ origin_jti, sub = "" }: JWTPayload): string {
+  return encodeURIComponent(typeof origin_jti === "string" ? origin_jti : sub);
+}
+
+/** Takes the cookies back. */
 export function clearSession(request: Request): Response {
   if (!isSameOrigin(request)) return answer(403, "error.session.origin", "Only the site itself may do this.");
-  return noContent(`${readEnvironment().SESSION_COOKIE}=; Max-Age=0; ${attributes}`);
+  const env = readEnvironment();
+  const names = [env.SESSION_COOKIE, ...thirdPartyCookies(env)];
+  return noContent(names.map((name) => `${name}=; Max-Age=0; ${attributes}`));
 }
 
 const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
@@ -80,8 +95,10 @@ function isAboutToken(error: unknown): boolean {
   return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
 }
 
-function noContent(cookie: string): Response {
-  return new Response(null, { status: 204, headers: { "cache-control": "no-store", "set-cookie": cookie } });
+function noContent(cookies: readonly string[]): Response {
+  const headers = new Headers({ "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 204, headers });
 }
 
 export function answer(status: number, code: string, message: string): Response {

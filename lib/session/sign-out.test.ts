@@ -24,6 +24,7 @@ function recorded(failing: string[] = [], withCrm = false) {
     clearKeys: () => step("clear keys"),
     clearCookies: async () => step("clear cookies"),
     ...(withCrm && { leaveCrm: () => step("CRM") }),
+    leavePlatform: async ({ accessToken }) => step(`platform ${accessToken}`),
     revoke: async ({ refreshToken }) => step(`revoke ${refreshToken}`),
   };
   return { order, steps };
@@ -31,8 +32,8 @@ function recorded(failing: string[] = [], withCrm = false) {
 
 describe("sign-out runs in this order, the tokens taken first and revoked last [SESS-023]", () => {
   test.each([
-    [true, ["take tokens", "logged out", "clear keys", "clear cookies", "CRM", "revoke r"]],
-    [false, ["take tokens", "logged out", "clear keys", "clear cookies", "revoke r"]],
+    [true, ["take tokens", "logged out", "clear keys", "clear cookies", "CRM", "platform a", "revoke r"]],
+    [false, ["take tokens", "logged out", "clear keys", "clear cookies", "platform a", "revoke r"]],
   ])("with a CRM tool: %s", async (withCrm, wanted) => {
     const { order, steps } = recorded([], withCrm);
     await signOutBy(steps);
@@ -40,19 +41,29 @@ describe("sign-out runs in this order, the tokens taken first and revoked last [
   });
 });
 
-test.each(["logged out", "clear keys", "clear cookies", "CRM", "revoke r"])(
+test.each(["logged out", "clear keys", "clear cookies", "CRM", "platform a", "revoke r"])(
   "when '%s' fails, every later step still runs [SESS-025]",
   async (failing) => {
     const noted = vi.spyOn(console, "warn").mockReturnValue();
     const { order, steps } = recorded([failing], true);
     await signOutBy(steps);
-    expect(order).toEqual(["take tokens", "logged out", "clear keys", "clear cookies", "CRM", "revoke r"]);
+    expect(order).toEqual([
+      "take tokens",
+      "logged out",
+      "clear keys",
+      "clear cookies",
+      "CRM",
+      "platform a",
+      "revoke r",
+    ]);
     expect(noted).toHaveBeenCalledOnce();
   },
 );
 
 describe("in the browser", () => {
-  const calls: { what: string; body: string; keepalive: boolean }[] = [];
+  const calls: { what: string; body: string; keepalive: boolean; tokens: (string | null)[] }[] = [];
+  const idToken = token(60);
+  const accessToken = token(60, { use: "access" });
   let answer: (url: string) => Response | Promise<Response>;
 
   beforeEach(() => {
@@ -62,14 +73,17 @@ describe("in the browser", () => {
     answer = () => new Response(null, { status: 204 });
     vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
       const request = new Request(input, init);
-      const { method, url, keepalive } = request;
-      calls.push({ what: `${method} ${url}`, body: await request.text(), keepalive });
+      const { method, url, keepalive, headers } = request;
+      const tokens = ["authorization", "access-token"].map((name) => headers.get(name));
+      calls.push({ what: `${method} ${url}`, body: await request.text(), keepalive, tokens });
       return answer(request.url);
     });
     const player = readPlayer(token(60, playerClaims));
     if (player) tellSession({ type: "signed-in", player });
-    storeTokens({ idToken: token(60), refreshToken: "refresh-7" });
+    storeTokens({ idToken, accessToken, refreshToken: "refresh-7" });
     localStorage.setItem("theme", "light");
+    localStorage.setItem("play-session", "{}");
+    sessionStorage.setItem("favourite-after-login", "{}");
     keepReturn({ path: "/en-UN/online-casino" });
   });
 
@@ -80,9 +94,11 @@ describe("in the browser", () => {
     await done;
     expect(calls.map(({ what }) => what)).toEqual([
       "DELETE http://localhost:3000/api/session",
+      "POST http://platform.test/v1/player/sign-out",
       "POST http://identity.test/",
     ]);
-    expect(JSON.parse(calls[1]?.body ?? "")).toEqual({ ClientId: "greenroom-web", Token: "refresh-7" });
+    expect(calls[1]).toMatchObject({ keepalive: true, tokens: [`Bearer ${idToken}`, accessToken] });
+    expect(JSON.parse(calls[2]?.body ?? "")).toEqual({ ClientId: "greenroom-web", Token: "refresh-7" });
     expect(peekReturn()).toBeNull();
   });
 
@@ -92,6 +108,10 @@ describe("in the browser", () => {
     expect(useSession.getState()).toMatchObject({ session: { kind: "guest" } });
     expect(JSON.stringify(useSession.getState())).not.toContain(playerClaims.player_id);
     expect(identityKeys()).toEqual([]);
+    expect([localStorage.getItem("play-session"), sessionStorage.getItem("favourite-after-login")]).toEqual([
+      null,
+      null,
+    ]);
     expect([localStorage.getItem("theme"), document.cookie]).toEqual(["light", "market=fi-FI"]);
   });
 
@@ -101,7 +121,24 @@ describe("in the browser", () => {
     await signOut();
     expect(useSession.getState().session?.kind).toBe("guest");
     expect(identityKeys()).toEqual([]);
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(3);
+  });
+
+  test.each([
+    ["a sign-in that a service ended", () => signOut(true)],
+    [
+      "tokens that have ended",
+      () => {
+        storeTokens({ idToken: token(-60) });
+        return signOut();
+      },
+    ],
+  ])("the platform is not told of %s", async (_what, leave) => {
+    await leave();
+    expect(calls.map(({ what }) => what)).toEqual([
+      "DELETE http://localhost:3000/api/session",
+      "POST http://identity.test/",
+    ]);
   });
 
   test("our server away: the cookie stays remembered, for the next page to take back", async () => {
@@ -121,6 +158,6 @@ describe("in the browser", () => {
 
   test("two clicks sign out once", async () => {
     await Promise.all([signOut(), signOut()]);
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(3);
   });
 });

@@ -1,10 +1,11 @@
 import { dropDrafts } from "@/lib/core/form-drafts";
 import { forgetBonusCode } from "./bonus-code";
 import { clearCookies } from "./cookie-client";
+import { leavePlatform } from "./leave-platform";
 import { forgetReturn } from "./return-path";
 import { revoke } from "./revoke";
 import { tellSession } from "./store";
-import { clearTokens, readTokens, type StoredTokens } from "./token-storage";
+import { clearPlayerKeys, clearTokens, readTokens, type StoredTokens } from "./token-storage";
 
 /** The steps of a sign-out, as they are told apart by the specification ("Authorisation") and ruling 27. */
 export interface SignOutSteps {
@@ -14,6 +15,8 @@ export interface SignOutSteps {
   clearCookies(): Promise<void>;
   /** Absent while no CRM tool is present. */
   leaveCrm?: () => Promise<void> | void;
+  leavePlatform(tokens: StoredTokens): Promise<void>;
+  /** Signs out of the identity service. */
   revoke(tokens: StoredTokens): Promise<void>;
 }
 
@@ -27,7 +30,9 @@ export async function signOutBy(steps: SignOutSteps): Promise<void> {
   attempt(() => steps.clearKeys());
   await attempt(() => steps.clearCookies())?.catch(note);
   await attempt(async () => steps.leaveCrm?.())?.catch(note);
-  if (tokens) await attempt(() => steps.revoke(tokens))?.catch(note);
+  if (!tokens) return;
+  await attempt(() => steps.leavePlatform(tokens))?.catch(note);
+  await attempt(() => steps.revoke(tokens))?.catch(note);
 }
 
 function attempt<T>(step: () => T): T | undefined {
@@ -45,8 +50,11 @@ function note(error: unknown): void {
 
 let running: Promise<void> | null = null;
 
-/** Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects. */
-export function signOut(): Promise<void> {
+/**
+ * Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects.
+ * @param isOver the platform or the identity service has ended the sign-in: the platform need not be told
+ */
+export function signOut(isOver = false): Promise<void> {
   running ??= signOutBy({
     takeTokens: readTokens,
     markSignedOut: () => tellSession({ type: "signed-out" }),
@@ -55,8 +63,12 @@ export function signOut(): Promise<void> {
       forgetReturn();
       forgetBonusCode();
       dropDrafts();
+      clearPlayerKeys();
     },
     clearCookies,
+    leavePlatform: async (tokens) => {
+      if (!isOver) await leavePlatform(tokens);
+    },
     revoke,
   }).finally(() => {
     running = null;

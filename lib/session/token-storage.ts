@@ -52,6 +52,12 @@ export function clearTokens(): void {
   localStorage.setItem(generationKey, crypto.randomUUID());
 }
 
+/** What the areas keep of a player under these keys; most of their code is not loaded where the player signs out. */
+export function clearPlayerKeys(): void {
+  localStorage.removeItem("play-session");
+  sessionStorage.removeItem("favourite-after-login");
+}
+
 export function tokenGeneration(): string | null {
   return localStorage.getItem(generationKey);
 }

@@ -13,7 +13,13 @@ export default async function setup(): Promise<() => Promise<void>> {
     env: { SANDBOX_PICTURES: "flat" },
     onLine: log("sandbox"),
   });
-  const env = { TRUSTED_PROXY_HOPS: "1", COUNTRY_HEADER: "x-visitor-country", KIT_PAGE: "on" };
+  const env = {
+    TRUSTED_PROXY_HOPS: "1",
+    COUNTRY_HEADER: "x-visitor-country",
+    KIT_PAGE: "on",
+    PLATFORM_SESSION_COOKIE: "platform-session",
+    SPORTSBOOK_SESSION_COOKIE: "sportsbook-session",
+  };
   const site = await startSite(sandbox.origins, { port: environment.port, env, onLine: log("site") }).catch(
     async (error: unknown) => {
       await sandbox.stop();

@@ -1,0 +1,22 @@
+import { publicConfig } from "@/lib/config/public";
+import { createHttp, nothing } from "@/lib/core/http";
+import { callPlatform } from "./endpoints";
+import { platformHeaders } from "./platform-headers";
+import { areFresh, type StoredTokens } from "./token-storage";
+
+/**
+ * Tells the platform that this sign-in is over, with tokens held in memory: the stored ones are gone by then. Tokens that have
+ * ended say nothing to the platform. Outlives the page. @throws when the platform cannot be told
+ */
+export async function leavePlatform(tokens: StoredTokens): Promise<void> {
+  if (!areFresh(tokens)) return;
+  const { platformUrl, siteId } = publicConfig();
+  const { idToken, accessToken } = tokens;
+  const http = createHttp({
+    baseUrl: `${platformUrl}/v1`,
+    headers: () => platformHeaders({ siteId, idToken, accessToken }),
+    deadlineMs: 2_000,
+    bodyCapBytes: 10_000,
+  });
+  await callPlatform(http, "signOut", nothing, { keepalive: true });
+}
