@@ -1,3 +1,4 @@
+import { createCaptcha } from "./captcha/captcha";
 import { createContent } from "./content/content";
 import { createControl } from "./control/control";
 import { openDatabase } from "./core/database";
@@ -15,10 +16,11 @@ async function main(): Promise<void> {
   const { db, close } = await openDatabase(settings);
   const context = { settings, db, faults: createFaults() };
 
+  const captcha = createCaptcha(settings);
   const content = await createContent(context);
   const identity = await createIdentity(context);
   const push = await createPush(context);
-  const platform = await createPlatform(context, { content, identity, push });
+  const platform = await createPlatform(context, { captcha, content, identity, push });
   const games = await createGames(context, { content, platform });
   const parts = { content, identity, push, platform, frames: games } satisfies Record<Exclude<System, "control">, Part>;
   const control = createControl(context, Object.values(parts));
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
       const part: Part = system === "control" ? control : parts[system];
       const app = createApp(system, context.faults);
       part.routes(app);
+      if (system === "frames") captcha.routes(app);
       const server = await listen(app, system, settings);
       part.attach?.(server);
       return server;

@@ -45,6 +45,9 @@ export const endpoints = {
   manualClaim: { method: "get", path: "bonus-code/manual-claim/available", assumed: true },
   balance: { method: "get", path: "player/wallet/balance", assumed: true },
 
+  register: { method: "post", path: "registration", captcha: true },
+  /** The path of the specified PUT is not shown. */
+  updateRegistration: { method: "put", path: "registration", assumed: true, captcha: true },
   registrationSmsRequest: { method: "post", path: "registration/sms_request", captcha: true },
   registrationSmsVerification: { method: "post", path: "registration/sms_verification", captcha: true },
   registrationEmailRequest: { method: "post", path: "registration/email_request", captcha: true },

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Captcha } from "../captcha/captcha";
 import type { Content } from "../content/content";
 import type { Part, SandboxContext } from "../core/part";
 import type { Identity } from "../identity/identity";
@@ -8,6 +9,7 @@ import { addCodeControl } from "./account/code-control";
 import { createOneTimeCodes } from "./account/one-time-codes";
 import { addPhoneCalls } from "./account/phone-calls";
 import { createPhoneRequests } from "./account/phone-requests";
+import { addRegistrationCalls } from "./account/registration-calls";
 import { addRegistrationCodeCalls } from "./account/registration-code-calls";
 import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
@@ -33,6 +35,7 @@ export interface Platform extends Part {
 }
 
 interface Dependencies {
+  captcha: Captcha;
   content: Content;
   identity: Identity;
   push: Push;
@@ -40,7 +43,7 @@ interface Dependencies {
 
 export async function createPlatform(
   { db, settings }: SandboxContext,
-  { content, identity, push }: Dependencies,
+  { captcha, content, identity, push }: Dependencies,
 ): Promise<Platform> {
   const players = createPlayers(db, identity);
   const wallet = createWallet(db, (playerId, balance) => push.send(playerId, balanceMessage(balance)));
@@ -58,7 +61,9 @@ export async function createPlatform(
     routes(app) {
       const v1 = new Hono<Call>().use(siteContext);
       addSiteCalls(v1);
-      addRegistrationCodeCalls(v1, { players, codes });
+      // First: its gate stands before the calls of the codes too.
+      addRegistrationCalls(v1, { players, rules, captcha });
+      addRegistrationCodeCalls(v1, { players, rules, codes });
       addPhoneCalls(v1, { players, codes, requests, playerGate });
       addResetCalls(v1, { players, identity, codes });
       addGameCalls(v1, { db, settings, content, wallet, playerGate });

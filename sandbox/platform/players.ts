@@ -46,6 +46,7 @@ export interface Players {
   findByEmail(email: string): Promise<Player | null>;
   list(): Promise<Player[]>;
   change(player: Player, change: PlayerChange): Promise<Player>;
+  setPassword(player: Player, password: string): Promise<void>;
   /** Ends the account and frees the e-mail; the ledger keeps its history. */
   remove(player: Player): Promise<void>;
   noteIdleLogout(playerId: string): Promise<void>;
@@ -104,6 +105,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
       });
       return { ...player, profile };
     },
+    setPassword: ({ playerId }, password) => identity.updateUser(playerId, { password }),
     async remove({ playerId, profile }) {
       await identity.deleteUser(playerId);
       const closed: Profile = { ...profile, accountStatus: "CLOSED" };

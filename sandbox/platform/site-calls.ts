@@ -1,26 +1,13 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { refuseFields } from "./answers";
+import { currencyOf } from "./currency";
 import type { Call } from "./gate";
 
 const SiteConfigQuery = z.object({
   siteId: z.coerce.number().int().positive(),
   countryCode: z.string().regex(/^[A-Z]{2}$/),
 });
-
-const currencyByCountry: Readonly<Record<string, string>> = {
-  BR: "BRL",
-  CA: "CAD",
-  CL: "CLP",
-  GB: "GBP",
-  IN: "INR",
-  NO: "NOK",
-  NZ: "NZD",
-  PE: "PEN",
-  PH: "PHP",
-  PL: "PLN",
-  TR: "TRY",
-};
 
 /** The calls about the site itself, which a visitor may make too. */
 export function addSiteCalls(app: Hono<Call>): void {
@@ -29,7 +16,7 @@ export function addSiteCalls(app: Hono<Call>): void {
     const asked = SiteConfigQuery.safeParse(sent);
     if (!asked.success) return refuseFields(context, "siteConfig", asked.error, sent);
     const { siteId, countryCode } = asked.data;
-    const currency = currencyByCountry[countryCode] ?? "EUR";
+    const currency = currencyOf(countryCode);
     return context.json({ siteId, countryCode, currency, smsVerification: false, emailVerification: false });
   });
 }

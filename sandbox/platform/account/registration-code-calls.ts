@@ -3,8 +3,10 @@ import { z } from "zod";
 import { readBody, refuse, refuseFields } from "../answers";
 import type { Call } from "../gate";
 import type { Player, Players } from "../players";
+import type { SiteRules } from "../site-rules";
 import { Pincode, refuseCode, sentAnswer } from "./code-answers";
 import type { OneTimeCodes } from "./one-time-codes";
+import { statusOf } from "./registration-status";
 
 const Asked = z.object({
   playerId: z.string().min(1),
@@ -16,7 +18,7 @@ const Given = Asked.extend({ pincode: Pincode });
 /** The codes that a new player proves phone number and e-mail address with. */
 export function addRegistrationCodeCalls(
   app: Hono<Call>,
-  { players, codes }: { players: Players; codes: OneTimeCodes },
+  { players, rules, codes }: { players: Players; rules: SiteRules; codes: OneTimeCodes },
 ): void {
   for (const channel of ["sms", "email"] as const) {
     const subjectOf = ({ playerId }: Player) => `registration-${channel}:${playerId}`;
@@ -39,7 +41,10 @@ export function addRegistrationCodeCalls(
       const { player, asked } = read;
       const checked = await codes.check({ subject: subjectOf(player) }, asked.pincode);
       if (!checked.ok) return refuseCode(context, checked, channel);
-      await players.change(player, channel === "sms" ? { phoneVerified: true } : { emailVerified: true });
+      const proof = channel === "sms" ? { phoneVerified: true } : { emailVerified: true };
+      const isComplete = player.profile.accountStatus === "ACCOUNT_UNVERIFIED";
+      const status = isComplete ? { accountStatus: statusOf({ ...player.profile, ...proof }, rules) } : {};
+      await players.change(player, { ...proof, ...status });
       return context.body(null, 204);
     });
   }

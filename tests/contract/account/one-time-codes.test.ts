@@ -8,9 +8,9 @@ import {
   verifyPhoneCode,
   verifyRegistrationCode,
 } from "@/lib/account/one-time-code/api";
-import { control, createPlayer, newPlayer, platformAs } from "../sandbox/world";
+import { control, createPlayer, newPlayer, platformAs, platformAsRegistrant } from "../sandbox/world";
 
-const visitor = platformAs();
+const visitor = platformAsRegistrant();
 const newNumber = () => `+35840${randomInt(1_000_000, 9_999_999)}`;
 
 interface Mail {

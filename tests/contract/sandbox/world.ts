@@ -85,3 +85,18 @@ export async function newPlayer(state: Json = {}): Promise<TestPlayer & { idToke
   const { idToken } = await signIn(player);
   return { ...player, idToken, http: platformAs(idToken) };
 }
+
+/** A token of the captcha's provider, good for one call. */
+export async function solveCaptcha(): Promise<string> {
+  const answer = await fetch(`${origins.frames}/captcha/token`, { method: "POST" });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The platform as somebody who signs up calls it: each call with a token of its own. */
+export const platformAsRegistrant = (): Http =>
+  createHttp({
+    baseUrl: `${origins.platform}/v1`,
+    headers: async () => ({ SiteContext: '{"siteId":2}', "X-Captcha-Token": await solveCaptcha() }),
+    deadlineMs: 15_000,
+    bodyCapBytes: 1_000_000,
+  });

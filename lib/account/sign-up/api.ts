@@ -1,0 +1,89 @@
+import { type CallOptions, type Http, nothing } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/endpoints";
+import { Registered, type Requirement, RiskSetting, SiteVerification } from "./schema";
+
+/** The payload of a registration (specification "Registration payload"). */
+export interface RegistrationPayload {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Prefix and number: "+358401234567". */
+  mobilePhone: string;
+  password: string;
+  termsAndConditionsAcceptedVersion: string;
+}
+
+/** The form that completes it (specification "Profile update payload"). */
+export interface RegistrationForm {
+  playerId: string;
+  /** yyyy-MM-dd */
+  dateOfBirth: string;
+  postalCode: string;
+  mobilePhone: string;
+  countryCode: string;
+  termsAndConditionsAccepted: true;
+  languageCode: string;
+  marketingOptIn: boolean;
+  /** In Brazil. */
+  cpf?: string;
+  /** In Canada. */
+  province?: string;
+}
+
+export interface RegistrationCall extends Pick<CallOptions, "signal"> {
+  captchaToken?: string | undefined;
+}
+
+const optionsOf = ({ signal, captchaToken }: RegistrationCall): CallOptions => ({
+  ...(signal && { signal }),
+  ...(captchaToken !== undefined && { captchaToken }),
+});
+
+/** @param key names the registration: sent again with it, it is the same one */
+export function register(
+  http: Http,
+  body: RegistrationPayload,
+  { key, country, ...call }: RegistrationCall & { key: string; country?: string },
+): Promise<{ playerId: string; token: string }> {
+  const options = { ...optionsOf(call), headers: { "Idempotency-Key": key }, query: { country } };
+  return callPlatform(http, "register", Registered, { ...options, body });
+}
+
+/** @param token of the registration */
+export function updateRegistration(
+  http: Http,
+  body: RegistrationForm,
+  { token, ...call }: RegistrationCall & { token: string },
+): Promise<undefined> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return callPlatform(http, "updateRegistration", nothing, { ...optionsOf(call), headers, body });
+}
+
+const byRisk: Readonly<Record<string, Requirement>> = { NONE: "none", SMS: "sms", EMAIL: "email", BOTH: "both" };
+
+/** What a country wants verified: either source may ask for it, and where both are silent it is nothing. */
+export async function getRequirement(
+  http: Http,
+  { siteId, countryCode }: { siteId: number; countryCode: string },
+  signal?: AbortSignal,
+): Promise<Requirement> {
+  const options = signal ? { signal } : {};
+  const [site, { marketRiskSetting = "NONE" }] = await Promise.all([
+    callPlatform(http, "siteConfig", SiteVerification, { ...options, query: { siteId, countryCode } }),
+    callPlatform(http, "riskSetting", RiskSetting, { ...options, query: { countryCode } }),
+  ]);
+  return requirementOf(site, marketRiskSetting);
+}
+
+export function requirementOf(
+  {
+    smsVerification,
+    emailVerification,
+  }: { smsVerification?: boolean | undefined; emailVerification?: boolean | undefined },
+  marketRiskSetting: string,
+): Requirement {
+  const risk = byRisk[marketRiskSetting] ?? "none";
+  const sms = smsVerification === true || risk === "sms" || risk === "both";
+  const email = emailVerification === true || risk === "email" || risk === "both";
+  return sms ? (email ? "both" : "sms") : email ? "email" : "none";
+}

@@ -1,0 +1,126 @@
+import {
+  boolean,
+  looseObject,
+  maxLength,
+  minLength,
+  NEVER,
+  object,
+  optional,
+  pipe,
+  refine,
+  regex,
+  string,
+  transform,
+} from "zod/mini";
+import type { DateOrder } from "@/lib/core/date-input";
+import { dateField, phoneField } from "@/lib/core/form-schemas";
+import { readCpf } from "./cpf";
+
+/** The youngest age of a player; a market may ask for more. */
+export const minimumAge = 18;
+
+const trimmed = pipe(
+  string(),
+  transform((text) => text.normalize("NFC").replace(/\s+/g, " ").trim()),
+);
+
+/** A name: letters, marks, spaces, hyphens and apostrophes, at most 50. */
+const name = pipe(
+  trimmed,
+  string().check(
+    minLength(1, "required"),
+    maxLength(50, "tooLong"),
+    regex(/^[\p{L}\p{M}][\p{L}\p{M} '’-]*$|^$/u, "name"),
+  ),
+);
+
+const email = pipe(
+  trimmed,
+  string().check(minLength(1, "required"), maxLength(254, "tooLong"), regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$|^$/, "email")),
+);
+
+const password = string().check(
+  minLength(1, "required"),
+  maxLength(64, "passwordTooLong"),
+  refine((text) => text === "" || (text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text)), "passwordRule"),
+);
+
+const accepted = boolean().check(refine((isAccepted) => isAccepted, "accept"));
+
+const phone = phoneField.check(refine(({ body }) => body.length >= 5 && body.length <= 14, "phone"));
+
+/** The first step. */
+export const DetailsInput = object({
+  firstName: name,
+  lastName: name,
+  email,
+  password,
+  phone,
+  countryCode: string().check(minLength(1, "required")),
+  termsAndConditions: accepted,
+  cookiePolicyAccepted: accepted,
+  marketingOptIn: boolean(),
+});
+
+/** What a market asks for in the second step. */
+export interface ContactNeeds {
+  countryCode: string;
+  dateOrder: DateOrder;
+  /** The provinces to choose from; empty where none is asked for. */
+  provinces: readonly string[];
+  /** Today as an ISO date. */
+  today: string;
+}
+
+/** The second step, with what the country asks for beside. */
+export function contactInput({ countryCode, dateOrder, provinces, today }: ContactNeeds) {
+  return object({
+    dateOfBirth: pipe(
+      dateField(dateOrder),
+      string().check(
+        refine((date) => date >= "1900-01-01", "birth"),
+        refine((date) => date <= yearsBefore(today, minimumAge), "tooYoung"),
+      ),
+    ),
+    postalCode: pipe(
+      trimmed,
+      string().check(
+        minLength(1, "required"),
+        maxLength(12, "tooLong"),
+        regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$|^$/u, "postalCode"),
+      ),
+    ),
+    phone,
+    cpf: pipe(
+      string(),
+      transform((text, { issues }): string => {
+        if (countryCode !== "BR") return "";
+        const digits = readCpf(text);
+        if (digits !== null) return digits;
+        issues.push({ code: "custom", message: text.trim() === "" ? "required" : "cpf", input: text });
+        return NEVER;
+      }),
+    ),
+    province: string().check(refine((code) => provinces.length === 0 || provinces.includes(code), "required")),
+  });
+}
+
+/** The day so many years before a day; from February 29 the next day of a year without one. */
+export function yearsBefore(date: string, years: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(Date.UTC(year - years, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** What the platform answers to a registration. */
+export const Registered = looseObject({ playerId: string().check(minLength(1)), token: string() });
+
+/** What the site configuration says of verifications. */
+export const SiteVerification = looseObject({
+  smsVerification: optional(boolean()),
+  emailVerification: optional(boolean()),
+});
+
+export const RiskSetting = looseObject({ marketRiskSetting: optional(string()) });
+
+/** Which codes a new player has to give; of both, the SMS comes first. */
+export type Requirement = "none" | "sms" | "email" | "both";

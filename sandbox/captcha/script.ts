@@ -1,0 +1,83 @@
+/**
+ * The script of the frame. It answers each `{ type: "captcha-execute", id }` of the site with `{ type: "captcha-token", id, token }`;
+ * where a challenge is needed it says `{ type: "captcha-challenge", isOpen }` first, so that the site makes room for it.
+ */
+export const challengeScript = `
+const part = (id) => document.getElementById(id);
+const [challenge, pictures, form, wrong] = ["challenge", "pictures", "question", "wrong"].map(part);
+const buttons = [...document.querySelectorAll(".picture")];
+const [star, ...others] = [...document.querySelectorAll("template")];
+const waiting = new Set();
+let site = null;
+let current = null;
+
+const tell = (message) => site.source.postMessage(message, site.origin);
+const call = async (path, body = {}) => {
+  const answer = await fetch("/captcha/" + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(path + " " + answer.status);
+  return answer.json();
+};
+
+function show(given) {
+  current = given;
+  const rest = [...others];
+  buttons.forEach((button, at) => {
+    const shape = at === given.star ? star : rest.shift();
+    button.replaceChildren(shape.content.cloneNode(true));
+  });
+  const [one, other] = given.question;
+  form.querySelector("span").textContent = document.documentElement.dataset.question
+    .replace("1", "\\u0000").replace("2", other).replace("\\u0000", one);
+  form.querySelector("input").value = "";
+  if (challenge.hidden) tell({ type: "captcha-challenge", isOpen: true });
+  challenge.hidden = false;
+}
+
+async function execute(id) {
+  waiting.add(id);
+  if (current) return;
+  try {
+    const { token } = await call("token");
+    waiting.delete(id);
+    tell({ type: "captcha-token", id, token });
+  } catch {
+    show(await call("challenge"));
+  }
+}
+
+async function answer(given) {
+  const { token, challenge: next } = await call("answer", { id: current.id, ...given }).catch(async () => ({ challenge: await call("challenge") }));
+  if (next) {
+    wrong.textContent = wrong.dataset.text;
+    return show(next);
+  }
+  wrong.textContent = "";
+  challenge.hidden = true;
+  current = null;
+  tell({ type: "captcha-challenge", isOpen: false });
+  const [first, ...rest] = waiting;
+  waiting.clear();
+  tell({ type: "captcha-token", id: first, token });
+  for (const id of rest) execute(id);
+}
+
+buttons.forEach((button, at) => button.addEventListener("click", () => answer({ picture: at })));
+part("instead").addEventListener("click", () => {
+  pictures.hidden = true;
+  form.hidden = false;
+  form.querySelector("input").focus();
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  answer({ sum: Number(form.querySelector("input").value) });
+});
+addEventListener("message", (event) => {
+  if (event.source !== parent || event.data?.type !== "captcha-execute") return;
+  site = { source: parent, origin: event.origin };
+  execute(event.data.id);
+});
+`;

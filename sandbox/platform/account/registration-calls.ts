@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Captcha } from "../../captcha/captcha";
+import { readBody, refuse, refuseFields } from "../answers";
+import { currencyOf } from "../currency";
+import type { Call } from "../gate";
+import { NewPlayer, type Player, type Players } from "../players";
+import { countryOf, type SiteRules } from "../site-rules";
+import { plantedError, plantedRefusal, Registration, RegistrationUpdate } from "./registration-inputs";
+import { statusOf } from "./registration-status";
+
+interface Dependencies {
+  players: Players;
+  rules: SiteRules;
+  captcha: Captcha;
+}
+
+/** A registration that was begun. Kept in memory: after a restart of the sandbox its player signs in, or begins anew. */
+interface Begun {
+  email: string;
+  playerId: string;
+  token: string;
+}
+
+/** What a provider of phone checks says to numbers that end so. */
+const unknownNumber = /9{7}$/;
+
+/** Lets a call of the registration pass with the token of a solved captcha, each token once. */
+export function createCaptchaGate(captcha: Captcha): MiddlewareHandler<Call> {
+  return async (context, next) => {
+    if (captcha.redeem(context.req.header("X-Captcha-Token") ?? "")) return next();
+    return refuse(context, 403, "", "User is not authorized to access this resource with an explicit deny");
+  };
+}
+
+/** Beginning and completing a registration. One key is one registration, however often it is sent. */
+export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha }: Dependencies): void {
+  const begun = new Map<string, Promise<Begun | null>>();
+  const gate = createCaptchaGate(captcha);
+  // The path itself and all below it.
+  app.use("/registration/*", gate);
+
+  app.post("/registration", async (context) => {
+    const sent = await readBody(context);
+    const asked = Registration.safeParse(sent);
+    if (!asked.success) return refuseFields(context, "registration", asked.error, sent);
+    const country = context.req.query("country") ?? countryOf(context);
+    if (!/^[A-Z]{2}$/.test(country)) return refuse(context, 400, "error.validation", "The country is not valid.");
+    const { email, mobilePhone } = asked.data;
+    const planted = plantedError(email);
+    if (planted === "blocked" || rules.isRestricted(country)) return cutOff(context);
+    if (planted) return refuse(context, ...plantedRefusal(planted));
+    if (unknownNumber.test(mobilePhone)) return refuseNumber(context);
+
+    const key = context.req.header("Idempotency-Key") ?? randomUUID();
+    const known = begun.get(key);
+    const beginning = known ? known.then((first) => again(first, asked.data)) : begin(asked.data, country);
+    begun.set(key, beginning);
+    const registered = await beginning;
+    if (!registered) {
+      begun.delete(key);
+      return refuse(context, 400, "error.registration.player_already_exists", "There is such a player already.");
+    }
+    return context.json({ playerId: registered.playerId, token: registered.token }, 201);
+  });
+
+  async function begin(asked: Registration, country: string): Promise<Begun | null> {
+    const { email, ...given } = asked;
+    if (await players.findByEmail(email)) return null;
+    try {
+      const player = await players.create(
+        NewPlayer.parse({
+          ...given,
+          email,
+          countryCode: country,
+          currencyCode: currencyOf(country),
+          accountStatus: "PRE_REGISTERED",
+          kycStatus: "NOT_VERIFIED",
+          firstLogin: true,
+        }),
+      );
+      return { email, playerId: player.playerId, token: randomUUID() };
+    } catch (error) {
+      // Somebody took the address at the same moment.
+      if (await players.findByEmail(email)) return null;
+      throw error;
+    }
+  }
+
+  /** The same registration once more, with its details as they are now. The key is known to nobody else. */
+  async function again(first: Begun | null, { email, password, ...given }: Registration): Promise<Begun | null> {
+    const player = first && first.email === email ? await players.find(first.playerId) : null;
+    if (!first || player?.profile.accountStatus !== "PRE_REGISTERED") return first?.email === email ? first : null;
+    await players.change(player, given);
+    await players.setPassword(player, password);
+    return first;
+  }
+
+  app.put("/registration", async (context) => {
+    const sent = await readBody(context);
+    const asked = RegistrationUpdate.safeParse(sent);
+    if (!asked.success) return refuseFields(context, "registration", asked.error, sent);
+    const { playerId, marketingOptIn, cpf, province, termsAndConditionsAccepted: _, ...given } = asked.data;
+    const player = await ownerOf(context, playerId);
+    if (!player) return refuse(context, 404, "error.registration.not_found", "There is no such registration.");
+    if (rules.isRestricted(given.countryCode)) return cutOff(context);
+    if (unknownNumber.test(given.mobilePhone)) return refuseNumber(context);
+    if (cpf && (await isTaken(cpf, playerId)))
+      return refuse(context, 400, "error.cpf.duplicate_found", "There is a player with this CPF.");
+    const { profile } = player;
+    const hasNewNumber = profile.mobilePhone !== given.mobilePhone;
+    const next = {
+      ...given,
+      provinceCode: province ?? null,
+      phoneVerified: profile.phoneVerified && !hasNewNumber,
+      marketingPreferences: { email: marketingOptIn, sms: marketingOptIn, phone: marketingOptIn, post: marketingOptIn },
+      attributes: { ...profile.attributes, ...(cpf && { cpf }) },
+    };
+    await players.change(player, { ...next, accountStatus: statusOf({ ...profile, ...next }, rules) });
+    return context.body(null, 204);
+  });
+
+  /** The player of a registration that the token of the call belongs to. */
+  async function ownerOf(context: Context, playerId: string): Promise<Player | null> {
+    const token = /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1];
+    for (const each of begun.values()) {
+      const known = await each;
+      if (known && known.playerId === playerId && known.token === token) return players.find(playerId);
+    }
+    return null;
+  }
+
+  const isTaken = async (cpf: string, playerId: string) =>
+    (await players.list()).some((other) => other.playerId !== playerId && other.profile.attributes.cpf === cpf);
+}
+
+const refuseNumber = (context: Context) =>
+  refuse(context, 403, "error.vonage.phone.invalid", "The phone number does not exist.");
+
+/** No answer, as where a country's calls are stopped on their way. */
+function cutOff(context: Context<Call>): Promise<never> {
+  context.env.incoming.socket.destroy();
+  return new Promise(() => {});
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { Province } from "./account-fields";
+
+const name = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.-]{0,49}$/u, "The name is not valid.");
+
+/** "+358401234567" */
+const mobilePhone = z.string().regex(/^\+\d{6,18}$/, "The phone number is not valid.");
+
+/** What a registration begins with. */
+export const Registration = z.strictObject({
+  firstName: name,
+  lastName: name,
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  mobilePhone,
+  password: z
+    .string()
+    .min(8)
+    .max(64)
+    .regex(/\p{L}/u, "The password needs a letter.")
+    .regex(/\d/, "The password needs a digit."),
+  termsAndConditionsAcceptedVersion: z.string().regex(/^\d{1,6}(\.\d{1,6}){0,5}$/),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** What completes it. */
+export const RegistrationUpdate = z
+  .strictObject({
+    playerId: z.string().min(1),
+    dateOfBirth: z.iso.date().refine(isAdult, "The person is younger than 18."),
+    postalCode: z.string().trim().min(2).max(12),
+    mobilePhone,
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+    termsAndConditionsAccepted: z.literal(true),
+    languageCode: z.string().regex(/^[a-z]{2,4}$/),
+    marketingOptIn: z.boolean(),
+    cpf: z.string().refine(isCpf, "The CPF is not valid.").optional(),
+    province: Province.shape.province.optional(),
+  })
+  .superRefine(({ countryCode, cpf, province }, { addIssue }) => {
+    const missing = (path: string) => addIssue({ code: "custom", path: [path], message: "The field is required." });
+    if (countryCode === "BR" && cpf === undefined) missing("cpf");
+    if (countryCode === "CA" && province === undefined) missing("province");
+  });
+export type RegistrationUpdate = z.infer<typeof RegistrationUpdate>;
+
+function isAdult(date: string): boolean {
+  const now = new Date();
+  const latest = new Date(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate()));
+  return Date.parse(date) <= latest.getTime() && date >= "1900-01-01";
+}
+
+/** Eleven digits, the last two of which check the others. */
+function isCpf(text: string): boolean {
+  if (!/^\d{11}$/.test(text) || /^(\d)\1+$/.test(text)) return false;
+  const digits = [...text].map(Number);
+  const check = (count: number) => {
+    const sum = digits.slice(0, count).reduce((total, digit, at) => total + digit * (count + 1 - at), 0);
+    return ((sum * 10) % 11) % 10;
+  };
+  return check(9) === digits[9] && check(10) === digits[10];
+}
+
+/** The errors that a word behind a plus in the e-mail address brings about: "anna+system@example.com". */
+const planted = {
+  system: [500, "error.system.error", "The system failed."],
+  unhandled: [400, "", ""],
+  captcha: [403, "", "User is not authorized to access this resource with an explicit deny"],
+  vonage: [403, "error.vonage.phone.invalid", "The phone number does not exist."],
+  same: [400, "error.same.customer.info.detected", "A customer with the same details is known."],
+} as const;
+
+/** "blocked": the connection is cut, as for a country whose calls never arrive. */
+export type Planted = keyof typeof planted | "blocked";
+
+export function plantedError(email: string): Planted | null {
+  const word = /\+([a-z]+)@/.exec(email)?.[1] ?? "";
+  return word === "blocked" || word in planted ? (word as Planted) : null;
+}
+
+export const plantedRefusal = (word: Exclude<Planted, "blocked">): readonly [400 | 403 | 500, string, string] =>
+  planted[word];

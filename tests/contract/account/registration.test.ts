@@ -1,0 +1,204 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { getRequirement, type RegistrationForm, register, updateRegistration } from "@/lib/account/sign-up/api";
+import { classifyRegistration } from "@/lib/account/sign-up/failure";
+import { control, platformAs, platformAsRegistrant, signIn, solveCaptcha } from "../sandbox/world";
+
+const http = platformAsRegistrant();
+const online = { isOnline: true, isContentReachable: true };
+const newNumber = () => `+35840${randomInt(1_000_000, 8_999_999)}`;
+const newEmail = (word = "") => `${randomUUID()}${word && `+${word}`}@players.example`;
+const password = "Long enough 7";
+
+const payload = (change: object = {}) => ({
+  firstName: "Aino",
+  lastName: "O'Hara-Mäki",
+  email: newEmail(),
+  mobilePhone: newNumber(),
+  password,
+  termsAndConditionsAcceptedVersion: "2.0",
+  ...change,
+});
+const begin = (body = payload(), key: string = randomUUID(), country = "NO") => register(http, body, { key, country });
+
+const form = (playerId: string, change: Partial<RegistrationForm> = {}): RegistrationForm => ({
+  playerId,
+  dateOfBirth: "1990-05-17",
+  postalCode: "0150",
+  mobilePhone: newNumber(),
+  countryCode: "NO",
+  termsAndConditionsAccepted: true,
+  languageCode: "no",
+  marketingOptIn: false,
+  ...change,
+});
+const failureOf = async (call: Promise<unknown>) => classifyRegistration(await call.catch((error) => error), online);
+const stateOf = (playerId: string) => control("GET", `/players/${playerId}`);
+
+test("POST registration with a country makes a player, and the PUT with the form completes it [API-007, API-008, SIGNUP-001]", async () => {
+  const body = payload();
+  const { playerId, token } = await begin(body);
+  expect(await stateOf(playerId)).toMatchObject({
+    firstName: "Aino",
+    lastName: "O'Hara-Mäki",
+    email: body.email,
+    mobilePhone: body.mobilePhone,
+    countryCode: "NO",
+    currencyCode: "NOK",
+    accountStatus: "PRE_REGISTERED",
+    firstLogin: true,
+    termsAndConditionsAcceptedVersion: "2.0",
+    marketingPreferences: { email: false, sms: false },
+  });
+  const given = form(playerId, { marketingOptIn: true });
+  await updateRegistration(http, given, { token });
+  expect(await stateOf(playerId)).toMatchObject({
+    dateOfBirth: "1990-05-17",
+    postalCode: "0150",
+    mobilePhone: given.mobilePhone,
+    languageCode: "no",
+    accountStatus: "REGISTERED",
+    marketingPreferences: { email: true, sms: true },
+  });
+  await signIn({ email: body.email, password });
+});
+
+test("the country is optional: without one it is the one that the platform detects [API-007]", async () => {
+  const { playerId } = await register(http, payload(), { key: randomUUID() });
+  expect(await stateOf(playerId)).toMatchObject({ countryCode: "FI", currencyCode: "EUR" });
+});
+
+describe("the captcha header", () => {
+  const denied = { status: 403, message: "User is not authorized to access this resource with an explicit deny" };
+
+  test("is asked for by both calls, and a missing or spent token is denied [API-004, API-008]", async () => {
+    const bare = platformAs();
+    const token = await solveCaptcha();
+    await register(bare, payload(), { key: randomUUID(), captchaToken: token }).catch(() => {});
+    const headers = { "X-Captcha-Token": token };
+    const spent = { safeParse: expect.fail };
+    await bare.post("registration", spent, { headers, body: payload() }).catch(() => {});
+    await expect(bare.post("registration", spent, { headers, body: payload() })).rejects.toMatchObject(denied);
+    await expect(register(bare, payload(), { key: randomUUID() })).rejects.toMatchObject(denied);
+    await expect(updateRegistration(bare, form("P1"), { token: "x" })).rejects.toMatchObject(denied);
+  });
+
+  test("a denied call is the captcha's [ERR-007]", async () => {
+    expect(await failureOf(register(platformAs(), payload(), { key: randomUUID() }))).toEqual({
+      place: "form",
+      code: "error.captcha.validation",
+    });
+  });
+});
+
+describe("one registration", () => {
+  test("comes of one key, sent twice at once and later with changed names", async () => {
+    const [body, key] = [payload(), randomUUID()];
+    const [one, other] = await Promise.all([begin(body, key), begin(body, key)]);
+    expect(other).toEqual(one);
+    expect(await begin({ ...body, firstName: "Aina" }, key)).toEqual(one);
+    expect(await stateOf(one.playerId)).toMatchObject({ firstName: "Aina" });
+  });
+
+  test("of an address stays one: another key, or capitals, find it taken [ERR-002]", async () => {
+    const body = payload();
+    await begin(body);
+    for (const email of [body.email, body.email.toUpperCase()]) {
+      const call = begin(payload({ email }));
+      await expect(call).rejects.toMatchObject({ status: 400, code: "error.registration.player_already_exists" });
+      expect(await failureOf(call)).toEqual({ place: "duplicated", code: "error.registration.player_already_exists" });
+    }
+  });
+
+  test("of two tabs at once is one", async () => {
+    const body = payload();
+    const both = await Promise.allSettled([begin(body), begin(body)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("is completed by its own token only", async () => {
+    const { playerId } = await begin();
+    await expect(updateRegistration(http, form(playerId), { token: randomUUID() })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+test.each([
+  ["system", "form", "error.system.error"],
+  ["unhandled", "form", "error.signup.unhandled"],
+  ["captcha", "form", "error.captcha.validation"],
+  ["vonage", "phone", "error.vonage.validation"],
+  ["same", "form", "error.same.customer.info.detected"],
+  ["blocked", "unsupported", "error.country.blocked"],
+])("the address name+%s@… brings about the error of the catalogue [ERR-005, ERR-008]", async (word, place, code) => {
+  expect(await failureOf(begin(payload({ email: newEmail(word) })))).toEqual({ place, code });
+});
+
+test("a number that ends in seven nines does not exist for the provider of phone checks [ERR-008]", async () => {
+  const mobilePhone = "+358409999999";
+  expect(await failureOf(begin(payload({ mobilePhone })))).toMatchObject({ place: "phone" });
+  const { playerId, token } = await begin();
+  const call = updateRegistration(http, form(playerId, { mobilePhone }), { token });
+  expect(await failureOf(call)).toMatchObject({ place: "phone" });
+});
+
+test("a country whose calls are stopped gives no answer [ERR-005]", async () => {
+  await control("PUT", "/site-rules/TK", { restricted: true });
+  expect(await failureOf(begin(payload(), randomUUID(), "TK"))).toMatchObject({ place: "unsupported" });
+});
+
+describe("what a country asks for", () => {
+  const brazil = async (cpf?: string) => {
+    const { playerId, token } = await begin(payload(), randomUUID(), "BR");
+    return updateRegistration(http, form(playerId, { countryCode: "BR", languageCode: "pt", ...(cpf && { cpf }) }), {
+      token,
+    });
+  };
+  /** A CPF that no other run has used. */
+  function newCpf(): string {
+    const base = String(randomInt(100_000_000, 999_999_999));
+    const digit = (text: string) =>
+      (
+        (([...text].reduce((sum, each, at) => sum + Number(each) * (text.length + 1 - at), 0) * 10) % 11) %
+        10
+      ).toString();
+    const first = base + digit(base);
+    return first + digit(first);
+  }
+
+  test("a CPF in Brazil, with its check digits, of one player only [ERR-003]", async () => {
+    await expect(brazil()).rejects.toMatchObject({ fieldErrors: [{ field: "cpf" }] });
+    await expect(brazil("12345678901")).rejects.toMatchObject({ fieldErrors: [{ field: "cpf" }] });
+    const cpf = newCpf();
+    await brazil(cpf);
+    expect(await failureOf(brazil(cpf))).toEqual({ place: "cpf", code: "error.cpf.duplicate_found" });
+  });
+
+  test("a province in Canada", async () => {
+    const { playerId, token } = await begin(payload(), randomUUID(), "CA");
+    const canada = form(playerId, { countryCode: "CA", languageCode: "en" });
+    await expect(updateRegistration(http, canada, { token })).rejects.toMatchObject({
+      fieldErrors: [{ field: "province" }],
+    });
+    await updateRegistration(http, { ...canada, province: "QC" }, { token });
+    expect(await stateOf(playerId)).toMatchObject({ provinceCode: "QC", accountStatus: "ACCOUNT_UNVERIFIED" });
+  });
+
+  test("eighteen years everywhere", async () => {
+    const { playerId, token } = await begin();
+    const young = form(playerId, { dateOfBirth: `${new Date().getUTCFullYear() - 17}-01-01` });
+    await expect(updateRegistration(http, young, { token })).rejects.toMatchObject({
+      fieldErrors: [{ field: "dateOfBirth" }],
+    });
+  });
+
+  test.each([
+    ["FI", "sms"],
+    ["CA", "both"],
+    ["JP", "email"],
+    ["NO", "none"],
+  ] as const)("%s: codes by %s [SIGNUP-014]", async (countryCode, requirement) => {
+    expect(await getRequirement(platformAs(), { siteId: 2, countryCode })).toBe(requirement);
+  });
+});
