@@ -1,6 +1,7 @@
 "use client";
 
 import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/login/load-login-dialogs";
+import { loadResetDialog } from "@/components/account/password-reset/load-reset-dialog";
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
@@ -16,6 +17,7 @@ const registry: DialogRegistry = {
   // At hand from the start: it explains that something did not arrive.
   error: { priority: "message", canClose: true, load: async () => ErrorDialog },
   login: { priority: "player", canClose: true, load: loadLoginDialog },
+  resetPassword: { priority: "player", canClose: true, load: loadResetDialog },
   leaveGame: { priority: "message", canClose: true, load: loadLeaveDialog },
   maxAttempts: { priority: "message", canClose: true, load: loadMaxAttemptsDialog },
   gameMenu: { priority: "player", canClose: true, load: loadGameMenu },

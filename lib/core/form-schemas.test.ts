@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileSize, typeNames } from "./file-limits";
-import { amountField, codeField, dateField, fileField, phoneField } from "./form-schemas";
+import { amountField, codeField, dateField, fileField, newPasswordField, phoneField } from "./form-schemas";
 import { readPhone } from "./phone-number";
 
 interface Parser {
@@ -29,6 +29,13 @@ test.each([
   [codeField, "402", "code"],
   [codeField, "4029178", "code"],
   [codeField, "", "required"],
+  [newPasswordField, "", "required"],
+  [newPasswordField, "7 chars", "passwordLength"],
+  [newPasswordField, "8 charss", "8 charss"],
+  [newPasswordField, ` ${"x1".repeat(31)} `, ` ${"x1".repeat(31)} `],
+  [newPasswordField, `${"x1".repeat(32)} `, "passwordLength"],
+  [newPasswordField, "12345678", "passwordLetter"],
+  [newPasswordField, "пароль-пароль", "passwordDigit"],
   [phoneField, { country: "FI", number: "040 123 4567" }, { country: "FI", prefix: "358", body: "401234567" }],
   [phoneField, { country: "FI", number: "+46 70 123 45 67" }, { country: "SE", prefix: "46", body: "701234567" }],
   [phoneField, { country: "GB", number: "+44 7911 123456" }, { country: "GB", prefix: "44", body: "7911123456" }],

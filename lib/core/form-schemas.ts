@@ -1,4 +1,4 @@
-import { custom, NEVER, object, pipe, string, transform } from "zod/mini";
+import { custom, maxLength, minLength, NEVER, object, pipe, regex, string, transform } from "zod/mini";
 import { type AmountFormat, readAmount } from "./amount-input";
 import { type DateOrder, readDate } from "./date-input";
 import { type FileLimits, fileProblem } from "./file-limits";
@@ -39,6 +39,15 @@ export const codeField = pipe(
       issues.push({ code: "custom", message: digits === "" ? "required" : "code", input: text });
     return digits;
   }),
+);
+
+/** A password to be chosen, within the bounds of registration; the platform has the last word. */
+export const newPasswordField = string().check(
+  minLength(1, { error: "required", abort: true }),
+  minLength(8, "passwordLength"),
+  maxLength(64, "passwordLength"),
+  regex(/\p{L}/u, "passwordLetter"),
+  regex(/\d/, "passwordDigit"),
 );
 
 /** A country and a number as it is dialled there, as the parts that the platform takes. Loads the rules of all countries. */

@@ -52,7 +52,7 @@ export const routes = {
   welcome: { ...signUp, pattern: "/welcome-to-:product", folder: "/welcome" },
   signUp: { ...signUp, pattern: "/signup" },
   signUpPnp: { ...signUp, pattern: "/signup/pnp", payAndPlay: "sign-up" },
-  resetPassword: { ...signUp, pattern: "/reset-password" },
+  resetPassword: { ...signUp, pattern: "/reset-password", popup: "home" },
   casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
   providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
   casinoMyGames: { ...casino, pattern: "/online-casino/my-games", shape: "grid" },

@@ -12,6 +12,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { continueAfterLogin } from "./continue-after-login";
 import { LoginForm } from "./login-form";
+import { LoginLinks } from "./login-links";
 import { sendLogin } from "./send-login";
 
 /** The login popup: says where the player will be afterwards, and takes them there. */
@@ -50,6 +51,7 @@ export function LoginDialog(frame: DialogFrame) {
     <Dialog {...frame} title={t("login.title")} note={noteOf(destination, t)} closeLabel={t("login.close")}>
       <div ref={body}>
         <LoginForm state={state} onSubmit={send} />
+        <LoginLinks />
       </div>
     </Dialog>
   );

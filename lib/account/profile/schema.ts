@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { newPasswordField } from "@/lib/core/form-schemas";
 
 /** A text field of a form without the spaces around it. Issues carry codes. */
 const text = (most: number) =>
@@ -15,19 +16,8 @@ export type ProvinceInput = z.infer<typeof ProvinceInput>;
 export const LanguageInput = z.object({ language: z.string().check(z.minLength(1, { error: "required" })) });
 export type LanguageInput = z.infer<typeof LanguageInput>;
 
-/** The bounds of a password at registration; the platform has the last word. */
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(1, { error: "required", abort: true }),
-    z.minLength(8, { error: "passwordLength" }),
-    z.maxLength(64, { error: "passwordLength" }),
-    z.regex(/\p{L}/u, { error: "passwordLetter" }),
-    z.regex(/\d/, { error: "passwordDigit" }),
-  );
-
 export const PasswordInput = z
-  .object({ oldPassword: z.string().check(z.minLength(1, { error: "required" })), newPassword })
+  .object({ oldPassword: z.string().check(z.minLength(1, { error: "required" })), newPassword: newPasswordField })
   .check(
     z.refine(({ oldPassword, newPassword }) => oldPassword !== newPassword, {
       error: "passwordSame",

@@ -9,7 +9,7 @@ import { Pincode, refuseCode, sentAnswer } from "./code-answers";
 import type { OneTimeCodes } from "./one-time-codes";
 
 const Password = z.string().min(8).max(256);
-const Asked = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) });
+const Asked = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) });
 const BySms = z.object({ smsResetKeyId: z.string().min(1), pincode: Pincode });
 const NewBySms = z.object({ smsResetKeyId: z.string().min(1), password: Password });
 const NewByEmail = z.object({

@@ -1,0 +1,48 @@
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { useErrorText } from "@/components/ui/form/error-text";
+import { Form } from "@/components/ui/form/form";
+import { FormFailure } from "@/components/ui/form/form-failure";
+import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { EmailInput } from "@/lib/account/password-reset/schema";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import type { ResetControl } from "./use-reset";
+
+/** The address of the account. What was typed into the login is there already. */
+export function EmailStep({ control: { state, start } }: { control: ResetControl }) {
+  const t = useTranslations("account");
+  const errorText = useErrorText();
+  const form = useSchemaForm({
+    schema: EmailInput,
+    defaultValues: { email: state.form.email },
+    draft: "login",
+    errorText: (code) => (code === "missingEmail" ? t("login.missingEmail") : errorText(code)),
+    onSubmit: async ({ email }) => void (await start(email)),
+  });
+  const email = form.text("email");
+  const refused = state.backendErrors.email === undefined ? null : t("reset.emailRefused");
+  return (
+    <Form form={form}>
+      <Field
+        {...email}
+        label={t("login.email")}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        error={email.error ?? refused}
+      />
+      {refused ? null : <FormFailure failure={form.failure} unknownText={t("codes.unsent")} />}
+      <div className="grid gap-4">
+        <Button type="submit" busy={form.isBusy}>
+          {t(form.isBusy ? "codes.sending" : "reset.sendCode")}
+        </Button>
+        <a className="w-fit underline underline-offset-4" href={paths.login()}>
+          {t("reset.toLogin")}
+        </a>
+      </div>
+    </Form>
+  );
+}

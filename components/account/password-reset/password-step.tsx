@@ -1,0 +1,48 @@
+import { Button } from "@/components/ui/button";
+import { useErrorText } from "@/components/ui/form/error-text";
+import { Form } from "@/components/ui/form/form";
+import { FormControl } from "@/components/ui/form/form-control";
+import { FormFailure } from "@/components/ui/form/form-failure";
+import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { NewPasswordField } from "@/components/ui/new-password-field";
+import { PasswordInput } from "@/lib/account/password-reset/schema";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { ResetControl } from "./use-reset";
+
+/** The new password. */
+export function PasswordStep({ control: { state, changePassword, back } }: { control: ResetControl }) {
+  const t = useTranslations("account");
+  const errorText = useErrorText();
+  const form = useSchemaForm({
+    schema: PasswordInput,
+    defaultValues: { password: "" },
+    errorText,
+    onSubmit: ({ password }) => changePassword(password),
+  });
+  const refused = state.backendErrors.password === undefined ? null : t("reset.passwordRefused");
+  return (
+    <Form form={form}>
+      {/* Hidden: tells a password manager whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={state.form.email} readOnly hidden />
+      <FormControl form={form} name="password">
+        {(field) => (
+          <NewPasswordField
+            {...field}
+            error={field.error ?? refused}
+            label={t("reset.newPassword")}
+            personal={[state.form.email]}
+          />
+        )}
+      </FormControl>
+      {refused ? null : <FormFailure failure={form.failure} unknownText={t("reset.unknown")} />}
+      <div className="grid gap-3">
+        <Button type="submit" busy={form.isBusy}>
+          {t(form.isBusy ? "reset.saving" : "reset.save")}
+        </Button>
+        <Button kind="quiet" onClick={back}>
+          {t("reset.back")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

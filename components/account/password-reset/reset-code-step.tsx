@@ -1,0 +1,30 @@
+import { CodeEntry } from "@/components/account/one-time-code/code-entry";
+import { Button } from "@/components/ui/button";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { type ResetControl, resetCodeId } from "./use-reset";
+
+/** The code that came by e-mail or SMS. Nothing here says whether the address has an account. */
+export function ResetCodeStep({ control }: { control: ResetControl }) {
+  const t = useTranslations("account");
+  const { state, start, takeCode, back, block } = control;
+  const { email, smsResetKeyId } = state.form;
+  const sent = { resendInSeconds: Math.max(0, Math.ceil((state.resendAtMs - Date.now()) / 1_000)) };
+  return (
+    <div className="grid gap-3">
+      <CodeEntry
+        id={resetCodeId}
+        recipient={email}
+        intro={t(smsResetKeyId ? "reset.sentBySms" : "reset.sentByEmail", { email })}
+        refusal={state.backendErrors.pincode === undefined ? null : t("codes.wrong")}
+        sent={sent}
+        send={() => start(email)}
+        verify={takeCode}
+        onVerified={() => {}}
+        onBlocked={block}
+      />
+      <Button kind="quiet" onClick={back}>
+        {t("reset.back")}
+      </Button>
+    </div>
+  );
+}

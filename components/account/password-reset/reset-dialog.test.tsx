@@ -1,0 +1,189 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import { config, handOver } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { ResetDialog } from "./reset-dialog";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
+
+interface Answer {
+  status: number;
+  body?: object;
+}
+const world = { calls: [] as [string, unknown][], answers: {} as Record<string, Answer[]>, key: {} as object };
+const onClose = vi.fn();
+
+beforeEach(async () => {
+  Object.assign(world, { calls: [], answers: {}, key: { resetKey: "K1" } });
+  push.mockReset();
+  onClose.mockReset();
+  useOneTimeCodes.getState().reopen();
+  useDialogs.setState({ requests: [] });
+  useToasts.setState({ shown: [] });
+  history.replaceState(null, "", "/en-UN/reset-password");
+  handOver(config);
+  await loadMessages("account");
+  await loadMessages("site");
+  server.use(
+    http.post(/^http:\/\/platform\.test\/v1\/password_reset/, async ({ request }) => {
+      const call = new URL(request.url).pathname.slice("/v1/".length);
+      world.calls.push([call, await request.json()]);
+      const answer = world.answers[call]?.shift();
+      if (answer) return HttpResponse.json(answer.body ?? {}, { status: answer.status });
+      if (call === "password_reset") return HttpResponse.json({ ...world.key, resendInSeconds: 60 });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+const open = () => render(<ResetDialog isShown canClose onClose={onClose} />);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+async function sendEmail(email = " aino@example.com ") {
+  await fill("E-mail", email);
+  press("Send the code");
+}
+async function sendCode(code = "402917") {
+  await fill("Code", code);
+  press("Confirm the code");
+}
+async function sendPassword(password = "Otters-by-a-lake-7") {
+  await fill("New password", password);
+  press("Save the new password");
+}
+
+test.each([
+  [
+    "e-mail",
+    { resetKey: "K1" },
+    "If there is an account with aino@example.com, a code is on its way to this address.",
+    [
+      [
+        "password_reset/new_password/email",
+        { email: "aino@example.com", pincode: "402917", resetKey: "K1", password: "Otters-by-a-lake-7" },
+      ],
+    ],
+  ],
+  [
+    "SMS",
+    { smsResetKeyId: "S1" },
+    "If there is an account with aino@example.com, a code is on its way to its phone number.",
+    [
+      ["password_reset/sms_verification", { pincode: "402917", smsResetKeyId: "S1" }],
+      ["password_reset/new_password", { smsResetKeyId: "S1", password: "Otters-by-a-lake-7" }],
+    ],
+  ],
+])(
+  "by %s: e-mail, code, new password, then home with a toast, not signed in [API-014, RESET-001, RESET-003, RESET-006, RESET-007, RESET-008, RESET-009]",
+  async (_channel, key, words, calls) => {
+    world.key = key;
+    open();
+    expect(screen.getByRole("dialog", { name: "Reset your password" })).toBeTruthy();
+    await sendEmail();
+    await screen.findByText(words);
+    await sendCode();
+    await sendPassword();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(world.calls).toEqual([["password_reset", { email: "aino@example.com" }], ...calls]);
+    expect(useToasts.getState().shown).toMatchObject([
+      { kind: "success", value: "Your password is changed. Log in with the new one." },
+    ]);
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Otters/);
+  },
+);
+
+describe("what is refused is said at its field [RESET-005]", () => {
+  test("an e-mail address, before and after it is sent", async () => {
+    open();
+    await sendEmail("aino");
+    expect((await screen.findByRole("alert")).textContent).toBe("Enter your e-mail address.");
+    expect(world.calls).toEqual([]);
+    world.answers.password_reset = [{ status: 400, body: { code: "error.validation" } }];
+    await sendEmail("aino@example");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This e-mail address was not accepted/));
+    expect(screen.getByLabelText("E-mail").getAttribute("aria-invalid")).toBe("true");
+    await sendEmail();
+    await screen.findByLabelText("Code");
+  });
+
+  test("a code of an SMS at once, one of an e-mail once the password is sent: the code's step comes back", async () => {
+    open();
+    await sendEmail();
+    await sendCode();
+    world.answers["password_reset/new_password/email"] = [{ status: 400, body: { code: "error.password.reset" } }];
+    await sendPassword();
+    const code = await screen.findByLabelText<HTMLInputElement>("Code");
+    expect(screen.getByRole("alert").textContent).toMatch(/^This code is not right/);
+    expect([code.value, code.getAttribute("aria-invalid")]).toEqual(["", "true"]);
+    await sendCode("402918");
+    await sendPassword();
+    await waitFor(() => expect(push).toHaveBeenCalledOnce());
+    expect(world.calls.map(([call]) => call)).toEqual([
+      "password_reset",
+      "password_reset/new_password/email",
+      "password_reset/new_password/email",
+    ]);
+  });
+
+  test("a password, by its own rules and by the platform's; a server's failure is nobody's fault", async () => {
+    open();
+    await sendEmail();
+    await sendCode();
+    await sendPassword("short1");
+    expect((await screen.findByRole("alert")).textContent).toBe("Choose a password of 8 to 64 characters.");
+    const newPassword = "password_reset/new_password/email";
+    world.answers[newPassword] = [{ status: 400, body: { code: "error.password.weak" } }, { status: 500 }];
+    await sendPassword();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This password was not accepted/));
+    press("Go back");
+    await screen.findByLabelText("Code");
+    expect(screen.queryByRole("alert")).toBeNull();
+    await sendCode();
+    await sendPassword();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^We could not confirm whether/));
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Otters-by-a-lake-7");
+  });
+});
+
+test("going back clears what was refused and what was typed after, and moves one step [RESET-003, RESET-004]", async () => {
+  world.key = { smsResetKeyId: "S1" };
+  world.answers["password_reset/sms_verification"] = [{ status: 400, body: { code: "sms.code.invalid" } }];
+  open();
+  await sendEmail();
+  await sendCode();
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^This code is not right/);
+  press("Go back");
+  expect((await screen.findByLabelText<HTMLInputElement>("E-mail")).value).toBe("aino@example.com");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await sendEmail();
+  expect((await screen.findByLabelText<HTMLInputElement>("Code")).value).toBe("");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("too many attempts close the flow, and a dialog says until when", async () => {
+  world.answers.password_reset = [{ status: 429, body: { code: "sms.max.attempts.reached", retryAfterSeconds: 900 } }];
+  open();
+  await sendEmail();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(useDialogs.getState().requests).toMatchObject([
+    { name: "maxAttempts", params: { untilMs: expect.any(Number) } },
+  ]);
+});
+
+test("without an answer it is said that the code was not sent, and the address is kept", async () => {
+  server.use(http.post("http://platform.test/v1/password_reset", () => HttpResponse.error()));
+  open();
+  await sendEmail("aino@example.com");
+  expect((await screen.findByRole("alert")).textContent).toBe("The code could not be sent. Please try again.");
+  expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("aino@example.com");
+});

@@ -1,0 +1,37 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { useToasts } from "@/lib/site/toasts/store";
+import { EmailStep } from "./email-step";
+import { PasswordStep } from "./password-step";
+import { ResetCodeStep } from "./reset-code-step";
+import { useReset } from "./use-reset";
+
+/** A forgotten password: e-mail, code, new password. Then home, not signed in. */
+export function ResetDialog(frame: DialogFrame) {
+  const t = useTranslations("account");
+  const router = useRouter();
+  const control = useReset(frame.onClose);
+  const { step } = control.state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is over once
+  useEffect(() => {
+    if (step !== "complete") return;
+    useToasts.getState().show("success", t("reset.password.success.toast"));
+    frame.onClose();
+    router.push(paths.home(localeOfPath(location.pathname)));
+  }, [step]);
+
+  return (
+    <Dialog {...frame} title={t("titles.resetPassword")} note={t(`reset.notes.${step}`)} closeLabel={t("login.close")}>
+      {step === "email" ? <EmailStep control={control} /> : null}
+      {step === "verification" ? <ResetCodeStep control={control} /> : null}
+      {step === "password" ? <PasswordStep control={control} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useReducer } from "react";
+import { useShowBlocked } from "@/components/account/one-time-code/use-show-blocked";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { setNewPassword, startReset, verifyResetCode } from "@/lib/account/password-reset/api";
+import { classifyResetError, type ResetFailure } from "@/lib/account/password-reset/failure";
+import type { StartedReset } from "@/lib/account/password-reset/schema";
+import { emptyReset, type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
+import { platform } from "@/lib/session/platform";
+import { report } from "@/lib/site/browser-reports/report";
+
+export interface ResetControl {
+  state: Reset;
+  /** Asks for a code, and for another one. */
+  start(email: string): Promise<StartedReset>;
+  /** Proves the code, or keeps it for the step of the password. */
+  takeCode(pincode: string): Promise<void>;
+  changePassword(password: string): Promise<void>;
+  back(): void;
+  block(untilMs: number | null): void;
+}
+
+/** The name under which the code's state is kept. */
+export const resetCodeId = "password-reset";
+
+/** Runs the flow. The calls reject with their error, as forms want it. `onClose`: the flow is over. */
+export function useReset(onClose: () => void): ResetControl {
+  const [state, dispatch] = useReducer(reset, emptyReset);
+  const showBlocked = useShowBlocked();
+  const forgetCode = () => useOneTimeCodes.getState().dispatch(resetCodeId, { type: "reset" });
+
+  function block(untilMs: number | null): void {
+    useOneTimeCodes.getState().dispatch(resetCodeId, { type: "reopened" });
+    onClose();
+    showBlocked(untilMs);
+  }
+
+  async function calling<T>(step: ResetStep, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      report(error);
+      settle(classifyResetError(error, step, Date.now()));
+      throw error;
+    }
+  }
+
+  function settle(failure: ResetFailure): void {
+    if (failure.kind === "blocked") block(failure.untilMs);
+    if (failure.kind !== "field" || failure.isOurs) return;
+    if (failure.field === "pincode") forgetCode();
+    dispatch({ type: "refused", field: failure.field, code: failure.code });
+  }
+
+  return {
+    state,
+    start: (email) =>
+      calling("email", async () => {
+        const started = await startReset(platform, { email });
+        dispatch({ type: "started", email, started, atMs: Date.now() });
+        return started;
+      }),
+    async takeCode(pincode) {
+      const { smsResetKeyId } = state.form;
+      // Its errors are said by the entry of the code.
+      if (smsResetKeyId) await verifyResetCode(platform, { pincode, smsResetKeyId });
+      dispatch({ type: "codeTaken", pincode });
+    },
+    changePassword: (password) =>
+      calling("password", async () => {
+        await setNewPassword(platform, { ...state.form, password });
+        dispatch({ type: "changed" });
+      }),
+    back() {
+      forgetCode();
+      dispatch({ type: "back" });
+    },
+    block,
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { SentCode } from "@/lib/account/one-time-code/schema";
+import { newPasswordField } from "@/lib/core/form-schemas";
+
+/** The form of the whole flow. One of the keys is kept, whichever the platform gave; the password only while it is sent. */
+export interface ResetForm {
+  email: string;
+  pincode: string;
+  resetKey: string;
+  smsResetKeyId: string;
+  password: string;
+}
+
+/** A code is on its way: by SMS where the answer names `smsResetKeyId`, else by e-mail. */
+export const StartedReset = z
+  .extend(SentCode, { resetKey: z._default(z.string(), ""), smsResetKeyId: z._default(z.string(), "") })
+  .check(z.refine(({ resetKey, smsResetKeyId }) => (resetKey === "") !== (smsResetKeyId === ""), "no key, or two"));
+export type StartedReset = z.infer<typeof StartedReset>;
+
+export const EmailInput = z.object({ email: z.string().check(z.trim(), z.regex(/^\S+@\S+$/, "missingEmail")) });
+export const PasswordInput = z.object({ password: newPasswordField });
