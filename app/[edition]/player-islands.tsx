@@ -15,8 +15,16 @@ import { loadFigures, loadMyGames, loadPlayerParts } from "./load-player-parts";
 
 const loadLive = () => loadQuietly(() => import("./live-parts"));
 
+/** What follows the session on every page: the login popup, and the guard of the terms for a player. */
 export function Session() {
-  return <LoginTrigger loadSession={loadPlayerParts} />;
+  const isPlayer = useSession((state) => playerIn(state) !== null);
+  const { part } = useLazy(loadPlayerParts, isPlayer);
+  return (
+    <>
+      <LoginTrigger loadSession={loadPlayerParts} />
+      {part && isPlayer ? <part.TermsGuard /> : null}
+    </>
+  );
 }
 
 export function BalanceIsland(texts: BalanceTexts) {

@@ -1,3 +1,4 @@
+import { TermsGuard } from "@/components/account/terms/terms-guard";
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";
 import { JackpotPanel } from "@/components/play/live-data/jackpot-panel";
 import { PlayerTournamentBox } from "@/components/play/live-data/player-tournament-box";
@@ -22,6 +23,7 @@ export {
   PlayerTournamentBox as TournamentBox,
   ProductGuard,
   resolveSession,
+  TermsGuard,
   TileHearts,
   TileJackpots,
   WinnerPanel,

@@ -56,6 +56,8 @@ export const paths = {
   /** The page that says how to reach us. */
   help: (locale: Locale) => pathOf(locale, "menuPage", { page: "contact-us", id: "support" }),
   supportChat: (locale: Locale) => pathOf(locale, "supportChat", {}),
+  /** Where a player accepts a newer version of the terms. */
+  acceptTerms: (locale: Locale) => pathOf(locale, "acceptTerms", {}),
   closedAccount: (locale: Locale) => pathOf(locale, "closedAccount", {}),
   /** Requests a login; `from`, a path of this site, is where the player goes afterwards. */
   accessError: (locale: Locale, from?: string) =>

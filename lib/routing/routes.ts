@@ -79,6 +79,7 @@ export const routes = {
   staticPage: { ...text, pattern: "/:page", values: { page: Object.keys(staticPages) } },
   menuPage: { ...text, pattern: "/:page/:id", values: { page: menuIds } },
   supportChat: { ...text, pattern: "/contact-live-chat" },
+  acceptTerms: { ...error, area: "account", access: "player", pattern: "/accept-terms-condition" },
   accessError: { ...error, pattern: "/401" },
   serverError: { ...error, pattern: "/500" },
   restricted: { ...error, pattern: "/restricted" },

@@ -92,7 +92,7 @@ export const defaultProfile: Profile = {
   requestDocumentTypeStatus: "",
   firstLogin: false,
   firstDepositDate: null,
-  termsAndConditionsAcceptedVersion: "1",
+  termsAndConditionsAcceptedVersion: "2.0",
   eddQuestionnaire: false,
   payout: true,
   casino: true,

@@ -57,6 +57,8 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   // The page of `promotionCategory`, narrowed.
   promotionTag: [],
   promotion: [{ name: "promotion", params: { category: "casino", slug: "first-deposit" }, widths: narrowAndWide }],
+  // For a player with a newer version to accept: a journey of its own.
+  acceptTerms: [],
   registrationLanding: [{ name: "promo", params: { slug: "first-orbit" }, widths: narrowAndWide }],
   // The page of `registrationLanding` at another address.
   landing: [],

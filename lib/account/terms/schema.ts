@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { compareVersions } from "./versions";
 
 const TermsFile = z.object({
   language: z.string(),
@@ -22,17 +23,6 @@ export const TermsVersions = tolerantList(TermsVersion).transform((all) =>
   all.toSorted((one, other) => compareVersions(other.version, one.version)),
 );
 export type TermsVersions = z.infer<typeof TermsVersions>;
-
-/** Below zero where `one` is older: 2.0 is older than 10.0, and 2 the same as 2.0. */
-function compareVersions(one: string, other: string): number {
-  const parts = (version: string) => version.split(".").map(Number);
-  const [left, right] = [parts(one), parts(other)];
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const difference = (left[at] ?? 0) - (right[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
 
 /** The file for a reader: in their language, else in the one that documents are selected by, else in English; null for none. */
 export function fileFor({ files }: TermsVersion, locale: Locale): TermsFile | null {

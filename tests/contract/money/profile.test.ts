@@ -33,7 +33,7 @@ test("the profile is read with a GET and carries every flag and field [API-018, 
   };
   const { playerId, http } = await newPlayer(state);
   const expected = { ...state, playerId, requestDocumentTypeStatus: ["ID", "ADDRESS"] };
-  expect(await getProfile(http)).toEqual({ ...expected, termsAndConditionsAcceptedVersion: "1" });
+  expect(await getProfile(http)).toEqual({ ...expected, termsAndConditionsAcceptedVersion: "2.0" });
 });
 
 test("the access call says the account status, and a changed player is another one at once [KYC-010]", async () => {

@@ -1,0 +1,36 @@
+import { usePathname } from "next/navigation";
+import { SignOutButton } from "@/components/account/login/sign-out-button";
+import { Button } from "@/components/ui/button";
+import { acceptTermsMutation } from "@/lib/account/terms/queries";
+import { HttpError } from "@/lib/core/http-errors";
+import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { usePlayerMutation } from "@/lib/session/player-queries";
+import { report } from "@/lib/site/browser-reports/report";
+import { useToasts } from "@/lib/site/toasts/store";
+
+/** Accepts a version of the terms, or logs out. */
+export function AcceptForm({ version }: { version: string }) {
+  const t = useTranslations("account");
+  const home = paths.home(localeOfPath(usePathname()));
+  const { mutate, isPending, error } = usePlayerMutation(acceptTermsMutation);
+  const accept = () =>
+    mutate(version, {
+      onSuccess: () => useToasts.getState().show("success", t("terms.accept.done", { version })),
+      onError: report,
+    });
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isPending} onClick={accept}>
+          {isPending ? t("terms.accept.busy") : t("terms.accept.accept", { version })}
+        </Button>
+        <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={home} />
+      </div>
+      <p role="alert" className="text-danger empty:hidden">
+        {error && !isPending ? t(error instanceof HttpError ? "terms.accept.failed" : "terms.accept.unsure") : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Spinner } from "@/components/ui/spinner";
+import { compareTexts, type Paragraph } from "@/lib/account/terms/changes";
+import type { TermsOverview } from "@/lib/account/terms/overview";
+import { termsTextQuery } from "@/lib/account/terms/queries";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { usePublicQuery } from "@/lib/session/player-queries";
+
+type Version = TermsOverview["versions"][number];
+
+interface TermsChangesProps {
+  locale: string;
+  /** The version that was accepted; null where none was, or it is not known any more. */
+  older: Version | null;
+  newest: Version;
+}
+
+/** What has changed since the accepted version, and the whole text; the links below lead to files that cannot be shown. */
+export function TermsChanges({ locale, older, newest }: TermsChangesProps) {
+  const t = useTranslations("account");
+  const before = usePublicQuery(termsTextQuery(locale, older?.isText ? older.version : null));
+  const after = usePublicQuery(termsTextQuery(locale, newest.isText ? newest.version : null));
+  if (before.isLoading || after.isLoading)
+    return (
+      <p className="flex items-center gap-3 text-muted" role="status">
+        <Spinner />
+        {t("terms.accept.reading")}
+      </p>
+    );
+  const compared = before.data !== undefined && after.data !== undefined ? compareTexts(before.data, after.data) : null;
+  const changes = compared?.filter(({ kind }) => kind !== "kept") ?? null;
+  return (
+    <>
+      {older ? (
+        <section className="grid gap-4" aria-labelledby="terms-changes">
+          <h2 className="text-lg font-650" id="terms-changes">
+            {t("terms.accept.changes", { version: older.version })}
+          </h2>
+          {changes === null ? <p>{t("terms.accept.noChanges")}</p> : null}
+          {changes?.length === 0 ? <p>{t("terms.accept.same", { version: older.version })}</p> : null}
+          <div className="grid gap-3" lang={newest.tag}>
+            {changes?.map((change) => (
+              <Change key={change.id} {...change} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {after.data === undefined ? null : (
+        <details className="rounded-lg bg-raised px-5 py-4" open={older === null}>
+          <summary className="min-h-11 cursor-pointer content-center font-650">
+            {t("terms.accept.whole", { version: newest.version })}
+          </summary>
+          <div className="mt-3 text-prose/[1.6] whitespace-pre-line" lang={newest.tag}>
+            {after.data}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Change({ kind, text }: Paragraph) {
+  const t = useTranslations("account");
+  const Mark = kind === "added" ? "ins" : "del";
+  return (
+    <p className={kind === "added" ? "border-l-4 border-success pl-4" : "border-l-4 border-line pl-4 text-muted"}>
+      <b className="block text-sm font-650 text-muted" lang={document.documentElement.lang}>
+        {t(kind === "added" ? "terms.accept.added" : "terms.accept.removed")}
+      </b>
+      <Mark className={kind === "added" ? "no-underline" : "line-through"}>{text}</Mark>
+    </p>
+  );
+}

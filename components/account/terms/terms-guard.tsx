@@ -1,0 +1,44 @@
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { isTermsGuardSkipped } from "@/lib/account/terms/guard";
+import { termsQuery } from "@/lib/account/terms/queries";
+import { isOutdated } from "@/lib/account/terms/versions";
+import { localeOfPath } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { profileQuery } from "@/lib/session/permissions/queries";
+import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
+import { keepReturn, peekReturn } from "@/lib/session/return-path";
+
+/**
+ * Leads a player with an older version of the terms to the newer one, and keeps the page as the place to go on to. Nobody is led
+ * anywhere while that is not known, nor while the login popup is open, which does so itself.
+ */
+export function TermsGuard() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const locale = localeOfPath(pathname);
+  const profile = usePlayerQuery(profileQuery);
+  const terms = usePublicQuery(termsQuery(locale.segment));
+  const isLoginOpen = useLoginState((state) => state.isOpen);
+  const newest = terms.data?.versions[0]?.version ?? null;
+  const isShown = Boolean(profile.data) && isOutdated(profile.data?.termsAndConditionsAcceptedVersion, newest);
+
+  useEffect(() => {
+    tellLogin({ type: "terms-update-shown", isShown });
+    document.documentElement.dataset.terms = isShown ? "outdated" : "accepted";
+    return () => {
+      delete document.documentElement.dataset.terms;
+    };
+  }, [isShown]);
+
+  useEffect(() => {
+    if (!isShown || isLoginOpen || isTermsGuardSkipped(pathname)) return;
+    const label = document.querySelector("h1")?.textContent?.trim() || null;
+    // What the login keeps is where the player wanted to go.
+    if (!peekReturn()) keepReturn({ path: location.pathname + location.search, label });
+    router.replace(paths.acceptTerms(localeOfPath(pathname)));
+  }, [isShown, isLoginOpen, pathname, router]);
+
+  return null;
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareTexts } from "./changes";
+
+const said = (older: string, newer: string) => compareTexts(older, newer)?.map(({ kind, text }) => `${kind} ${text}`);
+
+test("paragraphs that were added and removed stand in their place, the others are kept", () => {
+  expect(said("One\n\nTwo\nThree\nFour", "Zero\nOne\n  Three \nFive\nFour\nSix")).toEqual([
+    "added Zero",
+    "kept One",
+    "removed Two",
+    "kept Three",
+    "added Five",
+    "kept Four",
+    "added Six",
+  ]);
+});
+
+test.each([
+  ["", "", []],
+  ["A", "A", ["kept A"]],
+  ["", "A\nB", ["added A", "added B"]],
+  ["A\nB", "", ["removed A", "removed B"]],
+  ["A", "B", ["removed A", "added B"]],
+])("%j and %j", (older, newer, expected) => {
+  expect(said(older, newer)).toEqual(expected);
+});
+
+const Text = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 });
+
+test("both texts can be read out of every comparison, in order", () => {
+  fc.assert(
+    fc.property(Text, Text, (older, newer) => {
+      const compared = compareTexts(older.join("\n"), newer.join("\n")) ?? [];
+      const without = (kind: string) => compared.filter((each) => each.kind !== kind).map(({ text }) => text);
+      expect(without("added")).toEqual(older);
+      expect(without("removed")).toEqual(newer);
+      expect(compared.map(({ id }) => id)).toEqual(compared.map((_, at) => at));
+    }),
+  );
+});
+
+test("a text against itself has no change, and a single insertion is the only one", () => {
+  fc.assert(
+    fc.property(Text, fc.nat(30), (text, at) => {
+      const place = Math.min(at, text.length);
+      const longer = text.toSpliced(place, 0, "new");
+      const kinds = (newer: readonly string[]) =>
+        (compareTexts(text.join("\n"), newer.join("\n")) ?? []).filter(({ kind }) => kind !== "kept");
+      expect(kinds(text)).toEqual([]);
+      expect(kinds(longer).map(({ kind, text: said }) => [kind, said])).toEqual([["added", "new"]]);
+    }),
+  );
+});
+
+test("texts of thousands of paragraphs are not compared", () => {
+  const long = Array.from({ length: 2_001 }, (_, at) => `p${at}`).join("\n");
+  expect(compareTexts(long, long)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Http } from "@/lib/core/http";
+import { profileQuery } from "@/lib/session/permissions/queries";
+import type { Profile } from "@/lib/session/permissions/schema";
+import { platform } from "@/lib/session/platform";
+import { publicKey, queryClient } from "@/lib/session/player-queries";
+import type { Player } from "@/lib/session/state";
+import { acceptTerms, getTerms, getTermsText } from "./api";
+
+/** The versions of the terms. Read once per document and every five minutes at most: they change with a publish. */
+export const termsQuery = (locale: string) =>
+  queryOptions({
+    queryKey: publicKey("terms", locale),
+    queryFn: ({ signal }) => getTerms(locale, signal),
+    refetchOnWindowFocus: false,
+  });
+
+/** Off while no version is given. */
+export const termsTextQuery = (locale: string, version: string | null) =>
+  queryOptions({
+    queryKey: publicKey("terms", locale, version),
+    queryFn: ({ signal }) => getTermsText(locale, version ?? "", signal),
+    enabled: version !== null,
+  });
+
+/** Accepts a version; the profile says so from then on, in this tab at once. */
+export const acceptTermsMutation = (player: Player, http: Http = platform) =>
+  mutationOptions({
+    mutationFn: (version: string) => acceptTerms(http, version),
+    onSuccess: (_nothing, version) => {
+      const { queryKey } = profileQuery(player);
+      queryClient.setQueryData<Profile | null>(
+        queryKey,
+        (profile) => profile && { ...profile, termsAndConditionsAcceptedVersion: version },
+      );
+    },
+  });
