@@ -42,6 +42,7 @@ export const paths = {
           id: gameId,
         })
       : pathOf(locale, "game", { gameSlug }),
+  account: (locale: Locale) => pathOf(locale, "account", {}),
   markets: (locale: Locale) => pathOf(locale, "markets", {}),
   /** The web app manifest. A file, hence outside the pages. */
   manifest: (locale: Locale) => `/locales/${locale.segment}/manifest.webmanifest`,

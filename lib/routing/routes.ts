@@ -23,6 +23,11 @@ export interface Route {
   paged?: true;
   /** A link to it opens the dialog of its name over the open page; loaded directly, it is a page, or home with the dialog open. */
   popup?: "page" | "home";
+  /**
+   * To whom it is closed besides visitors: players at payout risk or with a suspended session, or those who may not claim by hand
+   * (specification "Route guards"). The page asks: the edge knows neither.
+   */
+  guard?: "payoutRisk" | "manualClaim";
   /** It exists only while pay-and-play is offered: else its address leads to the sign-up, or to nothing. */
   payAndPlay?: "sign-up" | "callback";
   /** The folder of `app` that answers, where a pattern cannot be one. */
@@ -32,6 +37,10 @@ export interface Route {
 const text = { area: "site", access: "everyone", shape: "text", returnTarget: true } as const;
 const error = { ...text, returnTarget: false } as const;
 const signUp = { area: "account", access: "everyone", shape: "shelves", returnTarget: false } as const;
+const account = { area: "account", access: "player", shape: "text", returnTarget: true } as const;
+const banking = { ...account, area: "money" } as const;
+const rewards = { ...account, area: "offers", guard: "payoutRisk" } as const;
+const safety = { ...account, area: "safety" } as const;
 const casino = { area: "play", access: "everyone", section: "casino", returnTarget: true } as const;
 const liveCasino = { ...casino, section: "liveCasino" } as const;
 const promotion = {
@@ -68,6 +77,19 @@ export const routes = {
   liveMyGames: { ...liveCasino, pattern: "/live-casino-online/my-games", shape: "grid" },
   liveCategory: { ...liveCasino, pattern: "/live-casino-online/:id", shape: "grid", paged: true },
   game: { ...casino, pattern: "/play/:gameSlug", shape: "stage" },
+  account: { ...account, pattern: "/my-account/account" },
+  // The pages from here to the inbox open with their areas: until then each is an outline behind its guard, and nothing links to it.
+  verification: { ...safety, pattern: "/my-account/account/verification" },
+  gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", guard: "payoutRisk" },
+  banking: { ...banking, pattern: "/my-account/banking" },
+  bankingDeposit: { ...banking, pattern: "/my-account/banking/deposit", guard: "payoutRisk" },
+  bankingWithdraw: { ...banking, pattern: "/my-account/banking/withdraw" },
+  transactions: { ...banking, pattern: "/my-account/banking/transactions" },
+  rewards: { ...rewards, pattern: "/my-account/rewards" },
+  activeRewards: { ...rewards, pattern: "/my-account/rewards/active" },
+  bonusCode: { ...rewards, pattern: "/my-account/bonus-code", guard: "manualClaim" },
+  inbox: { ...rewards, pattern: "/my-account/inbox" },
+  notifications: { ...rewards, pattern: "/my-account/inbox/notifications" },
   promotions: { ...promotion, pattern: "/promotions" },
   promotionCategory: { ...promotion, pattern: "/promotions/:category" },
   promotionTag: { ...promotion, pattern: "/promotions/:category/tag/:tag" },

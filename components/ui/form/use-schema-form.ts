@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { type AsyncCheck, matchFieldErrors, type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
+import type { FieldError } from "@/lib/core/http-errors";
 import { useAsyncChecks } from "./use-async-checks";
 import { useDraft } from "./use-draft";
 
@@ -55,17 +56,21 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
 
   function refuse(refused: SubmitFailure): void {
     const errors = refused.kind === "refused" ? refused.fields : [];
-    const names = Object.keys(form.getValues());
-    const { byField, others } = matchFieldErrors(errors, names, aliases);
+    const isAllSaid = errors.length > 0 && setFieldErrors(errors).length === 0;
+    setFailure(isAllSaid ? null : refused);
+    setRefusals((count) => count + 1);
+  }
+
+  /** Says the other side's errors at their fields. @returns those of no field */
+  function setFieldErrors(errors: readonly FieldError[]): readonly FieldError[] {
+    const { byField, others } = matchFieldErrors(errors, Object.keys(form.getValues()), aliases);
     for (const [name, { code, message }] of Object.entries(byField))
       form.setError(name as Path<Input>, {
         type: "server",
         message: code ?? "",
         ...(message ? { types: { message } } : {}),
       });
-    const isAllSaid = errors.length > 0 && others.length === 0;
-    setFailure(isAllSaid ? null : refused);
-    setRefusals((count) => count + 1);
+    return others;
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -111,6 +116,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
     submit,
     checking,
     errorOf,
+    setFieldErrors,
     /** The props of a native text control. */
     text: (name: Path<Input>) => {
       const { onBlur, ...registered } = form.register(name);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { newPasswordField } from "@/lib/core/form-schemas";
+import { newPasswordField, phoneField } from "@/lib/core/form-schemas";
 
 /** A text field of a form without the spaces around it. Issues carry codes. */
 const text = (most: number) =>
@@ -15,6 +15,8 @@ export type ProvinceInput = z.infer<typeof ProvinceInput>;
 
 export const LanguageInput = z.object({ language: z.string().check(z.minLength(1, { error: "required" })) });
 export type LanguageInput = z.infer<typeof LanguageInput>;
+
+export const PhoneInput = z.object({ phone: phoneField });
 
 export const PasswordInput = z
   .object({ oldPassword: z.string().check(z.minLength(1, { error: "required" })), newPassword: newPasswordField })

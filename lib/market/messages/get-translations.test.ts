@@ -21,6 +21,7 @@ test("the messages of a locale hold every area", async () => {
     "money",
     "offers",
     "play",
+    "player",
     "site",
   ]);
 });

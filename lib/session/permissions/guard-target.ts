@@ -3,3 +3,6 @@ import { paths } from "@/lib/routing/paths";
 
 /** Where every guard of a product leads a player to whom it is closed (ruling 8). */
 export const productGuardTarget = (locale: Locale): string => paths.home(locale);
+
+/** Where the guards of account pages lead a player to whom a page is closed (ruling 8). */
+export const accountGuardTarget = (locale: Locale): string => paths.account(locale);

@@ -1,0 +1,42 @@
+import { Card } from "@/components/account/profile/card";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Profile } from "@/lib/session/permissions/schema";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+
+/** What the player registered with and only support can change. */
+export function AccountFacts({ profile }: { profile: Profile }) {
+  const t = useTranslations("player");
+  const player = useSession(playerIn);
+  const tag = pageTag();
+  const { firstName, lastName, countryCode, currencyCode, dateOfBirth } = profile;
+  const facts = {
+    name: [firstName, lastName].filter(Boolean).join(" "),
+    email: profile.email ?? player?.email,
+    playerId: profile.playerId,
+    birthDate: dateOfBirth && formatDay(new Date(`${dateOfBirth}T00:00:00Z`), tag),
+    country: new Intl.DisplayNames(tag, { type: "region", fallback: "code" }).of(countryCode),
+    currency: currencyCode,
+    since: player?.registrationDate && formatDay(new Date(player.registrationDate), tag),
+  };
+  const names = ["name", "email", "playerId", "birthDate", "country", "currency", "since"] as const;
+  return (
+    <Card title={t("facts.title")}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted text-sm">{t(`facts.${name}`)}</dt>
+            <dd className="wrap-anywhere">{facts[name] || t("facts.none")}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** A day is the same everywhere. One that cannot be read is not shown. */
+function formatDay(day: Date, tag: string): string {
+  if (Number.isNaN(day.getTime())) return "";
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+}

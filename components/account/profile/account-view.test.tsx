@@ -1,0 +1,374 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { useAccountStore } from "@/lib/account/profile/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import player from "@/messages/en/player.json";
+import site from "@/messages/en/site.json";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { soon } from "@/tests/support/soon";
+import { AccountView } from "./account-view";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+const platform = "http://platform.test/v1";
+const none = { email: false, sms: false, phone: false, post: false };
+const history = [{ loginDate: "2026-11-05T12:05:00.000Z", loginIp: "192.0.2.1", loginCountry: "FI" }];
+const json = (body: object | null, status = 200) =>
+  body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
+
+let profile: Record<string, unknown>;
+let log: Record<string, unknown>;
+let answers: Record<string, () => Response | Promise<Response>>;
+let sent: { path: string; body: unknown; accessToken: string | null }[];
+const assign = vi.fn();
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useToasts.setState({ shown: [] });
+  useAccountStore.setState(useAccountStore.getInitialState(), true);
+  useOneTimeCodes.getState().reopen();
+  sessionStorage.clear();
+  assign.mockReset();
+  stubAddress();
+  handOver();
+  profile = { ...openProfile, firstName: "Ada", lastName: "Virtanen", email: "ada@example.com", languageCode: "en" };
+  log = { note: "LOGIN", loginDate: history[0]?.loginDate, ip: "192.0.2.1", country: "FI", loginHistory: history };
+  answers = {};
+  sent = [];
+  for (const area of ["account", "player", "site"] as const) await loadMessages(area);
+  server.use(
+    http.all(`${platform}/*`, async ({ request }) => {
+      const path = new URL(request.url).pathname.replace("/v1/", "");
+      const { method } = request;
+      if (method !== "GET")
+        sent.push({
+          path: `${method} ${path}`,
+          body: await request.json(),
+          accessToken: request.headers.get("access-token"),
+        });
+      const own = answers[`${method} ${path}`] ?? answers[path];
+      if (own) return own();
+      if (path === "player/profile") return json(profile);
+      if (path === "player/marketing-preferences") return json(none);
+      if (path === "player/latest-activity-log") return json(log);
+      if (path === "phone") return json({ smsVerificationId: "S1" });
+      if (path === "phone_number/sms_request") return json({ resendInSeconds: 60 });
+      return json(null, 204);
+    }),
+  );
+});
+
+/** The address of the page; a document that would be loaded is noted. */
+function stubAddress(): void {
+  const pathname = "/en-UN/my-account/account";
+  vi.stubGlobal("location", {
+    origin: "http://localhost",
+    href: `http://localhost${pathname}`,
+    pathname,
+    search: "",
+    hash: "",
+    assign,
+  });
+}
+
+function open(languages: Parameters<typeof AccountView>[0]["languages"] = ["en", "fi"]) {
+  render(<AccountView languages={languages} />);
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+}
+const card = (title: string) => screen.findByRole("region", { name: title });
+const toasts = () => useToasts.getState().shown.map(({ kind, value }) => [kind, value]);
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+async function edit(title: string) {
+  const region = await card(title);
+  fireEvent.click(within(region).getByRole("button", { name: `Change: ${title}` }));
+  return region;
+}
+const save = (region: HTMLElement, name = player.form.save) =>
+  act(async () => void fireEvent.click(within(region).getByRole("button", { name })));
+const fieldError = (objectName: string, field: string, code: string | null = null, message = "Not so.") => ({
+  objectName,
+  field,
+  rejectedValue: "x",
+  status: 400,
+  message,
+  code,
+});
+const refused = (...validationErrors: object[]) =>
+  json({ status: 400, code: "error.validation", validationErrors }, 400);
+
+describe("the forms of the account page", () => {
+  async function changeAddress() {
+    const region = await edit(player.address.title);
+    type(player.address.street, " Kauppakatu 2 ");
+    type(player.address.postalCode, "33100");
+    type(player.address.city, "Tampere");
+    await save(region);
+    return region;
+  }
+
+  test("the address is sent and its toast is shown [PROFILE-007, ERR-508]", async () => {
+    open();
+    const region = await changeAddress();
+    await soon(() => expect(toasts()).toEqual([["success", player.account.address.success.toast]]));
+    expect(sent).toMatchObject([
+      {
+        path: "PATCH player/address",
+        body: { street: "Kauppakatu 2", city: "Tampere", postalCode: "33100", countryCode: "FI" },
+        accessToken: null,
+      },
+    ]);
+    await soon(() => expect(within(region).queryByRole("textbox")).toBeNull());
+    expect(document.activeElement?.textContent).toBe(player.form.change);
+  });
+
+  test("what the platform refuses is said at its field, and what was typed stays [PROFILE-017, PROFILE-018, API-519]", async () => {
+    answers["player/address"] = () => refused(fieldError("address", "postalCode", "error.postal_code.invalid"));
+    open();
+    const region = await changeAddress();
+    await soon(() => expect(within(region).getByText(player.errors.postalCode)).toBeTruthy());
+    const field = screen.getByLabelText<HTMLInputElement>(player.address.postalCode);
+    expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["33100", "true"]);
+    await soon(() => expect(document.activeElement).toBe(field));
+    expect(toasts()).toEqual([]);
+    expect(useAccountStore.getState().backendErrors.address).toMatchObject([{ field: "postalCode" }]);
+  });
+
+  test("an error of another form opens that form and is said there [PROFILE-017, API-519]", async () => {
+    answers["player/address"] = () => refused(fieldError("phone", "phoneBody", null, "This number is not yours."));
+    open();
+    await changeAddress();
+    const phone = await card(player.phone.title);
+    await soon(() => expect(within(phone).getByText("This number is not yours.")).toBeTruthy());
+    expect(within(await card(player.address.title)).queryByText("This number is not yours.")).toBeNull();
+  });
+
+  test.each([404, 500])(
+    "a refusal of status %i shows its message as an error toast [ERR-017, ERR-504]",
+    async (status) => {
+      answers["player/address"] = () =>
+        json({ status, code: "error.gone", message: "The register is closed." }, status);
+      open();
+      const region = await changeAddress();
+      await soon(() => expect(toasts()).toEqual([["error", "The register is closed."]]));
+      expect(screen.getByLabelText<HTMLInputElement>(player.address.city).value).toBe("Tampere");
+      // Whether a 500 has saved it is not known, which is said too.
+      expect(within(region).queryAllByRole("alert")).toHaveLength(status === 500 ? 1 : 0);
+    },
+  );
+
+  test("a 400 without field errors shows error.oops.tryAgain [ERR-019]", async () => {
+    answers["player/address"] = () => refused();
+    open();
+    await changeAddress();
+    await soon(() => expect(toasts()).toEqual([["error", player.error.oops.tryAgain]]));
+  });
+
+  test("no answer at all is said to be unknown, and nothing typed is lost", async () => {
+    answers["player/address"] = () => HttpResponse.error();
+    open();
+    const region = await changeAddress();
+    await soon(() => expect(within(region).getByRole("alert").dataset.outcome).toBe("unknown"));
+    expect(screen.getByLabelText<HTMLInputElement>(player.address.street).value).toContain("Kauppakatu 2");
+    expect(toasts()).toEqual([]);
+  });
+
+  test("the province is chosen from eleven by a player of Canada, and by no other [PROFILE-008, PROFILE-009, ERR-508]", async () => {
+    profile = { ...profile, countryCode: "CA", provinceCode: "QC" };
+    open();
+    const region = await edit(player.province.title);
+    const select = within(region).getByLabelText<HTMLSelectElement>(player.province.label);
+    expect([...select.options].map(({ value }) => value).filter(Boolean)).toHaveLength(11);
+    fireEvent.change(select, { target: { value: "BC" } });
+    await save(region);
+    await soon(() => expect(toasts()).toEqual([["success", player.account.province.success.toast]]));
+    expect(sent).toMatchObject([{ path: "PATCH player/province", body: { province: "BC" } }]);
+  });
+
+  test("no province for a player of Finland [PROFILE-009]", async () => {
+    open();
+    await card(player.address.title);
+    expect(screen.queryByRole("region", { name: player.province.title })).toBeNull();
+  });
+
+  test("the language is sent as language, the address follows where the market offers it, and there is no toast [PROFILE-012, PROFILE-013]", async () => {
+    open();
+    const region = await edit(player.language.title);
+    fireEvent.change(within(region).getByRole("combobox"), { target: { value: "fi" } });
+    await save(region);
+    await soon(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/fi-UN/my-account/account"));
+    expect(sent).toMatchObject([{ path: "PATCH player/language", body: { language: "fi" } }]);
+    expect(toasts()).toEqual([]);
+  });
+
+  test("the address stays where the market does not offer the language [PROFILE-013]", async () => {
+    open();
+    const region = await edit(player.language.title);
+    fireEvent.change(within(region).getByRole("combobox"), { target: { value: "ja" } });
+    await save(region);
+    await soon(() => expect(within(region).queryByRole("combobox")).toBeNull());
+    expect(sent).toMatchObject([{ body: { language: "ja" } }]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  async function changePassword(next = "Evergreen-77") {
+    const region = await edit(player.password.title);
+    type(player.password.old, "Greenroom-2026");
+    type(player.password.new, next);
+    await save(region);
+    return region;
+  }
+
+  test("the password is sent with the old one and the access token [PROFILE-010, PROFILE-011, ERR-508]", async () => {
+    open();
+    await changePassword();
+    await soon(() => expect(toasts()).toEqual([["success", player.account.password.success.toast]]));
+    expect(sent).toEqual([
+      {
+        path: "PATCH player/password",
+        body: { oldPassword: "Greenroom-2026", newPassword: "Evergreen-77" },
+        accessToken: expect.stringMatching(/./),
+      },
+    ]);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("Evergreen-77");
+  });
+
+  test("a wrong old password shows its code as an error toast [PROFILE-011, ERR-018, ERR-504]", async () => {
+    answers["player/password"] = () =>
+      json({ status: 400, code: "error.old_password.incorrect", message: "No.", validationErrors: [] }, 400);
+    open();
+    const region = await changePassword();
+    await soon(() => expect(toasts()).toEqual([["error", player.error.old_password.incorrect]]));
+    expect(within(region).queryByRole("alert")).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(player.password.new).value).toBe("Evergreen-77");
+  });
+
+  test.each([
+    ["short1", site.form.errors.passwordLength],
+    ["12345678", site.form.errors.passwordLetter],
+    ["abcdefgh", site.form.errors.passwordDigit],
+    ["Greenroom-2026", player.errors.passwordSame],
+  ])("the new password %j is refused before anything is sent", async (next, text) => {
+    open();
+    const region = await changePassword(next);
+    await soon(() => expect(within(region).getByText(text)).toBeTruthy());
+    expect(sent).toEqual([]);
+  });
+
+  test("the phone changes by POST phone, a code by SMS and its verification [PROFILE-014, API-021, ERR-508]", async () => {
+    open();
+    const region = await edit(player.phone.title);
+    type(player.phone.label, "0401234567");
+    await save(region, player.phone.send);
+    await soon(() =>
+      expect(within(region).getByText(player.phone.sentTo.replace("{recipient}", "+358401234567"))).toBeTruthy(),
+    );
+    const code = within(region).getByRole<HTMLInputElement>("textbox");
+    expect(code.autocomplete).toBe("one-time-code");
+    fireEvent.change(code, { target: { value: "402 917" } });
+    await act(async () => void fireEvent.submit(code.form ?? code));
+    await soon(() => expect(toasts()).toEqual([["success", player.account.phone.success.toast]]));
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ["POST phone", { phonePrefix: "358", phoneBody: "401234567" }],
+      ["POST phone_number/sms_request", { smsVerificationId: "S1" }],
+      ["POST phone_number/sms_verification", { smsVerificationId: "S1", pincode: "402917" }],
+    ]);
+  });
+
+  test("marketing preferences are read, and sent as a flat object of four flags [PROFILE-015, PROFILE-016, ERR-508]", async () => {
+    answers["GET player/marketing-preferences"] = () => json({ ...none, post: true });
+    answers["PATCH player/marketing-preferences"] = () => json({ ...none, email: true, post: true });
+    open();
+    const region = await card(player.marketing.title);
+    const boxes = await within(region).findAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, true]);
+    fireEvent.click(within(region).getByLabelText(player.marketing.email));
+    await save(region);
+    await soon(() => expect(toasts()).toEqual([["success", player.account.notifications.update.success]]));
+    expect(sent).toMatchObject([
+      { path: "PATCH player/marketing-preferences", body: { email: true, sms: false, phone: false, post: true } },
+    ]);
+  });
+});
+
+describe("what stands on the page", () => {
+  test("the facts of the player, and none where nothing was given", async () => {
+    open();
+    const region = await card(player.facts.title);
+    for (const fact of ["Ada Virtanen", "ada@example.com", "P1", "Finland", "EUR"])
+      expect(within(region).getByText(fact)).toBeTruthy();
+    expect(within(region).getAllByText(player.facts.none).length).toBeGreaterThan(0);
+    expect(within(await card(player.address.title)).getByText(player.address.none)).toBeTruthy();
+  });
+
+  test("the last login with its date in the zone of the market, its country and address [SESS-034]", async () => {
+    open();
+    const region = await card(player.activity.title);
+    const row = (await within(region).findAllByRole("row"))[1];
+    expect(row?.textContent).toMatch(/^Last loginNov 5, 2026, 12:05.PM UTCFinland/);
+    expect(row?.textContent).toContain("192.0.2.1");
+  });
+
+  test("logins ten at a time", async () => {
+    log = { ...log, loginHistory: Array.from({ length: 23 }, () => history[0]) };
+    open();
+    const region = await card(player.activity.title);
+    const count = async () => (await within(region).findAllByRole("row")).length - 1;
+    expect(await count()).toBe(10);
+    fireEvent.click(within(region).getByRole("button", { name: player.activity.more }));
+    fireEvent.click(within(region).getByRole("button", { name: player.activity.more }));
+    expect(await count()).toBe(23);
+    expect(within(region).queryByRole("button", { name: player.activity.more })).toBeNull();
+  });
+
+  test("a history without the older logins says so, an empty one that there are none", async () => {
+    log = { ...log, loginHistory: [] };
+    open();
+    expect(await screen.findByText(player.activity.partial)).toBeTruthy();
+  });
+
+  test("no login at all", async () => {
+    log = { note: "", loginDate: null, ip: null, country: null, loginHistory: [] };
+    open();
+    expect(await screen.findByText(player.activity.empty)).toBeTruthy();
+  });
+
+  test("a player without a profile is told, and may still change the password", async () => {
+    answers["player/profile"] = () => json({ code: "error.player.not_found" }, 404);
+    open();
+    expect(await screen.findByText(player.facts.emptyTitle)).toBeTruthy();
+    await edit(player.password.title);
+  });
+
+  test.each([
+    ["player/profile", player.facts.title],
+    ["GET player/marketing-preferences", player.marketing.email],
+    ["player/latest-activity-log", player.activity.last],
+  ])("where %s cannot be read, that part says so and is read again; the others stand", async (call, found) => {
+    answers[call] = () => json({}, 500);
+    open();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(player.unreadable);
+    await card(player.password.title);
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    delete answers[call];
+    fireEvent.click(within(alert).getByRole("button", { name: player.retry }));
+    expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
+    await soon(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  test("while it is read its room is kept", () => {
+    answers["player/profile"] = () => new Promise(() => {});
+    open();
+    expect(screen.getAllByRole("status").length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { Button } from "@/components/ui/button";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+/** The end of an account form. */
+export function FormActions({ busy, label, onCancel }: { busy: boolean; label?: string; onCancel?: () => void }) {
+  const t = useTranslations("player");
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" busy={busy}>
+        {busy ? t("form.saving") : (label ?? t("form.save"))}
+      </Button>
+      {onCancel ? (
+        <Button kind="quiet" onClick={onCancel}>
+          {t("form.cancel")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Checkbox } from "@/components/ui/checkbox";
+import { Form } from "@/components/ui/form/form";
+import { FormFailure } from "@/components/ui/form/form-failure";
+import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { Skeleton } from "@/components/ui/skeleton";
+import { failureToast } from "@/lib/account/profile/backend-errors";
+import { marketingPreferencesMutation, marketingPreferencesQuery } from "@/lib/account/profile/queries";
+import { MarketingPreferences, marketingChannels } from "@/lib/account/profile/schema";
+import { HttpError } from "@/lib/core/http-errors";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player-queries";
+import { useToasts } from "@/lib/site/toasts/store";
+import { Card } from "./card";
+import { FormActions } from "./form-actions";
+import { ReadFailure } from "./read-failure";
+
+/** Which channels we may advertise through. */
+export function MarketingCard() {
+  const t = useTranslations("player");
+  const { data, isError, isFetching, refetch } = usePlayerQuery(marketingPreferencesQuery);
+  return (
+    <Card title={t("marketing.title")}>
+      {data ? (
+        <MarketingForm preferences={data} />
+      ) : isError ? (
+        <ReadFailure busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <Skeleton size="h-56 rounded-md" label={t("marketing.title")} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
+  const t = useTranslations("player");
+  const { mutateAsync } = usePlayerMutation(marketingPreferencesMutation);
+  const form = useSchemaForm({
+    schema: MarketingPreferences,
+    defaultValues: preferences,
+    errorText: () => null,
+    async onSubmit(values) {
+      try {
+        await mutateAsync(values);
+        useToasts.getState().show("success", t("account.notifications.update.success"));
+      } catch (error) {
+        const toast = error instanceof HttpError ? failureToast(error) : null;
+        if (toast) useToasts.getState().show("error", toast.kind === "key" ? t(toast.key) : toast.text);
+        throw error;
+      }
+    },
+  });
+  const { failure } = form;
+  const isSaid = failure?.kind === "refused" && failureToast(failure.error) !== null;
+  return (
+    <Form form={form} label={t("marketing.title")}>
+      <fieldset>
+        <legend className="mb-2 text-muted">{t("marketing.intro")}</legend>
+        {marketingChannels.map((channel) => (
+          <Checkbox key={channel} {...form.choice(channel)}>
+            {t(`marketing.${channel}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <FormFailure failure={isSaid ? null : failure} />
+      <FormActions busy={form.isBusy} />
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { accountGuardTarget } from "@/lib/session/permissions/guard-target";
+import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
+import { usePlayerQuery } from "@/lib/session/player-queries";
+import { useToasts } from "@/lib/site/toasts/store";
+import { AccountLoader } from "./account-loader";
+import { ReadFailure } from "./read-failure";
+
+/** Closed to a player at payout risk and during a suspended session (ruling 8): such a player is led to the account page. */
+export function PayoutGate({ children }: { children: ReactNode }) {
+  const { permissions, state, retry } = usePermissions();
+  const { known, payoutRisk, multibrandSuspended } = permissions;
+  const access = known ? (payoutRisk || multibrandSuspended ? "refused" : "allowed") : "unknown";
+  return (
+    <Gate access={access} isReading={state === "reading"} onRetry={retry}>
+      {children}
+    </Gate>
+  );
+}
+
+/** Closed to a player who may not claim a bonus by a code. */
+export function ManualClaimGate({ children }: { children: ReactNode }) {
+  const { data, isError, isFetching, refetch } = usePlayerQuery(manualClaimQuery);
+  const access = data === undefined ? "unknown" : data ? "allowed" : "refused";
+  return (
+    <Gate access={access} isReading={!isError || isFetching} onRetry={() => void refetch()}>
+      {children}
+    </Gate>
+  );
+}
+
+interface GateProps {
+  access: "allowed" | "refused" | "unknown";
+  isReading: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** While it is not known, nothing behind it is shown, and nobody is led away. */
+function Gate({ access, isReading, onRetry, children }: GateProps) {
+  const t = useTranslations("player");
+  const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes its identity alone
+  useEffect(() => {
+    if (access !== "refused") return;
+    useToasts.getState().show("warning", t("closedPage"));
+    router.replace(accountGuardTarget(pageLocale()));
+  }, [access, router]);
+  if (access === "allowed") return children;
+  if (access === "unknown" && !isReading) return <ReadFailure onRetry={onRetry} />;
+  return <AccountLoader label={t("checking")} />;
+}

@@ -1,0 +1,62 @@
+import { Form } from "@/components/ui/form/form";
+import { FormControl } from "@/components/ui/form/form-control";
+import { FormFailure } from "@/components/ui/form/form-failure";
+import { NewPasswordField } from "@/components/ui/new-password-field";
+import { PasswordField } from "@/components/ui/password-field";
+import { passwordMutation } from "@/lib/account/profile/queries";
+import { PasswordInput } from "@/lib/account/profile/schema";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { usePlayerMutation } from "@/lib/session/player-queries";
+import { useToasts } from "@/lib/site/toasts/store";
+import { EditableCard } from "./editable-card";
+import { FormActions } from "./form-actions";
+import { useAccountForm } from "./use-account-form";
+
+/** `personal`: the e-mail address and the names of the player, which a password should not hold. */
+export function PasswordCard({ personal }: { personal: readonly string[] }) {
+  const t = useTranslations("player");
+  return (
+    <EditableCard form="password" title={t("password.title")} value={<span aria-hidden="true">••••••••</span>}>
+      {(onDone) => <PasswordForm personal={personal} onDone={onDone} />}
+    </EditableCard>
+  );
+}
+
+function PasswordForm({ personal, onDone }: { personal: readonly string[]; onDone: () => void }) {
+  const t = useTranslations("player");
+  const site = useTranslations("site");
+  const { mutateAsync } = usePlayerMutation(passwordMutation);
+  const { form, failure } = useAccountForm({
+    name: "password",
+    schema: PasswordInput,
+    defaultValues: { oldPassword: "", newPassword: "" },
+    aliases: { password: "newPassword" },
+    async onSubmit(values: PasswordInput) {
+      await mutateAsync(values);
+      useToasts.getState().show("success", t("account.password.success.toast"));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={t("password.title")}>
+      <PasswordField
+        {...form.text("oldPassword")}
+        label={t("password.old")}
+        words={{ show: site("form.password.show"), hide: site("form.password.hide") }}
+        autoComplete="current-password"
+      />
+      <FormControl form={form} name="newPassword">
+        {(control) => (
+          <NewPasswordField
+            {...control}
+            label={t("password.new")}
+            hint={t("password.hint")}
+            personal={personal.filter(Boolean)}
+          />
+        )}
+      </FormControl>
+      <FormFailure failure={failure} />
+      <FormActions busy={form.isBusy} onCancel={onDone} />
+    </Form>
+  );
+}

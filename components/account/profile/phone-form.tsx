@@ -1,0 +1,52 @@
+import { Form } from "@/components/ui/form/form";
+import { FormControl } from "@/components/ui/form/form-control";
+import { FormFailure } from "@/components/ui/form/form-failure";
+import { PhoneField } from "@/components/ui/phone-field";
+import { PhoneInput } from "@/lib/account/profile/schema";
+import type { Phone } from "@/lib/core/phone-number";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { phonePrefixes } from "@/lib/market/phone-prefixes";
+import { FormActions } from "./form-actions";
+import { useAccountForm } from "./use-account-form";
+
+/** A number that waits for its proof. */
+export interface GivenNumber {
+  smsVerificationId: string;
+  /** With a plus. */
+  recipient: string;
+}
+
+interface PhoneFormProps {
+  /** The player's, which the prefix begins with where it has one. */
+  country: string;
+  /** @returns the smsVerificationId */
+  send(phone: { phonePrefix: string; phoneBody: string }): Promise<string>;
+  onGiven(given: GivenNumber): void;
+  onCancel(): void;
+}
+
+export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) {
+  const t = useTranslations("player");
+  const { form, failure } = useAccountForm({
+    name: "phone",
+    schema: PhoneInput,
+    defaultValues: { phone: { country: country in phonePrefixes ? country : "FI", number: "" } },
+    aliases: { phonePrefix: "phone", phoneBody: "phone", mobilePhone: "phone", pincode: "phone" },
+    draft: "account-phone",
+    async onSubmit({ phone: { prefix, body } }: { phone: Phone }) {
+      const smsVerificationId = await send({ phonePrefix: prefix, phoneBody: body });
+      onGiven({ smsVerificationId, recipient: `+${prefix}${body}` });
+    },
+  });
+  return (
+    <Form form={form} label={t("phone.title")}>
+      <FormControl form={form} name="phone">
+        {(control) => (
+          <PhoneField {...control} label={t("phone.label")} hint={t("phone.hint")} countries={phonePrefixes} />
+        )}
+      </FormControl>
+      <FormFailure failure={failure} />
+      <FormActions busy={form.isBusy} label={t("phone.send")} onCancel={onCancel} />
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from "@/components/ui/form/form";
+import { FormFailure } from "@/components/ui/form/form-failure";
+import { Select } from "@/components/ui/select";
+import { provinceMutation } from "@/lib/account/profile/queries";
+import { ProvinceInput } from "@/lib/account/profile/schema";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { provinceName, provincesOf } from "@/lib/market/provinces";
+import type { Profile } from "@/lib/session/permissions/schema";
+import { usePlayerMutation } from "@/lib/session/player-queries";
+import { useToasts } from "@/lib/site/toasts/store";
+import { Nothing } from "./address-card";
+import { EditableCard } from "./editable-card";
+import { FormActions } from "./form-actions";
+import { useAccountForm } from "./use-account-form";
+
+/** Shown to players of Canada alone. */
+export function ProvinceCard({ profile }: { profile: Profile }) {
+  const t = useTranslations("player");
+  const { provinceCode } = profile;
+  return (
+    <EditableCard
+      form="province"
+      title={t("province.title")}
+      value={provinceCode ? provinceName(provinceCode, pageTag()) : <Nothing text={t("province.none")} />}
+    >
+      {(onDone) => <ProvinceForm current={provinceCode ?? ""} onDone={onDone} />}
+    </EditableCard>
+  );
+}
+
+function ProvinceForm({ current, onDone }: { current: string; onDone: () => void }) {
+  const t = useTranslations("player");
+  const { mutateAsync } = usePlayerMutation(provinceMutation);
+  const offered = provincesOf().map((code) => ({
+    value: code,
+    text: provinceName(code, pageTag()),
+  }));
+  const options = [{ value: "", text: "–" }, ...offered];
+  const { form, failure } = useAccountForm({
+    name: "province",
+    schema: ProvinceInput,
+    defaultValues: { province: offered.some(({ value }) => value === current) ? current : "" },
+    aliases: { provinceCode: "province" },
+    draft: "account-province",
+    async onSubmit(values: ProvinceInput) {
+      await mutateAsync(values);
+      useToasts.getState().show("success", t("account.province.success.toast"));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={t("province.title")}>
+      <Select
+        {...form.choice("province")}
+        label={t("province.label")}
+        options={options}
+        autoComplete="address-level1"
+      />
+      <FormFailure failure={failure} />
+      <FormActions busy={form.isBusy} onCancel={onDone} />
+    </Form>
+  );
+}
