@@ -1,7 +1,11 @@
 "use client";
 
 import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/login/load-login-dialogs";
+
 import { loadResetDialog } from "@/components/account/password-reset/load-reset-dialog";
+
+import { loadSignUpDialog, loadWelcomeDialog } from "@/components/account/sign-up/load-sign-up-dialog";
+
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
@@ -18,6 +22,8 @@ const registry: DialogRegistry = {
   error: { priority: "message", canClose: true, load: async () => ErrorDialog },
   login: { priority: "player", canClose: true, load: loadLoginDialog },
   resetPassword: { priority: "player", canClose: true, load: loadResetDialog },
+  signUp: { priority: "player", canClose: true, load: loadSignUpDialog },
+  welcome: { priority: "message", canClose: true, load: loadWelcomeDialog },
   leaveGame: { priority: "message", canClose: true, load: loadLeaveDialog },
   maxAttempts: { priority: "message", canClose: true, load: loadMaxAttemptsDialog },
   gameMenu: { priority: "player", canClose: true, load: loadGameMenu },

@@ -44,6 +44,7 @@ export function siteVariables(origins) {
     PLATFORM_URL: origins.platform,
     PUSH_URL: origins.push,
     FRAME_ORIGINS: origins.frames,
+    CAPTCHA_URL: `${origins.frames}/captcha`,
     LAUNCHERS: launched.map((provider) => `${provider}=${origins.frames}/${provider}/launcher`).join(","),
   };
 }

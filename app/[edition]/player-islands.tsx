@@ -22,7 +22,12 @@ export function Session() {
   return (
     <>
       <LoginTrigger loadSession={loadPlayerParts} />
-      {part && isPlayer ? <part.TermsGuard /> : null}
+      {part && isPlayer ? (
+        <>
+          <part.TermsGuard />
+          <part.WelcomeTrigger />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { WelcomeTrigger } from "@/components/account/sign-up/welcome-trigger";
 import { TermsGuard } from "@/components/account/terms/terms-guard";
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";
 import { JackpotPanel } from "@/components/play/live-data/jackpot-panel";
@@ -26,5 +27,6 @@ export {
   TermsGuard,
   TileHearts,
   TileJackpots,
+  WelcomeTrigger,
   WinnerPanel,
 };

@@ -67,6 +67,8 @@ export const Environment = z.object({
   CREEDROOMZ_ENABLED: flag.default(false),
   TRIFECTA_ENABLED: flag.default(true),
 
+  CAPTCHA_URL: z.url().optional(),
+
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   COUNTRY_HEADER: headerName.default("x-visitor-country"),
   REGION_HEADER: headerName.default("x-visitor-region"),

@@ -59,7 +59,7 @@ export const routes = {
   home: { pattern: "/", area: "play", access: "everyone", shape: "shelves", returnTarget: true },
   /** Home, as a new player meets it after signing up. */
   welcome: { ...signUp, pattern: "/welcome-to-:product", folder: "/welcome" },
-  signUp: { ...signUp, pattern: "/signup" },
+  signUp: { ...signUp, pattern: "/signup", popup: "home" },
   signUpPnp: { ...signUp, pattern: "/signup/pnp", payAndPlay: "sign-up" },
   resetPassword: { ...signUp, pattern: "/reset-password", popup: "home" },
   casino: { ...casino, pattern: "/online-casino", shape: "shelves" },

@@ -12,6 +12,10 @@ export function platformHeaders({ siteId, idToken, accessToken, captchaToken }: 
     SiteContext: JSON.stringify({ siteId }),
     ...(idToken !== undefined && { Authorization: `Bearer ${idToken}` }),
     ...(accessToken !== undefined && { "Access-Token": accessToken }),
-    ...(captchaToken !== undefined && { "X-Captcha-Token": captchaToken }),
+    ...captchaHeaders(captchaToken),
   };
 }
+
+/** The header of a solved captcha; none for an operator without one. */
+export const captchaHeaders = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { "X-Captcha-Token": token };

@@ -80,6 +80,8 @@ const alike: Record<string, string> = {
   "account.closed.areas.casino": "no de fr es pt tr tl caf cl pe",
   "account.codes.label": "de fr tl caf",
   "account.login.email": "fr pt pl br",
+  "signup.fields.email": "fr pt pl br",
+  "signup.fields.password": "tl",
   "offers.promotions.title": "fr caf",
   "site.navigation.promotions": "fr caf",
   "offers.promotions.category.sports": "fr tl caf",

@@ -1,6 +1,8 @@
-import { type CallOptions, type Http, nothing } from "@/lib/core/http";
+import { optional } from "zod/mini";
+import { type CallOptions, createHttp, type Http, nothing } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
-import { Registered, type Requirement, RiskSetting, SiteVerification } from "./schema";
+import { requireResponse } from "./failure";
+import { Registered, type Requirement, RiskSetting, SignUpOptions, SiteVerification } from "./schema";
 
 /** The payload of a registration (specification "Registration payload"). */
 export interface RegistrationPayload {
@@ -40,13 +42,13 @@ const optionsOf = ({ signal, captchaToken }: RegistrationCall): CallOptions => (
 });
 
 /** @param key names the registration: sent again with it, it is the same one */
-export function register(
+export async function register(
   http: Http,
   body: RegistrationPayload,
   { key, country, ...call }: RegistrationCall & { key: string; country?: string },
 ): Promise<{ playerId: string; token: string }> {
   const options = { ...optionsOf(call), headers: { "Idempotency-Key": key }, query: { country } };
-  return callPlatform(http, "register", Registered, { ...options, body });
+  return requireResponse(await callPlatform(http, "register", optional(Registered), { ...options, body }));
 }
 
 /** @param token of the registration */
@@ -87,3 +89,16 @@ export function requirementOf(
   const email = emailVerification === true || risk === "email" || risk === "both";
   return sms ? (email ? "both" : "sms") : email ? "email" : "none";
 }
+
+const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 50_000 });
+
+/** What the form of a locale is made of, by the site's own server. @throws as every call does */
+export const getSignUpOptions = (locale: string, signal?: AbortSignal): Promise<SignUpOptions> =>
+  site.get(`api/sign-up/${locale}`, SignUpOptions, signal ? { signal } : {});
+
+/** Does the content service answer just now? */
+export const isContentReachable = (locale: string): Promise<boolean> =>
+  getSignUpOptions(locale).then(
+    () => true,
+    () => false,
+  );

@@ -1,12 +1,15 @@
 import {
   boolean,
+  type infer as infer_,
   looseObject,
   maxLength,
   minLength,
   NEVER,
+  nullable,
   object,
   optional,
   pipe,
+  record,
   refine,
   regex,
   string,
@@ -124,3 +127,15 @@ export const RiskSetting = looseObject({ marketRiskSetting: optional(string()) }
 
 /** Which codes a new player has to give; of both, the SMS comes first. */
 export type Requirement = "none" | "sms" | "email" | "both";
+
+/** What the form of a locale is made of. */
+export const SignUpOptions = object({
+  /** The countries open for registration, with their prefixes without the plus. */
+  countries: record(string(), string()),
+  /** The version of the terms that a new player accepts; "" where content has none. */
+  termsVersion: string(),
+  /** The brand's slug. */
+  product: string(),
+  captchaUrl: nullable(string()),
+});
+export type SignUpOptions = infer_<typeof SignUpOptions>;

@@ -5,7 +5,10 @@ export function addressPolicy(env: Environment): string {
   const { origin: push } = new URL(env.PUSH_URL.replace(/^http/, "ws"));
   const identity = new URL(env.IDENTITY_ENDPOINT ?? env.IDENTITY_ISSUER).origin;
   const images = new URL(env.CONTENT_IMAGE_URL ?? env.CONTENT_URL).origin;
-  const frames = [...env.FRAME_ORIGINS, ...Object.values(env.LAUNCHERS)].map((address) => new URL(address).origin);
+  const captcha = env.CAPTCHA_URL === undefined ? [] : [env.CAPTCHA_URL];
+  const frames = [...env.FRAME_ORIGINS, ...Object.values(env.LAUNCHERS), ...captcha].map(
+    (address) => new URL(address).origin,
+  );
   return [
     `connect-src 'self' ${new URL(env.PLATFORM_URL).origin} ${identity} ${push}`,
     `img-src 'self' data: ${images}`,

@@ -22,6 +22,7 @@ test("the messages of a locale hold every area", async () => {
     "offers",
     "play",
     "player",
+    "signup",
     "site",
   ]);
 });

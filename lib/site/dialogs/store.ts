@@ -8,6 +8,8 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly login: null;
   /** `untilMs`: when to try again, where that is known. */
   readonly maxAttempts: { untilMs: number | null } | null;
+  /** `firstName`: "" where it is not known. */
+  readonly welcome: { firstName: string };
   readonly gameUnavailable: { lobbyHref: string };
   /** `tag`: BCP 47, for figures. */
   readonly gameMenu: { lobbyHref: string; tag: string };

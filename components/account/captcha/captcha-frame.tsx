@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { captchaProvider } from "@/lib/account/captcha/provider";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Captcha } from "./use-captcha";
+
+/** The frame of the captcha: without a size until it asks for something. */
+export function CaptchaFrame({ captcha, address }: { captcha: Captcha; address: string | null }) {
+  const t = useTranslations("signup");
+  const { frame, isOpen, onLoad } = captcha;
+  const [source] = useState(() => {
+    if (address === null) return null;
+    const theme = getComputedStyle(document.documentElement).colorScheme.includes("light") ? "light" : "dark";
+    return captchaProvider.frameUrl(address, { tag: pageTag(), theme });
+  });
+  if (source === null) return null;
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm empty:hidden">
+        {isOpen ? t("captcha.open") : null}
+      </p>
+      <iframe
+        ref={frame}
+        src={source}
+        title={t("captcha.title")}
+        hidden={!isOpen}
+        className="h-52 w-full rounded-md border border-line p-3"
+        onLoad={onLoad}
+      />
+    </div>
+  );
+}

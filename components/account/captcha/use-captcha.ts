@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { captchaProvider } from "@/lib/account/captcha/provider";
+import { Unreachable } from "@/lib/core/http-errors";
+
+/** How long the frame may take to say anything. A challenge may take as long as a person needs. */
+const silenceMs = 10_000;
+
+interface Waiting {
+  resolve(token: string): void;
+  reject(error: Error): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export interface Captcha {
+  frame: React.RefObject<HTMLIFrameElement | null>;
+  isOpen: boolean;
+  onLoad(): void;
+  /** A token for one call; undefined where the operator has no captcha. @throws Unreachable when the frame stays silent */
+  getToken(): Promise<string | undefined>;
+}
+
+/** Tokens of the captcha whose frame `CaptchaFrame` shows. */
+export function useCaptcha(address: string | null): Captcha {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const waiting = useRef(new Map<string, Waiting>());
+  const isLoaded = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (address === null) return;
+    const pending = waiting.current;
+    const { origin } = new URL(address);
+    const read = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = captchaProvider.parse(event.data);
+      if (message?.type === "challenge") {
+        setOpen(message.isOpen);
+        for (const { timer } of pending.values()) clearTimeout(timer);
+      }
+      if (message?.type !== "token") return;
+      clearTimeout(pending.get(message.id)?.timer);
+      pending.get(message.id)?.resolve(message.token);
+      pending.delete(message.id);
+    };
+    addEventListener("message", read);
+    return () => {
+      removeEventListener("message", read);
+      for (const { timer, reject } of pending.values()) {
+        clearTimeout(timer);
+        reject(new Unreachable("network", address));
+      }
+      pending.clear();
+    };
+  }, [address]);
+
+  const post = (id: string, to: string) =>
+    frame.current?.contentWindow?.postMessage(captchaProvider.execute(id), new URL(to).origin);
+
+  async function getToken(): Promise<string | undefined> {
+    if (address === null) return undefined;
+    const id = crypto.randomUUID();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.current.delete(id);
+        reject(new Unreachable("deadline", address));
+      }, silenceMs);
+      waiting.current.set(id, { resolve, reject, timer });
+      if (isLoaded.current) post(id, address);
+    });
+  }
+
+  return {
+    frame,
+    isOpen,
+    getToken,
+    onLoad() {
+      isLoaded.current = true;
+      if (address) for (const id of waiting.current.keys()) post(id, address);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from "@/components/ui/checkbox";
+import type { SchemaForm } from "@/components/ui/form/use-schema-form";
+import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import type { DetailsValues } from "./use-details-form";
+
+const consents = ["termsAndConditions", "cookiePolicyAccepted", "marketingOptIn"] as const;
+
+/** Three consents, none of them given before; one box for all of them. */
+export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues, Output> }) {
+  const t = useTranslations("signup");
+  const locale = localeOfPath(location.pathname);
+  const given = form.form.watch(consents);
+  const setAll = (isGiven: boolean) => {
+    for (const name of consents) form.form.setValue(name, isGiven, { shouldDirty: true, shouldValidate: isGiven });
+  };
+  const link = (page: "terms" | "cookie-policy", text: string) => (
+    <a className="underline underline-offset-4" href={paths.staticPage(locale, page)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
+  return (
+    <fieldset className="grid">
+      <legend className="sr-only">{t("consents.legend")}</legend>
+      <Checkbox checked={given.every(Boolean)} onChange={({ target }) => setAll(target.checked)}>
+        {t("consents.all")}
+      </Checkbox>
+      <div className="grid border-line border-t ps-4">
+        <Checkbox {...form.choice("termsAndConditions")}>
+          {t("consents.terms")} {link("terms", t("consents.termsLink"))}
+        </Checkbox>
+        <Checkbox {...form.choice("cookiePolicyAccepted")}>
+          {t("consents.cookies")} {link("cookie-policy", t("consents.cookiesLink"))}
+        </Checkbox>
+        <Checkbox {...form.choice("marketingOptIn")} hint={t("consents.marketingHint")}>
+          {t("consents.marketing")}
+        </Checkbox>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Captcha } from "@/components/account/captcha/use-captcha";
+import { Button } from "@/components/ui/button";
+import { Combobox } from "@/components/ui/combobox";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form/form";
+import { FormControl } from "@/components/ui/form/form-control";
+import { FormFailure } from "@/components/ui/form/form-failure";
+import { NewPasswordField } from "@/components/ui/new-password-field";
+import { PhoneField } from "@/components/ui/phone-field";
+import type { SignUpOptions } from "@/lib/account/sign-up/schema";
+import { paths } from "@/lib/routing/paths";
+import { ConsentFields } from "./consent-fields";
+import { countryOptions } from "./country-options";
+import { useDetailsForm } from "./use-details-form";
+
+/** Who signs up: names, e-mail, password, phone, country and consents. */
+export function DetailsStep({ options, captcha }: { options: SignUpOptions; captcha: Captcha }) {
+  const { form, t, failureText } = useDetailsForm(options, captcha);
+  const { email = "", firstName = "", lastName = "" } = form.form.watch();
+  return (
+    <Form form={form} label={t("steps.Details.title")}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...form.text("firstName")} label={t("fields.firstName")} autoComplete="given-name" />
+        <Field {...form.text("lastName")} label={t("fields.lastName")} autoComplete="family-name" />
+      </div>
+      <Field
+        {...form.text("email")}
+        label={t("fields.email")}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormControl form={form} name="password">
+        {(control) => (
+          <NewPasswordField
+            {...control}
+            label={t("fields.password")}
+            hint={t("fields.passwordHint")}
+            personal={[email, firstName, lastName]}
+          />
+        )}
+      </FormControl>
+      <FormControl form={form} name="countryCode">
+        {(control) => (
+          <Combobox
+            {...control}
+            label={t("fields.country")}
+            options={countryOptions(options.countries, t("fields.otherCountry"))}
+          />
+        )}
+      </FormControl>
+      <FormControl form={form} name="phone">
+        {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
+      </FormControl>
+      <ConsentFields form={form} />
+      <FormFailure failure={form.failure} refusedText={failureText} unknownText={t("unknown")} />
+      <Button type="submit" busy={form.isBusy}>
+        {t(form.isBusy ? "sending" : "next")}
+      </Button>
+      <p className="text-center text-sm">
+        {t("haveAccount")}{" "}
+        <a className="underline underline-offset-4" href={paths.login()}>
+          {t("logIn")}
+        </a>
+      </p>
+    </Form>
+  );
+}

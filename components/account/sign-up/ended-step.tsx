@@ -1,0 +1,35 @@
+import { Button } from "@/components/ui/button";
+import { keepPassword, signUpState, tellSignUp } from "@/lib/account/sign-up/store";
+import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { openLogin } from "./open-login";
+
+/** Where a sign-up ends: the person has an account already, or the country is not open. */
+export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported"; onClose: () => void }) {
+  const t = useTranslations("signup");
+  const locale = localeOfPath(location.pathname);
+  const email = signUpState().intent?.email ?? "";
+  return (
+    <div className="grid gap-4">
+      <p role="alert">{t(`steps.${step}.text`)}</p>
+      {step === "Duplicated" ? (
+        <div className="grid gap-3">
+          <Button onClick={() => openLogin(email, onClose)}>{t("logIn")}</Button>
+          <a className="w-fit underline underline-offset-4" href={paths.resetPassword(locale)}>
+            {t("forgotten")}
+          </a>
+        </div>
+      ) : null}
+      <Button
+        kind={step === "Duplicated" ? "secondary" : "primary"}
+        onClick={() => {
+          keepPassword(null);
+          tellSignUp({ type: "back" });
+        }}
+      >
+        {t("backToDetails")}
+      </Button>
+    </div>
+  );
+}

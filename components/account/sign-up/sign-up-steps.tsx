@@ -1,0 +1,50 @@
+import type { Captcha } from "@/components/account/captcha/use-captcha";
+import { VerificationStep } from "@/components/account/one-time-code/verification-step";
+import { Button } from "@/components/ui/button";
+import { platformCountry } from "@/lib/account/sign-up/payload";
+import type { SignUpOptions } from "@/lib/account/sign-up/schema";
+import type { SignUpStep } from "@/lib/account/sign-up/steps";
+import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { captchaHeaders } from "@/lib/session/platform-headers";
+import { CompleteStep } from "./complete-step";
+import { ContactStep } from "./contact-step";
+import { DetailsStep } from "./details-step";
+import { EndedStep } from "./ended-step";
+
+interface SignUpStepsProps {
+  step: SignUpStep;
+  options: SignUpOptions;
+  captcha: Captcha;
+  onClose: () => void;
+}
+
+/** The step that is open. One whose data is gone, as after a reload by another release, is the first. */
+export function SignUpSteps({ step, options, captcha, onClose }: SignUpStepsProps) {
+  const t = useTranslations("signup");
+  const { form, details, progress } = useSignUp(({ state }) => state);
+  if (step === "Duplicated" || step === "Unsupported") return <EndedStep step={step} onClose={onClose} />;
+  if (!details || !form || step === "Details") return <DetailsStep options={options} captcha={captcha} />;
+  if (step === "ContactInfo") return <ContactStep options={options} captcha={captcha} details={details} given={form} />;
+  if (step === "Complete") return <CompleteStep product={options.product} email={form.email} onClose={onClose} />;
+  return (
+    <div className="grid gap-4">
+      <VerificationStep
+        playerId={details.playerId}
+        countryCode={platformCountry(form.countryCode)}
+        phone={`+${form.phonePrefix}${form.phoneBody}`}
+        email={form.email}
+        required={progress.marketRiskSetting ?? "both"}
+        captchaHeaders={async () => captchaHeaders(await captcha.getToken())}
+        onVerified={() => tellSignUp({ type: "verified" })}
+        onBlocked={(untilMs) => {
+          tellSignUp({ type: "blocked", untilMs });
+          onClose();
+        }}
+      />
+      <Button kind="quiet" onClick={() => tellSignUp({ type: "back" })}>
+        {t("back")}
+      </Button>
+    </div>
+  );
+}

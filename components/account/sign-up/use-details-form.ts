@@ -1,0 +1,66 @@
+import type { Captcha } from "@/components/account/captcha/use-captcha";
+import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { defaultCountry, initialCountry } from "@/lib/account/sign-up/countries";
+import { DetailsInput, type SignUpOptions } from "@/lib/account/sign-up/schema";
+import { signUpState } from "@/lib/account/sign-up/store";
+import { localeOfPath } from "@/lib/market/locale";
+import { readClientContext } from "@/lib/session/client-context";
+import { sendDetails } from "./use-registration";
+import { useSignUpErrors } from "./use-sign-up-errors";
+
+/** The values of the form as they are typed. */
+export interface DetailsValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  phone: { country: string; number: string };
+  countryCode: string;
+  termsAndConditions: boolean;
+  cookiePolicyAccepted: boolean;
+  marketingOptIn: boolean;
+}
+
+/** What was given before, else an empty form for the visitor's country. The password is always typed anew. */
+function initialValues(options: SignUpOptions): DetailsValues {
+  const { form } = signUpState();
+  if (form)
+    return {
+      firstName: form.firstName,
+      lastName: form.lastName,
+      email: form.email,
+      password: "",
+      phone: { country: form.phoneCountry, number: form.phoneBody },
+      countryCode: form.countryCode,
+      termsAndConditions: form.termsAndConditions,
+      cookiePolicyAccepted: form.cookiePolicyAccepted,
+      marketingOptIn: form.marketingOptIn,
+    };
+  const { cookie: cookies } = document;
+  const { country } = readClientContext({ cookies, userAgent: navigator.userAgent, pathname: location.pathname });
+  const countryCode = initialCountry(localeOfPath(location.pathname).market, country, options.countries);
+  return {
+    firstName: "",
+    lastName: "",
+    email: "",
+    password: "",
+    phone: { country: countryCode || defaultCountry, number: "" },
+    countryCode,
+    termsAndConditions: false,
+    cookiePolicyAccepted: false,
+    marketingOptIn: false,
+  };
+}
+
+export function useDetailsForm(options: SignUpOptions, captcha: Captcha) {
+  const { t, errorText, failureText } = useSignUpErrors();
+  const form = useSchemaForm({
+    schema: DetailsInput,
+    defaultValues: initialValues(options),
+    draft: "sign-up-details",
+    aliases: { mobilePhone: "phone" },
+    errorText,
+    onSubmit: (given, signal) => sendDetails(given, options, captcha, signal),
+  });
+  return { form, t, failureText };
+}

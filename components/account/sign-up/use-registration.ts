@@ -1,0 +1,114 @@
+import type { Captcha } from "@/components/account/captcha/use-captcha";
+import { getRequirement, isContentReachable, register, updateRegistration } from "@/lib/account/sign-up/api";
+import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
+import {
+  type GivenDetails,
+  keptDetails,
+  platformCountry,
+  registrationForm,
+  registrationPayload,
+} from "@/lib/account/sign-up/payload";
+import type { SignUpOptions } from "@/lib/account/sign-up/schema";
+import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
+import { intentKey, keepPassword, tellSignUp } from "@/lib/account/sign-up/store";
+import { publicConfig } from "@/lib/config/public";
+import { HttpError } from "@/lib/core/http-errors";
+import { localeOfPath, resolveLocale } from "@/lib/market/locale";
+import { createTranslator } from "@/lib/market/messages/use-translations";
+import { platform } from "@/lib/session/platform";
+import { report } from "@/lib/site/browser-reports/report";
+import { useToasts } from "@/lib/site/toasts/store";
+
+const here = () => localeOfPath(location.pathname);
+
+/** Sends the first step. Rejects with what the form shows; where the sign-up ends, another step is open by then. */
+export async function sendDetails(
+  given: GivenDetails,
+  { termsVersion, countries }: SignUpOptions,
+  captcha: Captcha,
+  signal: AbortSignal,
+): Promise<void> {
+  const { segment, language } = here();
+  // Chosen before the list changed, or not in the list at all.
+  if (!(given.countryCode in countries)) {
+    tellSignUp({ type: "refused", step: "Unsupported" });
+    throw new Error("The country is not open for registration.");
+  }
+  await run(segment, async () => {
+    const key = intentKey(given.email);
+    const country = platformCountry(given.countryCode);
+    const captchaToken = await captcha.getToken();
+    const details = await register(platform, registrationPayload(given, termsVersion), {
+      key,
+      country,
+      captchaToken,
+      signal,
+    });
+    keepPassword(given.password);
+    const form = keptDetails(given, {
+      playerId: details.playerId,
+      languageCode: language === "inen" ? language : resolveLocale(here()).apiLanguage,
+      termsAndConditionsAcceptedVersion: termsVersion,
+    });
+    tellSignUp({ type: "registered", details: { playerId: details.playerId, token: details.token }, form });
+  });
+}
+
+type GivenContact = Parameters<typeof registrationForm>[1] & { phone: { country: string } };
+
+/** Sends the second step. What the country wants verified is read first: without knowing it nothing is sent. */
+export async function sendContact(
+  given: GivenContact,
+  form: RegistrationDetails,
+  token: string,
+  captcha: Captcha,
+  signal: AbortSignal,
+): Promise<void> {
+  await run(here().segment, async () => {
+    const countryCode = platformCountry(form.countryCode);
+    const requirement = await getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal);
+    const captchaToken = await captcha.getToken();
+    await updateRegistration(platform, registrationForm(form, given), { token, captchaToken, signal });
+    tellSignUp({ type: "phone-given", phone: given.phone });
+    tellSignUp({ type: "contact-sent", requirement });
+  });
+}
+
+async function run(segment: string, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    report(error);
+    // Asked for now: whether the content service answers tells a stopped country from a lost connection.
+    const isOnline = navigator.onLine;
+    const failure = classifyRegistration(error, {
+      isOnline,
+      isContentReachable: isOnline && (await isContentReachable(segment)),
+    });
+    throw shown(failure, error);
+  }
+}
+
+/** The error as the form shows it: at a field, above its button, or by another step. */
+function shown(failure: RegistrationFailure, error: unknown): unknown {
+  switch (failure.place) {
+    case "duplicated":
+    case "unsupported":
+      keepPassword(null);
+      tellSignUp({ type: "refused", step: failure.place === "duplicated" ? "Duplicated" : "Unsupported" });
+      return error;
+    case "cpf":
+    case "phone":
+      return new HttpError(400, {
+        validationErrors: [{ field: failure.place, code: failure.code, message: failure.code }],
+      });
+    case "form":
+      useToasts.getState().show("error", createTranslator("signup", here())(failure.code));
+      return new HttpError(400, { code: failure.code });
+    case "fields":
+      if (error instanceof HttpError) tellSignUp({ type: "failed", errors: error.fieldErrors });
+      return error;
+    case "unknown":
+      return error;
+  }
+}

@@ -1,0 +1,31 @@
+import { useErrorText } from "@/components/ui/form/error-text";
+import { registrationCodes } from "@/lib/account/sign-up/failure";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+const codes = [
+  "tooLong",
+  "name",
+  "email",
+  "passwordRule",
+  "passwordTooLong",
+  "accept",
+  "birth",
+  "tooYoung",
+  "postalCode",
+  "cpf",
+] as const;
+
+/** The words of what a sign-up may be refused for: codes of fields, and those of the platform. */
+export function useSignUpErrors() {
+  const t = useTranslations("signup");
+  const common = useErrorText();
+  const failureText = (code: string | null): string | null => {
+    const known = registrationCodes.find((each) => each === code);
+    return known ? t(known) : null;
+  };
+  const errorText = (code: string): string | null => {
+    const own = codes.find((each) => each === code);
+    return own ? t(`errors.${own}`) : (failureText(code) ?? common(code));
+  };
+  return { t, errorText, failureText };
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { isWelcomed, rememberWelcome } from "@/lib/account/sign-up/welcomed";
+import { routeOfPath, routes } from "@/lib/routing/routes";
+import { profileQuery } from "@/lib/session/permissions/queries";
+import { usePlayerQuery } from "@/lib/session/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+
+/** Welcomes a player once: on the page that a sign-up ends at, and at a first login. */
+export function WelcomeTrigger() {
+  const pathname = usePathname();
+  const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
+  const hasSignedUp = useLoginState(({ signUpCompleted }) => signUpCompleted);
+  const { data: profile, isError } = usePlayerQuery(profileQuery);
+  const isArrived = routeOfPath(pathname) === routes.welcome;
+  const isWanted = hasSignedUp ? isArrived && (profile !== undefined || isError) : profile?.firstLogin === true;
+  const firstName = profile?.firstName ?? "";
+
+  useEffect(() => {
+    if (!isWanted || playerId === null || isWelcomed(playerId)) return;
+    rememberWelcome(playerId);
+    useDialogs.getState().open("welcome", { firstName }, () => tellLogin({ type: "first-login-closed" }));
+  }, [isWanted, playerId, firstName]);
+
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { CaptchaProvider } from "../schema";
+
+/** The captcha of the sandbox. */
+export const sandboxCaptcha: CaptchaProvider = {
+  frameUrl(address, { tag, theme }) {
+    const url = new URL(address);
+    url.searchParams.set("language", tag);
+    url.searchParams.set("theme", theme);
+    return url.href;
+  },
+  execute: (id) => ({ type: "captcha-execute", id }),
+  parse(data) {
+    const { type, id, token, isOpen } = Object(data);
+    if (type === "captcha-token" && typeof id === "string" && typeof token === "string")
+      return { type: "token", id, token };
+    return type === "captcha-challenge" && typeof isOpen === "boolean" ? { type: "challenge", isOpen } : null;
+  },
+};

@@ -1,0 +1,15 @@
+/** What a frame of the provider says. */
+export type CaptchaMessage =
+  | { type: "token"; id: string; token: string }
+  /** A challenge wants room on the page, or needs none any more. */
+  | { type: "challenge"; isOpen: boolean };
+
+/** A provider of captchas, which lives in a frame of its own origin (its script never runs in ours). */
+export interface CaptchaProvider {
+  /** `tag`: the reader's language, BCP 47. */
+  frameUrl(address: string, reader: { tag: string; theme: string }): string;
+  /** Asks for the token of one call. */
+  execute(id: string): unknown;
+  /** Null for what is no message of the provider. */
+  parse(data: unknown): CaptchaMessage | null;
+}

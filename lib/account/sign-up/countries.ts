@@ -1,0 +1,46 @@
+import type { Language } from "@/lib/market/languages";
+import type { Locale } from "@/lib/market/locale";
+import { type MarketCode, markets } from "@/lib/market/markets";
+
+/** Before anything is known: sign-up and phone are those of Finland (specification "Business constants"). */
+export const defaultCountry = "FI";
+
+/** The countries that a market's registration leaves out, beside those that content names (specification "Validation rules"). */
+const excludedByMarket: Readonly<Partial<Record<MarketCode, readonly string[]>>> = { UN: ["FR", "NL"], CA: ["NL"] };
+
+/** The same for readers of a language in the global market. None is specified yet. */
+const excludedByLanguage: Readonly<Partial<Record<Language, readonly string[]>>> = {};
+
+interface ListedCountry {
+  code: string;
+  /** With a plus: "+358". */
+  isd: string;
+  active: boolean;
+}
+
+/**
+ * The countries that are open for registration in a market, with their prefixes without the plus.
+ * @param removed what content takes away from the market, its `removeCountryFromRegistration`
+ */
+export function openCountries(
+  listed: readonly ListedCountry[],
+  { market, language }: Pick<Locale, "market" | "language">,
+  removed: readonly string[],
+): Record<string, string> {
+  const excluded = new Set([
+    ...removed,
+    ...(excludedByMarket[market] ?? []),
+    ...(market === "UN" ? (excludedByLanguage[language] ?? []) : []),
+  ]);
+  return Object.fromEntries(
+    listed.flatMap(({ code, isd, active }) =>
+      active && !excluded.has(code) ? [[code, isd.replace("+", "")] as const] : [],
+    ),
+  );
+}
+
+/** The country that the form begins with: the detected one where it is open, else the market's, else Finland; "" where even that is closed. */
+export function initialCountry(market: MarketCode, detected: string, open: Readonly<Record<string, string>>): string {
+  const wanted = [detected, markets[market].originCountryCode ?? "", defaultCountry];
+  return wanted.find((code) => code in open) ?? "";
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { flattenMessages } from "@/lib/market/messages/merge";
+import english from "@/messages/en/signup.json";
+import { requirementOf } from "./api";
+import { classifyRegistration, registrationCodes, requireResponse } from "./failure";
+
+const online = { isOnline: true, isContentReachable: true };
+const answer = (status: number, body: object = {}) => new HttpError(status, body);
+const denied = "User is not authorized to access this resource with an explicit deny";
+const network = new Unreachable("network", "/v1/registration");
+
+test.each([
+  [
+    "[ERR-002]",
+    answer(400, { code: "error.registration.player_already_exists" }),
+    "duplicated",
+    "error.registration.player_already_exists",
+  ],
+  ["[ERR-003]", answer(400, { code: "error.cpf.duplicate_found" }), "cpf", "error.cpf.duplicate_found"],
+  ["[ERR-004]", answer(400, { validationErrors: [] }), "form", "error.signup.unhandled"],
+  ["[ERR-005]", network, "unsupported", "error.country.blocked"],
+  ["[ERR-007]", answer(403, { message: denied }), "form", "error.captcha.validation"],
+  ["[ERR-008]", answer(403, { code: "error.vonage.phone.invalid" }), "phone", "error.vonage.validation"],
+  ["[ERR-009]", answer(500), "form", "error.system.error"],
+  [
+    "[ERR-010]",
+    answer(400, { code: "error.same.customer.info.detected" }),
+    "form",
+    "error.same.customer.info.detected",
+  ],
+] as const)("%s an error of the catalogue, with the place where it is said [ERR-012]", (_, error, place, code) => {
+  expect(classifyRegistration(error, online)).toEqual({ place, code });
+});
+
+test.each([
+  ["offline", network, { isOnline: false, isContentReachable: false }],
+  ["with content away too", network, { isOnline: true, isContentReachable: false }],
+  ["after a deadline", new Unreachable("deadline", "/v1/registration"), online],
+])("a call without an answer %s is no blocked country [ERR-006]", (_, error, reachability) => {
+  expect(classifyRegistration(error, reachability)).toEqual({ place: "unknown" });
+});
+
+test("field errors belong to their fields, an unclear status to nobody", () => {
+  const fields = answer(400, { code: "error.validation", validationErrors: [{ field: "cpf", message: "x" }] });
+  expect(classifyRegistration(fields, online)).toEqual({ place: "fields" });
+  expect(classifyRegistration(answer(502), online)).toEqual({ place: "unknown" });
+  expect(classifyRegistration(answer(403, { message: "Something else" }), online)).toMatchObject({ place: "form" });
+});
+
+test("every code is a key of messages [ERR-012]", () => {
+  const keys = [...flattenMessages({ signup: english }).keys()];
+  for (const code of registrationCodes) expect(keys).toContain(`signup.${code}`);
+});
+
+test.each([[null], [undefined]])("a response that is %s is a network error [ERR-011]", (response) => {
+  expect(() => requireResponse(response)).toThrow(new Error("Network Error"));
+  expect(requireResponse({ playerId: "P1" })).toEqual({ playerId: "P1" });
+});
+
+test.each([
+  [{}, "NONE", "none"],
+  [{}, "SMS", "sms"],
+  [{}, "EMAIL", "email"],
+  [{}, "BOTH", "both"],
+  [{}, "ANYTHING", "none"],
+  [{ smsVerification: true }, "NONE", "sms"],
+  [{ emailVerification: true }, "NONE", "email"],
+  [{ emailVerification: true }, "SMS", "both"],
+  [{ smsVerification: true, emailVerification: true }, "NONE", "both"],
+] as const)("site config %j with the risk setting %s asks for %s [SIGNUP-014]", (site, risk, requirement) => {
+  expect(requirementOf(site, risk)).toBe(requirement);
+});

@@ -1,0 +1,75 @@
+import { isMarketCode, type MarketCode, markets } from "@/lib/market/markets";
+import type { RegistrationForm, RegistrationPayload } from "./api";
+import type { RegistrationDetails } from "./steps";
+
+/** What the first step was filled in with. */
+export interface GivenDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  phone: { country: string; prefix: string; body: string };
+  countryCode: string;
+  termsAndConditions: boolean;
+  cookiePolicyAccepted: boolean;
+  marketingOptIn: boolean;
+}
+
+export function registrationPayload(given: GivenDetails, termsVersion: string): RegistrationPayload {
+  const { firstName, lastName, email, password, phone } = given;
+  return {
+    firstName,
+    lastName,
+    email,
+    mobilePhone: `+${phone.prefix}${phone.body}`,
+    password,
+    termsAndConditionsAcceptedVersion: termsVersion,
+  };
+}
+
+/** What is kept of the first step: everything but the password. */
+export function keptDetails(
+  { password: _, phone, ...given }: GivenDetails,
+  more: Pick<RegistrationDetails, "playerId" | "languageCode" | "termsAndConditionsAcceptedVersion">,
+): RegistrationDetails {
+  const allConditions = given.termsAndConditions && given.cookiePolicyAccepted && given.marketingOptIn;
+  const { country: phoneCountry, prefix: phonePrefix, body: phoneBody } = phone;
+  return { ...given, ...more, phoneCountry, phonePrefix, phoneBody, allConditions };
+}
+
+/** A country as the platform knows it: codes of markets that are no country's are that of their origin (PP SE, LL NL, JJ DE, UK GB). */
+export function platformCountry(code: string): string {
+  const isPseudo = isMarketCode(code) && pseudo.includes(code);
+  return (isPseudo && markets[code].originCountryCode) || code;
+}
+const pseudo: readonly MarketCode[] = ["PP", "LL", "JJ", "UK"];
+
+/** The language that the platform is told; "inen" is English to it. */
+export const platformLanguage = (language: string): string => (language === "inen" ? "en" : language);
+
+interface GivenContact {
+  dateOfBirth: string;
+  postalCode: string;
+  phone: { prefix: string; body: string };
+  cpf: string;
+  province: string;
+}
+
+export function registrationForm(
+  details: Pick<RegistrationDetails, "playerId" | "countryCode" | "languageCode" | "marketingOptIn">,
+  { dateOfBirth, postalCode, phone, cpf, province }: GivenContact,
+): RegistrationForm {
+  const { playerId, countryCode, languageCode, marketingOptIn } = details;
+  return {
+    playerId,
+    dateOfBirth,
+    postalCode,
+    mobilePhone: `+${phone.prefix}${phone.body}`,
+    countryCode: platformCountry(countryCode),
+    termsAndConditionsAccepted: true,
+    languageCode: platformLanguage(languageCode),
+    marketingOptIn,
+    ...(cpf !== "" && { cpf }),
+    ...(province !== "" && { province }),
+  };
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import { publicKey } from "@/lib/session/player-queries";
+import { getSignUpOptions } from "./api";
+
+export const signUpOptionsQuery = (locale: string) =>
+  queryOptions({
+    queryKey: publicKey("sign-up", locale),
+    queryFn: ({ signal }) => getSignUpOptions(locale, signal),
+  });

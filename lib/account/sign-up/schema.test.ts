@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { readCpf } from "./cpf";
+import { contactInput, DetailsInput, yearsBefore } from "./schema";
+
+const details = {
+  firstName: "Aino",
+  lastName: "O'Hara-Mäki",
+  email: "aino@example.com",
+  password: "Long enough 7",
+  phone: { country: "FI", number: "040 123 4567" },
+  countryCode: "FI",
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+};
+
+/** The code of the first issue of a field, or its value. */
+async function read(field: keyof typeof details, value: unknown): Promise<unknown> {
+  const { success, data, error } = await DetailsInput.safeParseAsync({ ...details, [field]: value });
+  return success ? data[field] : error.issues.find(({ path }) => path[0] === field)?.message;
+}
+
+test.each([
+  ["firstName", "", "required"],
+  ["firstName", "  Aino  Maria ", "Aino Maria"],
+  ["firstName", "Ann-Marie", "Ann-Marie"],
+  ["lastName", "D’Arcy", "D’Arcy"],
+  ["lastName", "山田", "山田"],
+  ["lastName", "अनीता", "अनीता"],
+  ["lastName", "محمد", "محمد"],
+  ["lastName", "x".repeat(50), "x".repeat(50)],
+  ["lastName", "x".repeat(51), "tooLong"],
+  ["lastName", "Aino 2", "name"],
+  ["lastName", "<b>Aino</b>", "name"],
+  ["lastName", "😀", "name"],
+  ["email", "", "required"],
+  ["email", " aino@example.com ", "aino@example.com"],
+  ["email", "aino@example", "email"],
+  ["email", "aino example.com", "email"],
+  ["email", `${"x".repeat(243)}@example.com`, "tooLong"],
+  ["email", `${"x".repeat(242)}@example.com`, `${"x".repeat(242)}@example.com`],
+  ["password", "", "required"],
+  ["password", "short 7", "passwordRule"],
+  ["password", "eightch7", "eightch7"],
+  ["password", "no digit here", "passwordRule"],
+  ["password", "1234567890", "passwordRule"],
+  ["password", ` ${"x".repeat(62)}7`, ` ${"x".repeat(62)}7`],
+  ["password", `${"x".repeat(64)}7`, "passwordTooLong"],
+  ["countryCode", "", "required"],
+] as const)("%s %j is read as %j [SIGNUP-023]", async (field, value, outcome) => {
+  expect(await read(field, value)).toBe(outcome);
+});
+
+test.each([
+  [{ country: "FI", number: "" }, "required"],
+  [{ country: "FI", number: "12" }, "phone"],
+  [{ country: "FI", number: "call me" }, "phone"],
+  [
+    { country: "FI", number: "(040) 123-4567" },
+    { country: "FI", prefix: "358", body: "401234567" },
+  ],
+  [
+    { country: "FI", number: "+46 70 123 45 67" },
+    { country: "SE", prefix: "46", body: "701234567" },
+  ],
+])("the phone %j is read as %j [SIGNUP-023]", async (phone, outcome) => {
+  expect(await read("phone", phone)).toEqual(outcome);
+});
+
+test("terms and cookies have to be accepted, marketing does not [SIGNUP-003]", async () => {
+  expect(await read("termsAndConditions", false)).toBe("accept");
+  expect(await read("cookiePolicyAccepted", false)).toBe("accept");
+  expect(await read("marketingOptIn", false)).toBe(false);
+});
+
+describe("the second step", () => {
+  const contact = { dateOfBirth: "17.5.1990", postalCode: "00100", phone: details.phone, cpf: "", province: "" };
+  const needs = { countryCode: "FI", dateOrder: "dmy", provinces: [], today: "2026-11-22" } as const;
+  async function issues(change: object, more: Partial<Parameters<typeof contactInput>[0]> = {}) {
+    const { success, error, data } = await contactInput({ ...needs, ...more }).safeParseAsync({
+      ...contact,
+      ...change,
+    });
+    return success ? data : error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+  }
+
+  test.each([
+    ["22.11.2008", "2008-11-22"],
+    ["23.11.2008", ["dateOfBirth tooYoung"]],
+    ["1.1.1899", ["dateOfBirth birth"]],
+    ["31.12.2030", ["dateOfBirth tooYoung"]],
+    ["", ["dateOfBirth required"]],
+    ["31.2.1990", ["dateOfBirth impossible"]],
+  ])("the date of birth %s: %j [SIGNUP-024]", async (dateOfBirth, outcome) => {
+    const read = await issues({ dateOfBirth });
+    expect(Array.isArray(read) ? read : read.dateOfBirth).toEqual(outcome);
+  });
+
+  test("eighteen years after February 29 are full on March 1", () => {
+    expect(yearsBefore("2026-02-28", 18)).toBe("2008-02-28");
+    expect(yearsBefore("2024-02-29", 18)).toBe("2006-03-01");
+  });
+
+  test.each([
+    ["BR", "", ["cpf required"]],
+    ["BR", "529.982.247-24", ["cpf cpf"]],
+    ["BR", " 529.982.247-25 ", "52998224725"],
+    ["BR", "111.111.111-11", ["cpf cpf"]],
+    ["FI", "", ""],
+    ["FI", "anything", ""],
+  ])("in %s the CPF %j is read as %j [SIGNUP-026]", async (countryCode, cpf, outcome) => {
+    const read = await issues({ cpf }, { countryCode });
+    expect(Array.isArray(read) ? read : read.cpf).toEqual(outcome);
+  });
+
+  test("a province is asked for where there are some to choose from", async () => {
+    expect(await issues({ province: "" }, { provinces: ["QC"] })).toEqual(["province required"]);
+    expect(await issues({ province: "QC" }, { provinces: ["QC"] })).toMatchObject({ province: "QC" });
+  });
+
+  test.each([
+    ["", ["postalCode required"]],
+    ["K1A 0B1", "K1A 0B1"],
+    ["  00100 ", "00100"],
+    ["x".repeat(13), ["postalCode tooLong"]],
+    ["😀", ["postalCode postalCode"]],
+  ])("the postal code %j: %j", async (postalCode, outcome) => {
+    const read = await issues({ postalCode });
+    expect(Array.isArray(read) ? read : read.postalCode).toEqual(outcome);
+  });
+});
+
+test("full-width digits of a CPF are digits", () => {
+  expect(readCpf("５２９９８２２４７２５")).toBe("52998224725");
+});

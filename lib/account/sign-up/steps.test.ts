@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import {
+  backStep,
+  emptySignUp,
+  nextStep,
+  type RegistrationDetails,
+  type SignUpEvent,
+  type SignUpState,
+  signUp,
+  signUpSteps,
+} from "./steps";
+
+const form: RegistrationDetails = {
+  firstName: "Aino",
+  lastName: "Mäki",
+  email: "aino@example.com",
+  phonePrefix: "358",
+  phoneBody: "401234567",
+  phoneCountry: "FI",
+  countryCode: "FI",
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+  allConditions: false,
+  languageCode: "en",
+  termsAndConditionsAcceptedVersion: "2.0",
+  playerId: "P1",
+};
+const registered: SignUpEvent = { type: "registered", details: { playerId: "P1", token: "t" }, form };
+const run = (...events: SignUpEvent[]): SignUpState => events.reduce(signUp, emptySignUp);
+const stepOf = ({ progress }: SignUpState) => progress.currentStep;
+
+test("there are six steps [SIGNUP-007]", () => {
+  expect([...signUpSteps].sort()).toEqual([
+    "Complete",
+    "ContactInfo",
+    "Details",
+    "Duplicated",
+    "Unsupported",
+    "Verification",
+  ]);
+});
+
+test.each([
+  ["Details", "ContactInfo", "Details"],
+  ["ContactInfo", "Verification", "Details"],
+  ["Verification", "Complete", "ContactInfo"],
+  ["Complete", "Complete", "Verification"],
+  ["Unsupported", "Unsupported", "Details"],
+  ["Duplicated", "Duplicated", "Details"],
+] as const)("from %s next leads to %s and back to %s [SIGNUP-008, SIGNUP-011]", (step, next, back) => {
+  expect([nextStep(step), backStep(step)]).toEqual([next, back]);
+});
+
+test("next never leads past the first step that is not finished", () => {
+  expect(stepOf(run({ type: "next" }))).toBe("Details");
+  expect(stepOf(run(registered, { type: "next" }))).toBe("ContactInfo");
+  expect(stepOf(run({ type: "contact-sent", requirement: "none" }))).toBe("Details");
+  expect(stepOf(run({ type: "verified" }))).toBe("Details");
+});
+
+test("each visited step is recorded once, in the order in which it was reached [SIGNUP-009]", () => {
+  const { progress } = run(
+    registered,
+    { type: "contact-sent", requirement: "sms" },
+    { type: "back" },
+    { type: "next" },
+  );
+  expect(progress).toMatchObject({ currentStep: "Verification", visited: ["Details", "ContactInfo", "Verification"] });
+});
+
+test.each([
+  ["none", "Complete"],
+  ["sms", "Verification"],
+  ["email", "Verification"],
+  ["both", "Verification"],
+] as const)("a country that asks for %s leads to %s [SIGNUP-012, SIGNUP-013]", (requirement, step) => {
+  const state = run(registered, { type: "contact-sent", requirement });
+  expect(state.progress).toMatchObject({ currentStep: step, marketRiskSetting: requirement });
+  expect(stepOf(signUp(state, { type: "verified" }))).toBe("Complete");
+});
+
+test.each(["Duplicated", "Unsupported"] as const)(
+  "%s: next does nothing, back is Details with what was given [SIGNUP-010, SIGNUP-011]",
+  (step) => {
+    const refused = run(registered, { type: "refused", step });
+    expect(stepOf(refused)).toBe(step);
+    expect(stepOf(signUp(refused, { type: "next" }))).toBe(step);
+    expect(signUp(refused, { type: "back" })).toMatchObject({ form, progress: { currentStep: "Details" } });
+  },
+);
+
+describe("too many codes", () => {
+  const blocked = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "blocked", untilMs: 17 });
+
+  test("reset the flow and keep the flag alone [SIGNUP-016, SIGNUP-017, ERR-013]", () => {
+    expect(blocked).toEqual({ ...emptySignUp, smsMaxAttempts: { untilMs: 17 } });
+  });
+
+  test("are forgotten when sign-up is opened anew, and not before [SIGNUP-017]", () => {
+    expect(signUp(blocked, { type: "focused" }).smsMaxAttempts).toEqual({ untilMs: 17 });
+    expect(signUp(blocked, { type: "opened" }).smsMaxAttempts).toBeNull();
+  });
+});
+
+test.each([
+  ["the same number", { prefix: "358", body: "401234567", country: "FI" }, false],
+  ["another prefix", { prefix: "47", body: "401234567", country: "NO" }, true],
+  ["another body", { prefix: "358", body: "401234568", country: "FI" }, true],
+])("%s: the changed flag is %3$s [SIGNUP-018]", (_, phone, isChanged) => {
+  const state = run(registered, { type: "phone-given", phone });
+  expect(state.isMobileNumberChanged).toBe(isChanged);
+  expect(state.form).toMatchObject({ phonePrefix: phone.prefix, phoneBody: phone.body });
+});
+
+test("the state of a sign-up holds details, progress, the offer, the changed flag and backend errors", () => {
+  expect(Object.keys(emptySignUp)).toEqual(
+    expect.arrayContaining(["details", "progress", "bonus", "isMobileNumberChanged", "backendErrors"]),
+  );
+  expect(Object.keys(emptySignUp.progress)).toEqual(["currentStep", "visited", "formFocused", "marketRiskSetting"]);
+  expect(run({ type: "focused" }).progress.formFocused).toBe(true);
+});

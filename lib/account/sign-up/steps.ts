@@ -1,0 +1,156 @@
+import type { FieldError } from "@/lib/core/http-errors";
+import type { Requirement } from "./schema";
+
+/** The steps of sign-up (specification "Sign-up steps"). */
+export const signUpSteps = ["Details", "ContactInfo", "Verification", "Unsupported", "Complete", "Duplicated"] as const;
+export type SignUpStep = (typeof signUpSteps)[number];
+
+const order: readonly SignUpStep[] = ["Details", "ContactInfo", "Verification", "Complete"];
+
+/** The step after one; the last, and the two that end a sign-up, stay. */
+export const nextStep = (step: SignUpStep): SignUpStep => neighbour(step, 1) ?? step;
+
+/** The step before one; the first stays, and from the two that end a sign-up the way leads to Details. */
+export const backStep = (step: SignUpStep): SignUpStep => neighbour(step, -1) ?? (isInOrder(step) ? step : "Details");
+
+const isInOrder = (step: SignUpStep): boolean => order.includes(step);
+
+function neighbour(step: SignUpStep, by: 1 | -1): SignUpStep | undefined {
+  const at = order.indexOf(step);
+  return at === -1 ? undefined : order[at + by];
+}
+
+/** What was given in the first step, but the password (specification "Registration form details"). */
+export interface RegistrationDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phonePrefix: string;
+  phoneBody: string;
+  phoneCountry: string;
+  countryCode: string;
+  termsAndConditions: boolean;
+  cookiePolicyAccepted: boolean;
+  marketingOptIn: boolean;
+  allConditions: boolean;
+  languageCode: string;
+  termsAndConditionsAcceptedVersion: string;
+  playerId: string;
+}
+
+/** An offer shown beside the form. */
+export interface BonusCallToAction {
+  title: string;
+  description: string;
+  iconUrl: string;
+  stepIndicator: string;
+}
+
+export interface SignUpState {
+  /** Of the registration, once it was begun. */
+  details: { playerId: string; token: string } | null;
+  /** Names the registration of an e-mail address, kept before it is sent: sent again, it is the same one. */
+  intent: { email: string; key: string } | null;
+  form: RegistrationDetails | null;
+  progress: {
+    currentStep: SignUpStep;
+    /** In the order in which they were reached. */
+    visited: readonly SignUpStep[];
+    formFocused: boolean;
+    marketRiskSetting: Requirement | null;
+  };
+  bonus: BonusCallToAction | null;
+  /** Too many codes: outlives the reset that it causes, until sign-up is opened anew. */
+  smsMaxAttempts: { untilMs: number | null } | null;
+  isMobileNumberChanged: boolean;
+  backendErrors: readonly FieldError[];
+}
+
+export const emptySignUp: SignUpState = {
+  details: null,
+  intent: null,
+  form: null,
+  progress: { currentStep: "Details", visited: ["Details"], formFocused: false, marketRiskSetting: null },
+  bonus: null,
+  smsMaxAttempts: null,
+  isMobileNumberChanged: false,
+  backendErrors: [],
+};
+
+export type SignUpEvent =
+  | { type: "opened" }
+  | { type: "focused" }
+  | { type: "intended"; intent: { email: string; key: string } }
+  | { type: "registered"; details: { playerId: string; token: string }; form: RegistrationDetails }
+  | { type: "phone-given"; phone: { prefix: string; body: string; country: string } }
+  | { type: "contact-sent"; requirement: Requirement }
+  | { type: "verified" }
+  | { type: "refused"; step: "Duplicated" | "Unsupported" }
+  | { type: "failed"; errors: readonly FieldError[] }
+  | { type: "next" }
+  | { type: "back" }
+  | { type: "blocked"; untilMs: number | null }
+  | { type: "finished" };
+
+/** An event that does not belong to the current step changes nothing. */
+export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
+  const { progress, details } = state;
+  switch (event.type) {
+    case "opened":
+      return { ...state, smsMaxAttempts: null };
+    case "focused":
+      return { ...state, progress: { ...progress, formFocused: true } };
+    case "intended":
+      return { ...state, intent: event.intent };
+    case "registered":
+      return goTo({ ...state, details: event.details, form: event.form, backendErrors: [] }, "ContactInfo");
+    case "phone-given":
+      return withPhone(state, event.phone);
+    case "contact-sent": {
+      if (!details) return state;
+      const known = { ...state, progress: { ...progress, marketRiskSetting: event.requirement }, backendErrors: [] };
+      return goTo(known, event.requirement === "none" ? "Complete" : "Verification");
+    }
+    case "verified":
+      return progress.currentStep === "Verification" ? goTo(state, "Complete") : state;
+    case "refused":
+      return goTo(state, event.step);
+    case "failed":
+      return { ...state, backendErrors: event.errors };
+    case "next":
+      return goTo(state, reachable(state, nextStep(progress.currentStep)));
+    case "back":
+      return goTo(state, backStep(progress.currentStep));
+    case "blocked":
+      return { ...emptySignUp, smsMaxAttempts: { untilMs: event.untilMs } };
+    case "finished":
+      return emptySignUp;
+  }
+}
+
+/** Never past the first step that is not finished. */
+function reachable(
+  { details, progress: { currentStep, marketRiskSetting } }: SignUpState,
+  wanted: SignUpStep,
+): SignUpStep {
+  if (wanted !== "Details" && !details) return currentStep === wanted ? currentStep : "Details";
+  if (wanted === "Verification" || wanted === "Complete") return marketRiskSetting ? wanted : currentStep;
+  return wanted;
+}
+
+function goTo(state: SignUpState, step: SignUpStep): SignUpState {
+  const { visited } = state.progress;
+  const reached = visited.includes(step) ? visited : [...visited, step];
+  return { ...state, progress: { ...state.progress, currentStep: step, visited: reached } };
+}
+
+/** A number that differs from the stored one has to be proved anew. */
+function withPhone(
+  state: SignUpState,
+  { prefix, body, country }: { prefix: string; body: string; country: string },
+): SignUpState {
+  const { form } = state;
+  if (!form || (form.phonePrefix === prefix && form.phoneBody === body)) return state;
+  const changed = { ...form, phonePrefix: prefix, phoneBody: body, phoneCountry: country };
+  return { ...state, form: changed, isMobileNumberChanged: true };
+}

@@ -1,0 +1,48 @@
+import { create } from "zustand";
+import { stored } from "@/lib/core/browser-storage";
+import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./steps";
+
+/** For this tab, over a reload. Never the password. */
+const kept = stored<SignUpState>({
+  key: "sign-up",
+  area: "session",
+  version: 1,
+  parse(value) {
+    const { progress, details } = Object(value);
+    const isStep = signUpSteps.some((step) => step === Object(progress).currentStep);
+    const isBegun = details === null || typeof Object(details).playerId === "string";
+    // Written by this release, which the version says.
+    return isStep && isBegun && Array.isArray(Object(progress).visited) ? (value as SignUpState) : null;
+  },
+});
+
+interface SignUpStore {
+  state: SignUpState;
+  /** For the automatic login; in memory only, hence gone after a reload. */
+  password: string | null;
+}
+
+/** The sign-up of this tab. */
+export const useSignUp = create<SignUpStore>()(() => ({ state: kept.read() ?? emptySignUp, password: null }));
+
+export function tellSignUp(event: SignUpEvent): void {
+  const state = signUp(useSignUp.getState().state, event);
+  const isOver = event.type === "finished" || event.type === "blocked";
+  useSignUp.setState({ state, ...(isOver && { password: null }) });
+  if (event.type === "finished") kept.forget();
+  else kept.write(state);
+}
+
+export const signUpState = (): SignUpState => useSignUp.getState().state;
+
+/** Empties the password: after a refusal it is typed again. */
+export const keepPassword = (password: string | null): void => useSignUp.setState({ password });
+
+/** The key under which an e-mail address is registered: the same for the same address, kept before anything is sent. */
+export function intentKey(email: string): string {
+  const { intent } = signUpState();
+  if (intent?.email === email) return intent.key;
+  const key = crypto.randomUUID();
+  tellSignUp({ type: "intended", intent: { email, key } });
+  return key;
+}
