@@ -15,13 +15,13 @@ export function borrowMarketList(href: string): Promise<Element> {
   return loading;
 }
 
-/** Puts the list into the container, its links pointed at the page that is shown. */
-export function showMarketList(list: Element, container: HTMLElement): void {
+/** Puts the list into the container, its links pointed at the page that is shown. `area`: where else copies of them stand. */
+export function showMarketList(list: Element, container: HTMLElement, area = container): void {
   const page = new URL(pageAddress(), location.origin);
   for (const link of list.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))
     link.href = inLocale(page, link.dataset.locale ?? "");
   container.replaceChildren(list);
-  container.addEventListener("click", go);
+  area.addEventListener("click", go);
 }
 
 async function loadList(href: string): Promise<Element> {

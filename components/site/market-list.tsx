@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { MarketTable } from "@/lib/market/availability";
 import { languages } from "@/lib/market/languages";
+import { isListed } from "@/lib/market/likely-markets";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { type MarketCode, marketCodes, marketRegions, markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -21,7 +22,7 @@ export const marketListId = "market-list";
 /** Every market with its languages, by region, each in its own name. The links lead to the home pages; the menu's copies stay on the page. */
 export async function MarketList({ current, table }: { current: Locale; table: MarketTable }) {
   const t = await getTranslations(current, "site");
-  const offered = marketCodes.filter((code) => table[code].length > 0);
+  const offered = marketCodes.filter((code) => table[code].length > 0 && isListed(code, current.market));
   const inRegion = (region: string) =>
     offered
       .filter((code) => markets[code].region === region)
@@ -48,7 +49,12 @@ function MarketRow({ market, current, table }: { market: MarketCode; current: Lo
   const locales = localesOf(table).filter((locale) => locale.market === market);
   const [first = current] = locales;
   return (
-    <li className={row} data-current={market === current.market ? "" : undefined}>
+    <li
+      className={row}
+      data-market={market}
+      data-words={markets[market].label}
+      data-current={market === current.market ? "" : undefined}
+    >
       <b className="font-semibold in-[[data-current]]:text-accent" lang={resolveLocale(first).tag}>
         {markets[market].name} <abbr className={code}>{market}</abbr>
       </b>

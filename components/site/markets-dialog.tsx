@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { showMarketList } from "./borrow-market-list";
+import { MarketFinder } from "./market-finder";
 
 /** The page of markets as a popup: its links lead to the page below, in another market or language. */
 export function MarketsDialog({ list, ...frame }: DialogFrame & { list: Element }) {
@@ -9,13 +10,20 @@ export function MarketsDialog({ list, ...frame }: DialogFrame & { list: Element 
   const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (container.current) showMarketList(list, container.current);
+    const { current } = container;
+    if (current) showMarketList(list, current, current.parentElement ?? current);
   }, [list]);
 
   return (
     <Dialog {...frame} title={t("menu.markets")} note={t("markets.intro")} closeLabel={t("markets.close")}>
-      {/* Scrolls by itself, so that the way out stays; the padding keeps the focus ring of its links whole. */}
-      <div ref={container} className="-m-1 max-h-[calc(100dvh-14rem)] overflow-y-auto p-1" />
+      <div>
+        <MarketFinder
+          texts={{ find: t("markets.find"), likely: t("markets.likely"), none: t("form.combobox.none") }}
+          list={() => container.current}
+        />
+        {/* Scrolls by itself, so that the way out stays; the padding keeps the focus ring of its links whole. */}
+        <div ref={container} className="-m-1 max-h-[calc(100dvh-28rem)] min-h-40 overflow-y-auto p-1" />
+      </div>
     </Dialog>
   );
 }

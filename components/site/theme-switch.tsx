@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
+import { paintBrowser } from "./paint-browser";
 
 const switchStyle =
   "flex min-h-12 w-full items-center gap-3 rounded-md border border-line bg-raised px-3.5 font-semibold transition-colors hover:border-muted";
@@ -34,10 +35,4 @@ function switchTheme() {
     // A browser that forbids storage still changes this page.
   }
   paintBrowser();
-}
-
-/** What a phone paints around the page follows the player's choice, not only the system's. */
-function paintBrowser() {
-  const background = getComputedStyle(document.documentElement).getPropertyValue("--background");
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = background;
 }

@@ -6,7 +6,9 @@ import { Spinner } from "@/components/ui/spinner";
 const base =
   "button inline-flex items-center justify-center gap-2 border text-center font-650 tracking-snug transition active:scale-98";
 const normal = "min-h-11 rounded-md px-4.5 py-1 leading-compact";
-const small = "min-h-9 rounded-sm px-3.5 text-sm/compact lg:min-h-10 lg:rounded-md lg:px-4 lg:text-md/compact";
+// As high as a finger on a screen that is touched.
+const small =
+  "min-h-9 rounded-sm px-3.5 text-sm/compact pointer-coarse:min-h-11 lg:min-h-10 lg:rounded-md lg:px-4 lg:text-md/compact";
 
 const kinds = {
   primary: { look: clsx(base, normal, "border-transparent bg-accent text-on-accent"), hover: "hover:bg-accent-strong" },

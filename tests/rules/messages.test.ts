@@ -79,6 +79,7 @@ const alike: Record<string, string> = {
   "site.navigation.casino": "no de fr es pt tr tl caf cl pe",
   "account.closed.areas.casino": "no de fr es pt tr tl caf cl pe",
   "account.codes.label": "de fr tl caf",
+  "site.menu.account": "tl",
   "account.login.email": "fr pt pl br",
   "signup.fields.email": "fr pt pl br",
   "signup.fields.password": "tl",

@@ -23,7 +23,7 @@ export function ResetDialog(frame: DialogFrame) {
   useEffect(() => {
     if (step !== "complete") return;
     useToasts.getState().show("success", t("reset.password.success.toast"));
-    frame.onClose();
+    // The new address closes the dialog; closing it first would go back to the page below, after this.
     router.push(paths.home(localeOfPath(location.pathname)));
   }, [step]);
 

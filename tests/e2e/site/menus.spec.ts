@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { waitForIslands } from "../../support/pages";
+import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const opener = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true }).first();
 
 test("the market that is open comes first in the list that the menu opens, and the way out stays while it scrolls", async ({
@@ -16,7 +18,8 @@ test("the market that is open comes first in the list that the menu opens, and t
   await menu.locator("a[href$='/markets']").click();
   await expect(menu).toBeHidden();
   const list = page.getByRole("dialog", { name: "Markkina ja kieli" });
-  await expect(list.getByRole("listitem").first()).toContainText("Suomi");
+  // After the three that are suggested.
+  await expect(list.getByRole("listitem").nth(3)).toContainText("Suomi");
   await expect(list.getByRole("listitem").filter({ hasText: "Suomi FI" })).toHaveCount(1);
   await list.getByRole("link").last().focus();
   const close = list.getByRole("button", { name: "Sulje" });
@@ -75,4 +78,75 @@ test("a player's menu says whose account it is, closes for another menu, and Esc
   await opener(page).press("Enter");
   await expect(page.locator("#site-menu")).toBeVisible();
   await expect(menu).toBeHidden();
+});
+
+test("the phone's menu holds account, categories, promotions, safer gambling, help, language and appearance, each one tap away", async ({
+  page,
+  world,
+}) => {
+  test.skip(!isPhone(page), "a desktop has them in its header and footer");
+  await page.goto("/en-UN/terms");
+  await waitForIslands(page);
+  await opener(page).click();
+  const menu = page.locator("#site-menu");
+  for (const [group, name, href] of [
+    ["Account", "Log in", "#login"],
+    ["Account", "Sign up", "/en-UN/signup"],
+    ["Games", "Casino", "/en-UN/online-casino"],
+    ["Games", "Live casino", "/en-UN/live-casino-online"],
+    ["Games", "Promotions", "/en-UN/promotions"],
+    ["Help", "Safer gambling", "/en-UN/responsible-gambling"],
+    ["Help", "Help", "/en-UN/contact-us/support"],
+    ["Language", "suomi", "/fi-UN/terms"],
+  ] as const)
+    await expect(menu.getByRole("region", { name: group }).getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      href,
+    );
+  await expect(menu.getByRole("region", { name: "Appearance" }).getByRole("button")).toBeVisible();
+  await expectNoAxeViolations(page, "#site-menu");
+  const categories = menu.getByRole("region", { name: "Games" }).getByRole("listitem").getByRole("link");
+  expect(await categories.count()).toBeGreaterThan(3);
+  const [category] = await categories.all();
+  const name = (await category?.textContent()) ?? "";
+  await category?.click();
+  await expect(page).toHaveURL(/\/en-UN\/online-casino\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(menu).toBeHidden();
+
+  await signIn(page, await world.player(), "/en-UN/terms");
+  await opener(page).click();
+  await menu.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByRole("dialog", { name: "Your account" })).toBeVisible();
+});
+
+test("the list of markets suggests three, leaves out what stands for another, and filters as one types", async ({
+  page,
+  world,
+}) => {
+  await world.visitFrom("BR");
+  await page.goto("/en-UN/markets");
+  await waitForIslands(page);
+  const main = page.getByRole("main");
+  const likely = main.getByRole("region", { name: "Likely for you" });
+  await expect(likely.getByRole("listitem")).toHaveCount(3);
+  await expect(likely.getByRole("listitem").first()).toContainText("Brasil");
+  const rows = page.locator("#market-list li:visible");
+  const codes = (await rows.locator("abbr").allTextContents()).sort();
+  expect(codes).toHaveLength(23);
+  for (const standIn of ["JJ", "PP", "LL", "GG", "UK"]) expect(codes).not.toContain(standIn);
+  const field = main.getByRole("searchbox", { name: "Find a market" });
+  await field.pressSequentially("osterr");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Österreich");
+  await expect(likely).toBeHidden();
+  await field.fill("finland");
+  await expect(rows).toContainText("Suomi");
+  await field.fill("nowhere");
+  await expect(rows).toHaveCount(0);
+  await expect(main.getByRole("status")).toHaveText("Nothing found");
+  await field.fill("");
+  await expect(rows).toHaveCount(23);
+  await page.goto("/de-JJ/markets");
+  await expect(page.locator("#market-list abbr").filter({ hasText: "JJ" })).toHaveCount(1);
 });

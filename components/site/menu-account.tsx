@@ -1,0 +1,31 @@
+import { Icon } from "@/components/ui/icon";
+import type { Locale } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { accountMenuId } from "./frame-styles";
+import { MenuRow, menuRowStyle } from "./menu-row";
+
+/** A guest's ways in, or the player's own menu. */
+export function MenuAccount({ locale }: { locale: Locale }) {
+  const t = useTranslations("site");
+  const player = useSession(playerIn);
+  if (player)
+    return (
+      <button type="button" className={menuRowStyle} popoverTarget={accountMenuId}>
+        <Icon name="person" />
+        {t("accountMenu.title")}
+      </button>
+    );
+  return (
+    <>
+      <MenuRow icon="person" href={paths.login()}>
+        {t("header.login")}
+      </MenuRow>
+      <MenuRow icon="star" href={paths.signUp(locale)}>
+        {t("header.signUp")}
+      </MenuRow>
+    </>
+  );
+}

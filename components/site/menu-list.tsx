@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { localeOfPath } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { marketsLink } from "./frame-styles";
+import { MenuAccount } from "./menu-account";
+import { MenuCategories } from "./menu-categories";
+import { MenuLanguages } from "./menu-languages";
+import { MenuRow } from "./menu-row";
+import { ThemeSwitch } from "./theme-switch";
+
+/** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; language and appearance. */
+export function MenuList({ menuId }: { menuId: string }) {
+  const t = useTranslations("site");
+  const locale = localeOfPath(location.pathname);
+  return (
+    <div className="grid gap-5.5">
+      <Group title={t("menu.account")} className="md:hidden">
+        <MenuAccount locale={locale} />
+      </Group>
+      <Group title={t("menu.games")} className="md:hidden">
+        <MenuRow icon="casino" href={paths.casino(locale)}>
+          {t("navigation.casino")}
+        </MenuRow>
+        <MenuCategories menuId={menuId} href={paths.casino(locale)} />
+        <MenuRow icon="live" href={paths.lobby(locale, "liveCasino")}>
+          {t("navigation.liveCasino")}
+        </MenuRow>
+        <MenuRow icon="offer" href={paths.promotions(locale)}>
+          {t("navigation.promotions")}
+        </MenuRow>
+      </Group>
+      <Group title={t("menu.help")} className="md:hidden">
+        <MenuRow icon="leaf" href={paths.staticPage(locale, "responsible-gambling")}>
+          {t("menu.saferGambling")}
+        </MenuRow>
+        <MenuRow icon="book" href={paths.help(locale)}>
+          {t("menu.help")}
+        </MenuRow>
+      </Group>
+      <Group title={t("menu.language")}>
+        <MenuLanguages menuId={menuId} href={paths.markets(locale)} count={markets[locale.market].languages.length} />
+        <a className={marketsLink} href={paths.markets(locale)}>
+          {t("menu.allMarkets")}
+        </a>
+      </Group>
+      <Group title={t("menu.appearance")}>
+        <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={clsx("grid", className)} aria-label={title}>
+      <h3 className="mb-1.5 text-sm font-650 tracking-normal text-muted">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { languages } from "./languages";
+import { type MarketCode, marketCodes, markets } from "./markets";
+
+interface Visitor {
+  /** "" where nobody has said. */
+  country: string;
+  /** The tags that the reader prefers, the first before the others. */
+  readsTags: readonly string[];
+}
+
+/** Is it one that a list shows? A stand-in is another name of a market that is there, and is shown only where it is open. */
+export const isListed = (market: MarketCode, current: MarketCode): boolean =>
+  market === current || !("isStandIn" in markets[market]);
+
+/**
+ * The three markets that a visitor most likely looks for: of the country where they are, of the regions and languages that they
+ * read, then the global one and those of the open market's region.
+ */
+export function likelyMarkets({ country, readsTags }: Visitor, current: MarketCode): MarketCode[] {
+  const offered = marketCodes.filter((code) => code !== current && isListed(code, current));
+  const regions = readsTags.flatMap((tag) => tag.toUpperCase().split("-").slice(1));
+  const spoken = readsTags.map((tag) => tag.toLowerCase().split("-")[0]);
+  const speaks = (code: MarketCode, language: string | undefined) =>
+    languages[markets[code].languages[0]].tag.toLowerCase().split("-")[0] === language;
+  const ordered = [
+    ...offered.filter((code) => code === country),
+    ...regions.flatMap((region) => offered.filter((code) => code === region)),
+    ...spoken.flatMap((language) => offered.filter((code) => code !== "UN" && speaks(code, language))),
+    ...offered.filter((code) => code === "UN"),
+    ...offered.filter((code) => markets[code].region === markets[current].region),
+    ...offered,
+  ];
+  return [...new Set(ordered)].slice(0, 3);
+}

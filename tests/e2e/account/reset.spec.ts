@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { control } from "../support/control";
+import { expect, test, type World } from "../support/world";
+
+/** The proof of a password is work for the processor, which a test run shares. */
+const patient = { timeout: 25_000 };
+test.describe.configure({ timeout: 120_000 });
+
+const password = "Otters-by-a-lake-7";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset your password" });
+const login = (page: Page) => page.getByRole("dialog", { name: "Log in" });
+const fill = (page: Page, label: string, text: string) => dialog(page).getByRole("textbox", { name: label }).fill(text);
+
+async function codeFor({ origins }: World, recipient: string): Promise<string> {
+  const path = `/outbox.json?recipient=${encodeURIComponent(recipient)}`;
+  const [message] = (await control(origins, "GET", path)) as { code: string }[];
+  if (!message) throw new Error(`No code was sent to ${recipient}.`);
+  return message.code;
+}
+
+const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
+
+test("by e-mail from the login: link, code, wrong code, new password, home with a toast, and a login with the new password alone, by the keyboard [RESET-001, RESET-003, RESET-004, RESET-006, RESET-007, RESET-008, RESET-009, LOGIN-022]", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player();
+  await page.goto("/en-UN/promotions#login");
+  await expect(login(page).getByRole("link", { name: "No account yet? Sign up" })).toHaveAttribute(
+    "href",
+    "/en-UN/signup",
+  );
+  await login(page).getByLabel("E-mail").fill(player.email);
+  await login(page).getByRole("link", { name: "Forgot your password?" }).press("Enter");
+  await expect(page).toHaveURL("/en-UN/reset-password");
+  await expect(login(page)).toBeHidden();
+  // Over the page that it was asked from, with what was typed into the login.
+  await expect(page.getByRole("heading", { level: 1, name: "Promotions", includeHidden: true })).toBeAttached();
+  await expect(dialog(page).getByLabel("E-mail")).toHaveValue(player.email);
+  await expect(dialog(page).getByLabel("E-mail")).toBeFocused();
+  await expectNoAxeViolations(page);
+
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText(`If there is an account with ${player.email}, a code is on its way`);
+  const field = dialog(page).getByLabel("Code");
+  await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  await expectNoAxeViolations(page);
+  const code = await codeFor(world, player.email);
+
+  world.expectFailedRequest("POST", `${world.origins.platform}/v1/password_reset/new_password/email`);
+  await field.fill(wrongOf(code));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText("Choose the password with which you log in from now on.");
+  await expectNoAxeViolations(page);
+  await fill(page, "New password", password);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("alert")).toContainText("This code is not right.");
+  await expect(field).toHaveValue("");
+  await expectNoAxeViolations(page);
+
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press("Enter");
+  await fill(page, "New password", password);
+  const toast = page.getByText("Your password is changed. Log in with the new one.").waitFor();
+  await page.keyboard.press("Enter");
+  await toast;
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/en-UN");
+  await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+
+  world.expectFailedRequest("POST", world.origins.identity);
+  await page.goto("/en-UN#login");
+  for (const [given, isRight] of [
+    [player.password, false],
+    [password, true],
+  ] as const) {
+    await login(page).getByLabel("E-mail").fill(player.email);
+    await login(page).getByRole("textbox", { name: "Password" }).fill(given);
+    await page.keyboard.press("Enter");
+    if (isRight) await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+    else await expect(login(page).getByRole("alert")).toContainText("do not match", patient);
+  }
+});
+
+test("by SMS, at its own address: home lies below; the code is proved before the password, and closing leads home [RESET-001, RESET-005, RESET-006, RESET-008] @once", async ({
+  page,
+  world,
+}) => {
+  const mobilePhone = `+35840${String(Date.now()).slice(-7)}`;
+  const player = await world.player({ mobilePhone, phoneVerified: true });
+  await page.goto("/fi-FI/reset-password");
+  await expect(page).toHaveTitle(/Vaihda salasana|salasana/i);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/fi-FI");
+  await page.goto("/en-UN/reset-password");
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
+  await fill(page, "E-mail", player.email);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText("a code is on its way to its phone number");
+  const code = await codeFor(world, mobilePhone);
+  world.expectFailedRequest("POST", `${world.origins.platform}/v1/password_reset/sms_verification`);
+  await dialog(page).getByLabel("Code").fill(wrongOf(code));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("alert")).toContainText("This code is not right.");
+  await dialog(page).getByLabel("Code").fill(code);
+  await page.keyboard.press("Enter");
+  await fill(page, "New password", password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your password is changed. Log in with the new one.")).toBeVisible();
+  await expect(page).toHaveURL("/en-UN");
+});
+
+test("an address without an account goes the same way, until the code [RESET-009] @once", async ({ page }) => {
+  await page.goto("/en-UN/reset-password");
+  await fill(page, "E-mail", "nobody-at-all@players.example");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText(
+    "If there is an account with nobody-at-all@players.example, a code is on its way",
+  );
+  await expect(dialog(page).getByLabel("Code")).toBeVisible();
+  await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+});
