@@ -1,6 +1,7 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { ClosedAreasIsland } from "@/components/account/profile/closed-areas-island";
 import { AccountMenu } from "@/components/site/account-menu";
+import { marketsLink } from "@/components/site/frame-styles";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
@@ -24,6 +25,9 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
   const menu = await getTranslations(locale, "site");
   return (
     <AccountMenu title={menu("accountMenu.title")} closeLabel={menu("menu.close")}>
+      <a className={marketsLink} href={paths.account(locale)}>
+        {menu("accountMenu.profile")}
+      </a>
       <ClosedAreasIsland helpHref={paths.help(locale)} />
       <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(locale)} />
     </AccountMenu>

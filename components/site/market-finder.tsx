@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { foldText } from "@/lib/core/fold-text";
 import { likelyMarkets } from "@/lib/market/likely-markets";
@@ -17,10 +17,14 @@ interface MarketFinderProps {
   texts: FinderTexts;
   /** Of the list: rows with `data-market`, in sections. */
   list: () => Element | null;
+  /** Utilities of what lies below the field. */
+  className?: string;
+  /** What holds the list. */
+  children: ReactNode;
 }
 
 /** Suggests the three markets that the visitor most likely looks for, and leaves those of the list whose names hold what is typed. */
-export function MarketFinder({ texts, list }: MarketFinderProps) {
+export function MarketFinder({ texts, list, className, children }: MarketFinderProps) {
   const headId = useId();
   const [typed, setTyped] = useState("");
   const [isEmpty, setEmpty] = useState(false);
@@ -39,25 +43,30 @@ export function MarketFinder({ texts, list }: MarketFinderProps) {
   }
 
   return (
-    <div className="mb-3 grid gap-3">
-      <Field
-        label={texts.find}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => filter(target.value)}
-      />
-      <section className={typed.trim() === "" ? "@container" : "hidden"} aria-labelledby={headId}>
-        <h2 id={headId} className="mb-1 text-sm font-650 tracking-normal text-muted">
-          {texts.likely}
-        </h2>
-        <ul ref={setLikely} className="grid gap-x-8 @card:grid-cols-3" />
-      </section>
-      <p role="status" className="text-muted empty:hidden">
-        {isEmpty ? texts.none : null}
-      </p>
-    </div>
+    <>
+      <div className="max-w-card">
+        <Field
+          label={texts.find}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => filter(target.value)}
+        />
+      </div>
+      <div className={className}>
+        <section className={typed.trim() === "" ? "@container mt-3" : "hidden"} aria-labelledby={headId}>
+          <h2 id={headId} className="mb-1 font-650 text-muted text-sm tracking-normal">
+            {texts.likely}
+          </h2>
+          <ul ref={setLikely} className="grid gap-x-8 @card:grid-cols-3" />
+        </section>
+        <p role="status" className="mt-3 text-muted empty:hidden">
+          {isEmpty ? texts.none : null}
+        </p>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -15,15 +15,15 @@ export function MarketsDialog({ list, ...frame }: DialogFrame & { list: Element 
   }, [list]);
 
   return (
-    <Dialog {...frame} title={t("menu.markets")} note={t("markets.intro")} closeLabel={t("markets.close")}>
-      <div>
-        <MarketFinder
-          texts={{ find: t("markets.find"), likely: t("markets.likely"), none: t("form.combobox.none") }}
-          list={() => container.current}
-        />
-        {/* Scrolls by itself, so that the way out stays; the padding keeps the focus ring of its links whole. */}
-        <div ref={container} className="-m-1 max-h-[calc(100dvh-28rem)] min-h-40 overflow-y-auto p-1" />
-      </div>
+    <Dialog {...frame} look="list" title={t("menu.markets")} note={t("markets.intro")} closeLabel={t("markets.close")}>
+      {/* Scrolls by itself, so that the way out and the field stay; the padding keeps the focus ring of its links whole. */}
+      <MarketFinder
+        texts={{ find: t("markets.find"), likely: t("markets.likely"), none: t("form.combobox.none") }}
+        list={() => container.current}
+        className="-m-1 min-h-40 overflow-y-auto p-1"
+      >
+        <div ref={container} />
+      </MarketFinder>
     </Dialog>
   );
 }

@@ -11,12 +11,13 @@ export async function MarketsPage({ locale, table }: { locale: Locale; table: Ma
     <main id="main" className="page [--region-gap:36px]">
       <h1 className="text-2xl/base tracking-tighter">{t("menu.markets")}</h1>
       <p className="mt-1.5 text-muted">{t("markets.intro")}</p>
-      <div className="mt-4 max-w-card">
+      <div className="mt-4 grid gap-1">
         <PageMarketFinder
           texts={{ find: t("markets.find"), likely: t("markets.likely"), none: t("form.combobox.none") }}
-        />
+        >
+          <MarketList current={locale} table={table} />
+        </PageMarketFinder>
       </div>
-      <MarketList current={locale} table={table} />
     </main>
   );
 }

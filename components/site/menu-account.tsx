@@ -1,11 +1,9 @@
-import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { accountMenuId } from "./frame-styles";
-import { MenuRow, menuRowStyle } from "./menu-row";
+import { MenuRow } from "./menu-row";
 
 /** A guest's ways in, or the player's own menu. */
 export function MenuAccount({ locale }: { locale: Locale }) {
@@ -13,10 +11,9 @@ export function MenuAccount({ locale }: { locale: Locale }) {
   const player = useSession(playerIn);
   if (player)
     return (
-      <button type="button" className={menuRowStyle} popoverTarget={accountMenuId}>
-        <Icon name="person" />
+      <MenuRow icon="person" href={paths.account(locale)}>
         {t("accountMenu.title")}
-      </button>
+      </MenuRow>
     );
   return (
     <>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 
-export const menuRowStyle =
+const style =
   "flex min-h-12 w-full items-center gap-3 border-t border-line text-start font-semibold hover:text-accent current:text-accent";
 
 /** A line of the menu that leads somewhere, as wide as the menu. */
 export function MenuRow({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
   return (
-    <a className={menuRowStyle} href={href} aria-current={isOpen(href) ? "page" : undefined}>
+    <a className={style} href={href} aria-current={isOpen(href) ? "page" : undefined}>
       <Icon name={icon} />
       {children}
     </a>
