@@ -23,7 +23,7 @@ export function AccountFacts({ profile }: { profile: Profile }) {
   const names = ["name", "email", "playerId", "birthDate", "country", "currency", "since"] as const;
   return (
     <Card title={t("facts.title")}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         {names.map((name) => (
           <div key={name} className="min-w-0">
             <dt className="text-muted text-sm">{t(`facts.${name}`)}</dt>

@@ -314,8 +314,7 @@ describe("what stands on the page", () => {
     open();
     const region = await card(player.activity.title);
     const row = (await within(region).findAllByRole("row"))[1];
-    expect(row?.textContent).toMatch(/^Last loginNov 5, 2026, 12:05.PM UTCFinland/);
-    expect(row?.textContent).toContain("192.0.2.1");
+    expect(row?.textContent).toMatch(/^Last loginNov 5, 2026, 12:05.PM UTCIP address 192\.0\.2\.1Finland$/);
   });
 
   test("logins ten at a time", async () => {

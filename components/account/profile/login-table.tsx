@@ -36,13 +36,13 @@ export function LoginTable({ caption, logins }: LoginTableProps) {
               <time dateTime={loginDate} className="figures">
                 {written(loginDate, tag, timeZone)}
               </time>
-            </td>
-            <td className="wrap-anywhere py-2 text-end">
-              {loginCountry && /^[A-Z]{2}$/.test(loginCountry) ? countries.of(loginCountry) : "–"}
-              <span className="figures block text-muted">
+              <span className="figures block wrap-anywhere text-muted">
                 <span className="sr-only">{t("activity.address")} </span>
                 {loginIp || "–"}
               </span>
+            </td>
+            <td className="py-2 text-end">
+              {loginCountry && /^[A-Z]{2}$/.test(loginCountry) ? countries.of(loginCountry) : "–"}
             </td>
           </tr>
         ))}

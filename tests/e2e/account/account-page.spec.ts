@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import player from "@/messages/en/player.json";
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn, signInByPopup } from "../support/sign-in";
+import { expect, test } from "../support/world";
+
+const path = "/en-UN/my-account/account";
+const Outbox = z.array(z.object({ code: z.string().nullable() }));
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Moves the focus with Tab, at most so many times, until it is on the element. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let at = 0; at < 60; at++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent : null;
+      return activeElement?.getAttribute("aria-label") ?? label ?? activeElement?.textContent;
+    });
+    if (focused?.trim() === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}.`);
+}
+
+test("a player corrects the address by the keyboard alone, and finds it on the page [ROUTE-011, PROFILE-007, PROFILE-017, ERR-508] @once", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await signIn(page, await world.player({ firstName: "Ada", lastName: "Virtanen" }), path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(player.title);
+  await expect(card(page, player.facts.title)).toContainText("Ada Virtanen");
+  await expect(card(page, player.activity.title)).toContainText(player.activity.last);
+  await expect(card(page, player.address.title)).toContainText(player.address.none);
+  await expectNoAxeViolations(page);
+
+  await tabTo(page, `Change: ${player.address.title}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(player.address.street)).toBeFocused();
+  await page.keyboard.type("Kauppakatu 2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("33 1");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Tampere");
+  world.expectFailedRequest("PATCH", "player/address");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").getByText(player.errors.postalCode)).toBeVisible();
+  await expect(page.getByLabel(player.address.postalCode)).toBeFocused();
+  await expect(page.getByLabel(player.address.postalCode)).toHaveValue("33 1");
+  await expectNoAxeViolations(page);
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("33100");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(player.account.address.success.toast)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Change: ${player.address.title}` })).toBeFocused();
+  await expect(card(page, player.address.title)).toContainText("Kauppakatu 2");
+  await page.reload();
+  await expect(card(page, player.address.title)).toContainText("33100 Tampere");
+});
+
+test("a player of Canada changes province, phone, password, news and language [ROUTE-011, PROFILE-008, PROFILE-010, PROFILE-012, PROFILE-013, PROFILE-014, PROFILE-015] @once", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const ada = await world.player({ countryCode: "CA", provinceCode: "QC", currencyCode: "CAD" });
+  await signIn(page, ada, path);
+  const edit = (name: string) =>
+    card(page, name)
+      .getByRole("button", { name: `Change: ${name}` })
+      .click();
+  const save = (name: string) => card(page, name).getByRole("button", { name: player.form.save }).click();
+
+  await edit(player.province.title);
+  await page.getByLabel(player.province.label).selectOption("BC");
+  await save(player.province.title);
+  await expect(page.getByText(player.account.province.success.toast)).toBeVisible();
+  await expect(card(page, player.province.title)).toContainText("British Columbia");
+
+  const number = `604${String(Math.floor(2_000_000 + Math.random() * 7_000_000))}`;
+  await edit(player.phone.title);
+  await page.getByLabel(player.phone.label).fill(number);
+  await card(page, player.phone.title).getByRole("button", { name: player.phone.send }).click();
+  await expect(page.getByText(player.phone.sentTo.replace("{recipient}", `+1${number}`))).toBeVisible();
+  await expectNoAxeViolations(page);
+  const [sms] = Outbox.parse(await world.control("GET", `/outbox.json?recipient=${encodeURIComponent(`+1${number}`)}`));
+  await card(page, player.phone.title)
+    .getByRole("textbox")
+    .fill(sms?.code ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(player.account.phone.success.toast)).toBeVisible();
+  await expect(card(page, player.phone.title)).toContainText(`+1${number}`);
+
+  const marketing = card(page, player.marketing.title);
+  await marketing.getByLabel(player.marketing.email).check();
+  await save(player.marketing.title);
+  await expect(page.getByText(player.account.notifications.update.success)).toBeVisible();
+
+  await edit(player.password.title);
+  await page.getByLabel(player.password.old, { exact: true }).fill("not-the-one");
+  await page.getByLabel(player.password.new, { exact: true }).fill("Evergreen-77");
+  world.expectFailedRequest("PATCH", "player/password");
+  await save(player.password.title);
+  await expect(page.getByText(player.error.old_password.incorrect)).toBeVisible();
+  await page.getByLabel(player.password.old, { exact: true }).fill(ada.password);
+  await save(player.password.title);
+  await expect(page.getByText(player.account.password.success.toast)).toBeVisible();
+
+  await edit(player.language.title);
+  await page.getByLabel(player.language.label).selectOption("fi");
+  await save(player.language.title);
+  await expect(page).toHaveURL("/fi-UN/my-account/account");
+  await expect(page.getByLabel("Sähköpostilla")).toBeChecked();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signInByPopup(page, { ...ada, password: "Evergreen-77" });
+});

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/sign-in";
+import { expect, test } from "../support/world";
+
+/** Every guarded page, and whom its own guard leads to the account page besides. */
+const pages = {
+  "/my-account/account": "players",
+  "/my-account/account/verification": "players",
+  "/my-account/banking": "players",
+  "/my-account/banking/deposit": "payout",
+  "/my-account/banking/withdraw": "players",
+  "/my-account/banking/transactions": "players",
+  "/my-account/gambling-limits": "payout",
+  "/my-account/rewards": "payout",
+  "/my-account/rewards/active": "payout",
+  "/my-account/bonus-code": "manual-claim",
+  "/my-account/inbox": "payout",
+  "/my-account/inbox/notifications": "payout",
+} as const;
+const account = "/my-account/account";
+const paths = Object.entries(pages);
+
+const accessError = (path: string) => `/en-UN/401?${new URLSearchParams({ from: `/en-UN${path}` })}`;
+const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "id-token");
+
+/** The states of a player, and the pages that lead them to the account page with a toast. */
+const states = [
+  ["a player", {}, null],
+  ["a player at payout risk", { payout: false }, "payout"],
+  ["a player at payout risk by status", { accountStatus: "PAYOUT" }, "payout"],
+  ["a player whose session is suspended", { multibrandSuspended: true }, "payout"],
+  ["a player whose flag of claims by hand is off", { manualClaim: false }, "manual-claim"],
+] as const;
+
+test.describe("the guards of the account pages", () => {
+  test.describe.configure({ timeout: 240_000 });
+
+  test("lead a visitor to the access error with the path that was asked for [ROUTE-038] @once", async ({ request }) => {
+    for (const [path] of paths) {
+      const answer = await request.get(`/en-UN${path}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], path).toEqual([307, accessError(path)]);
+    }
+  });
+
+  for (const [who, state, closed] of states)
+    test(`${closed === null ? "let" : "stand for"} ${who} [ROUTE-041, ROUTE-042, ROUTE-546] @once`, async ({
+      page,
+      world,
+    }) => {
+      await signIn(page, await world.player(state));
+      await expect.poll(() => cookieOf(page)).toBeTruthy();
+      for (const [path, guard] of paths) {
+        await page.goto(`/en-UN${path}`);
+        const isClosed = guard === closed;
+        const shown = isClosed || path === account ? "Your details" : "This page is not open yet";
+        await expect(page.getByRole("main").getByRole("heading", { name: shown }), path).toBeVisible();
+        await expect(page, path).toHaveURL(`/en-UN${isClosed ? account : path}`);
+        if (isClosed) await expect(page.getByText("That page is closed for your account").first(), path).toBeVisible();
+      }
+    });
+
+  test("show a loader while the session is checked, then lead one whose session has ended to the access error [ROUTE-038, ROUTE-039, ROUTE-546] @once", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, await world.player({ tokenSeconds: 2 }));
+    await expect.poll(() => cookieOf(page)).toBeTruthy();
+    // The tokens are gone and the cookie is stale: the edge cannot know, so that the page asks.
+    await page.goto("/healthz");
+    await page.evaluate(() => localStorage.clear());
+    await sleep(2_500);
+    for (const [path] of paths) {
+      const cookie = await cookieOf(page);
+      const answer = await page.goto(`/en-UN${path}`);
+      expect(answer?.status(), path).toBe(200);
+      expect(await answer?.text(), path).toContain("Checking your login");
+      await expect(page, path).toHaveURL(accessError(path));
+      // Its page clears the cookie that is left.
+      if (cookie) await page.context().addCookies([cookie]);
+    }
+  });
+
+  test("open nothing and send nobody away while the identity service is away", async ({ page, world }) => {
+    const player = await world.player({ tokenSeconds: 2 });
+    await signIn(page, player);
+    await expect.poll(() => cookieOf(page)).toBeTruthy();
+    await world.fault({ system: "identity", kind: "error", path: "", method: "POST" });
+    await sleep(2_500);
+    await page.goto(`/en-UN${account}`);
+    await expect(page.getByText("We cannot reach the login service right now.")).toBeVisible();
+    await expect(page).toHaveURL(`/en-UN${account}`);
+  });
+});
