@@ -1,13 +1,20 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import player from "@/messages/en/player.json";
+import player from "@/messages/en/player.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn, signInByPopup } from "../support/sign-in";
-import { expect, test } from "../support/world";
+import { expect, type Player, test } from "../support/world";
 
 const path = "/en-UN/my-account/account";
 const Outbox = z.array(z.object({ code: z.string().nullable() }));
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Signs in and opens the account page, which the edge gives to whom it has given its cookie. */
+async function open(page: Page, who: Player): Promise<void> {
+  await signIn(page, who);
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "id-token")).toBe(true);
+  await page.goto(path);
+}
 
 /** Moves the focus with Tab, at most so many times, until it is on the element. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -28,7 +35,7 @@ test("a player corrects the address by the keyboard alone, and finds it on the p
   world,
 }) => {
   test.slow();
-  await signIn(page, await world.player({ firstName: "Ada", lastName: "Virtanen" }), path);
+  await open(page, await world.player({ firstName: "Ada", lastName: "Virtanen" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(player.title);
   await expect(card(page, player.facts.title)).toContainText("Ada Virtanen");
   await expect(card(page, player.activity.title)).toContainText(player.activity.last);
@@ -66,7 +73,7 @@ test("a player of Canada changes province, phone, password, news and language [R
 }) => {
   test.slow();
   const ada = await world.player({ countryCode: "CA", provinceCode: "QC", currencyCode: "CAD" });
-  await signIn(page, ada, path);
+  await open(page, ada);
   const edit = (name: string) =>
     card(page, name)
       .getByRole("button", { name: `Change: ${name}` })

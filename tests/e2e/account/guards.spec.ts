@@ -81,7 +81,7 @@ test.describe("the guards of the account pages", () => {
     }
   });
 
-  test("open nothing and send nobody away while the identity service is away", async ({ page, world }) => {
+  test("open nothing and send nobody away while the identity service is away @once", async ({ page, world }) => {
     const player = await world.player({ tokenSeconds: 2 });
     await signIn(page, player);
     await expect.poll(() => cookieOf(page)).toBeTruthy();
