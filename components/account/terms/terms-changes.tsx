@@ -62,7 +62,7 @@ function Change({ kind, text }: Paragraph) {
   const t = useTranslations("account");
   const Mark = kind === "added" ? "ins" : "del";
   return (
-    <p className={kind === "added" ? "border-l-4 border-success pl-4" : "border-l-4 border-line pl-4 text-muted"}>
+    <p className={kind === "added" ? "border-l-4 border-accent pl-4" : "border-l-4 border-line pl-4 text-muted"}>
       <b className="block text-sm font-650 text-muted" lang={document.documentElement.lang}>
         {t(kind === "added" ? "terms.accept.added" : "terms.accept.removed")}
       </b>

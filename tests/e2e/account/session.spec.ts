@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn } from "../support/sign-in";
+import { expect, type Player, test, type World } from "../support/world";
+
+/** The proof of a password is work for the processor, which a test run shares. */
+const patient = { timeout: 25_000 };
+test.describe.configure({ timeout: 180_000 });
+
+const lobby = "/en-UN/online-casino";
+const acceptPage = "/en-UN/accept-terms-condition";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Log in" });
+const beSession = (page: Page, kind: "guest" | "player") =>
+  expect(page.locator("html")).toHaveAttribute("data-session", kind, patient);
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("Cognito")));
+const stored = (page: Page, name: string) =>
+  page.evaluate((end) => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith(`.${end}`));
+    return localStorage.getItem(key ?? "");
+  }, name);
+
+async function fill(page: Page, { email, password }: Pick<Player, "email" | "password">) {
+  await dialog(page).getByLabel("E-mail").fill(email);
+  await dialog(page).getByRole("textbox", { name: "Password" }).fill(password);
+  await page.keyboard.press("Enter");
+}
+
+const yearCookies = ["id-token", "platform-session", "sportsbook-session"];
+
+test("logging out reaches every tab within 2 s, ends the sign-in everywhere in order, and leaves nothing behind [SESS-016, SESS-023, SESS-024, SESS-025, SESS-036, CONST-504] @desktop", async ({
+  page,
+  world,
+  context,
+}) => {
+  await signIn(page, await world.player());
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto(lobby);
+  await beSession(other, "player");
+  // No timer of the other tab runs from here: what it hears, it hears at once, however slow the machine is.
+  await other.clock.pauseAt((await other.evaluate(() => Date.now())) + 60_000);
+  const [refreshToken, idToken] = [await stored(page, "refreshToken"), await stored(page, "idToken")];
+  const yearOnes = async () => (await context.cookies()).filter(({ name }) => yearCookies.includes(name));
+  await expect.poll(async () => (await yearOnes()).map(({ name }) => name).sort()).toEqual(yearCookies);
+  for (const { expires, httpOnly, secure, sameSite, path } of await yearOnes()) {
+    expect(expires - Date.now() / 1_000).toBeGreaterThan(31_535_000);
+    expect(expires - Date.now() / 1_000).toBeLessThanOrEqual(31_536_000);
+    expect({ httpOnly, secure, sameSite, path }).toEqual({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+  }
+
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    const { pathname, origin } = new URL(request.url());
+    if (request.method() === "DELETE" && pathname === "/api/session") sent.push("cookies");
+    if (request.method() === "POST" && pathname === "/v1/player/sign-out") sent.push("platform");
+    if (request.method() === "POST" && origin === world.origins.identity) sent.push("identity");
+  });
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await beSession(other, "guest");
+  await expect(page).toHaveURL("/en-UN", patient);
+  await beSession(page, "guest");
+  expect(sent).toEqual(["cookies", "platform", "identity"]);
+
+  // Signing out loads the home page anew, which may end a look at the storage.
+  await expect.poll(() => keys(page).catch(() => null)).toEqual([]);
+  // The page shows a guest at once; what the servers keep goes right behind it.
+  await expect.poll(yearOnes).toEqual([]);
+  const refresh = async () => {
+    const answer = await fetch(world.origins.identity, {
+      method: "POST",
+      headers: { "x-amz-target": "AWSCognitoIdentityProviderService.GetTokensFromRefreshToken" },
+      body: JSON.stringify({ ClientId: "greenroom-web", RefreshToken: refreshToken }),
+    });
+    return answer.json();
+  };
+  await expect.poll(refresh).toMatchObject({ message: "Refresh Token has been revoked" });
+  const profile = await fetch(`${world.origins.platform}/v1/player/profile`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  expect(profile.status).toBe(401);
+});
+
+test.describe("the identity service", () => {
+  const message = "Logging in is not available right now. Your e-mail is kept. Please try again in a few minutes.";
+  const revocations = (page: Page, world: World) => {
+    const seen: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().startsWith(world.origins.identity))
+        seen.push((request.headers()["x-amz-target"] ?? "").replace(/.*\./, ""));
+    });
+    return seen;
+  };
+
+  for (const fault of [
+    { kind: "refused" },
+    { kind: "half-open" },
+    { kind: "error", status: 500 },
+    { kind: "garbage" },
+  ] as const)
+    test(`that is ${fault.kind} is said to be away within 5 s; the form keeps the e-mail, and is let in once it is back [LOGIN-006, LOGIN-018] @once`, async ({
+      page,
+      world,
+    }) => {
+      const player = await world.player();
+      const mend = await world.fault({ system: "identity", ...fault, path: "/", method: "POST" });
+      await page.goto(`${lobby}#login`);
+      const startedAt = Date.now();
+      await fill(page, player);
+      await expect(dialog(page).getByRole("alert")).toHaveText(message, { timeout: 15_000 });
+      console.log(`login, identity ${fault.kind}: said after ${Date.now() - startedAt} ms`);
+      await expect(dialog(page).getByLabel("E-mail")).toHaveValue(player.email);
+      await expect(dialog(page).getByRole("button", { name: "Log in" })).toBeVisible();
+      expect(await keys(page)).toEqual([]);
+      await beSession(page, "guest");
+      await mend();
+      await dialog(page).getByRole("button", { name: "Log in" }).click();
+      await beSession(page, "player");
+    });
+
+  test("that answers too late lets nobody in: what it gave is discarded and revoked @once", async ({ page, world }) => {
+    const player = await world.player();
+    await world.fault({ system: "identity", kind: "slow", delayMs: 4_000, path: "/", method: "POST" });
+    const seen = revocations(page, world);
+    await page.goto(`${lobby}#login`);
+    await fill(page, player);
+    await expect(dialog(page).getByRole("alert")).toHaveText(message, { timeout: 15_000 });
+    expect(seen).not.toContain("RevokeToken");
+    await expect.poll(() => seen, patient).toContain("RevokeToken");
+    expect(await keys(page)).toEqual([]);
+    await beSession(page, "guest");
+    expect(seen.filter((name) => name === "InitiateAuth")).toHaveLength(1);
+  });
+});
+
+test("an account whose time-out has run out is offered a day of cooling-off, and says that it has begun [LOGIN-007, LOGIN-008, LOGIN-012] @once", async ({
+  page,
+  world,
+}) => {
+  world.expectFailedRequest("POST", world.origins.identity);
+  const timeOut = { endsAt: new Date(Date.now() - 1_000).toISOString(), isCooling: false, initiator: "PLAYER" };
+  const player = await world.player({ accountStatus: "TIMEOUT", timeOut });
+  await page.goto(`${lobby}#login`);
+  await fill(page, player);
+  const offer = dialog(page).getByRole("button", { name: "Start a one-day cooling-off" });
+  await expect(offer).toBeVisible(patient);
+  await expectNoAxeViolations(page);
+  await offer.click();
+  await expect(dialog(page).getByRole("status").getByText("Your cooling-off has started.")).toBeVisible();
+  await expect(offer).toBeHidden();
+  for (const fact of ["1 day", "24 hours 0 minutes", "In progress", "You"])
+    await expect(dialog(page).getByText(fact, { exact: true })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Log in" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("In progress", patient);
+  await expect(offer).toBeHidden();
+});
+
+test("updated terms come before where the player wanted to be, survive a reload, and lead there once accepted [ROUTE-010, ROUTE-029, ROUTE-030, ROUTE-044, ROUTE-045, ROUTE-048, ROUTE-049, ROUTE-057, ROUTE-519, ROUTE-520, LOGIN-021, TERMS-001, TERMS-002, TERMS-004, TERMS-006] @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ termsAndConditionsAcceptedVersion: "1.0" });
+  const terms = page.locator('[href$="/terms"]').first();
+  const heading = page.getByRole("heading", { level: 1 });
+  const accept = page.getByRole("button", { name: "Accept version 2.0" });
+
+  // A visitor reads the terms, and is asked to log in where there is something to accept.
+  await page.goto("/en-UN/terms");
+  await expect(heading).toHaveText("Terms and conditions");
+  await expect(terms).toBeVisible();
+  await page.goto(acceptPage);
+  await expect(page).toHaveURL(`/en-UN/401?from=${encodeURIComponent(acceptPage)}`);
+
+  await page.goto("/en-UN/401?from=%2Fen-UN%2Fplay%2Femerald-orbit");
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await fill(page, player);
+  await expect(page).toHaveURL(acceptPage, patient);
+  await expect(heading).toHaveText("Updated terms and conditions");
+  await expect(page.getByRole("heading", { name: "What has changed since version 1.0" })).toBeVisible();
+  await expect(page.getByText("We tell you of a new version at least 14 days before it counts.")).toBeVisible();
+  await expect(page.getByText("You play for yourself, with your own money.")).toBeHidden();
+  await page.getByText("The whole text of version 2.0").click();
+  await expect(page.getByText("You play for yourself, with your own money.")).toBeVisible();
+  for (const version of ["1.0", "2.0"])
+    expect(await (await page.request.get((await versionLink(page, version)) ?? "")).text()).toContain(version);
+  await expect(page.getByRole("button", { name: "Log out" }).last()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // Wherever the player goes, the terms come first, and links to them are gone.
+  await page.reload();
+  await expect(accept).toBeVisible(patient);
+  await page.goto("/en-UN/terms");
+  await expect(page).toHaveURL(acceptPage, patient);
+  await expect(accept).toBeVisible(patient);
+  await expect(terms).toBeHidden();
+
+  const call = page.waitForRequest((request) => request.method() === "PATCH");
+  await accept.click();
+  expect((await call).postDataJSON()).toEqual({ termsAndConditionsAcceptedVersion: "2.0" });
+  await expect(page).toHaveURL("/en-UN/play/emerald-orbit", patient);
+  await expect(page.getByText("You have accepted version 2.0 of the terms.")).toBeVisible();
+
+  // Once: after it the terms are a page like any other, and there is nothing left to accept.
+  await page.goto("/en-UN/terms");
+  await expect(heading).toHaveText("Terms and conditions");
+  await beSession(page, "player");
+  await expect(page.locator("html")).toHaveAttribute("data-terms", "accepted");
+  await expect(terms).toBeVisible();
+  await page.goto(acceptPage);
+  await expect(page).toHaveURL("/en-UN", patient);
+});
+
+const versionLink = (page: Page, version: string) =>
+  page.getByRole("link", { name: `Version ${version} as a text file` }).getAttribute("href");
