@@ -6,29 +6,39 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { keepReturn, takeReturn } from "@/lib/session/return-path";
 import { report } from "@/lib/site/browser-reports/report";
+import type { LastLogin } from "./after-login";
 
-/** How long a player who is let in waits for the answer whether there are terms to accept. */
-const termsMs = 3_000;
+/** How long a player who is let in waits for what follows the login. */
+const afterMs = 3_000;
 
-/**
- * Where the player goes now: to the newer terms where there are some, with the wanted page kept for afterwards; null when they stay
- * on the page.
- */
-export async function continueAfterLogin({ path, place, isElsewhere }: Destination): Promise<string | null> {
-  takeReturn();
-  tellLogin({ type: "redirect-reset" });
-  if (!(await hasTermsToAccept())) return isElsewhere ? path : null;
-  keepReturn({ path, label: place });
-  return paths.acceptTerms(localeOfPath(location.pathname));
+interface Next {
+  /** Null when the player stays on the page. */
+  path: string | null;
+  /** When and where the account was last used; null where that is not known, or this is the first time. */
+  lastLogin: LastLogin | null;
 }
 
-/** False when that cannot be told, which is reported: it keeps nobody from playing. */
-async function hasTermsToAccept(): Promise<boolean> {
+/**
+ * Where the player goes now: to the newer terms where there are some, with the wanted page kept for afterwards. What cannot be told
+ * in time is reported, and keeps nobody from playing.
+ */
+export async function continueAfterLogin({ path, place, isElsewhere }: Destination): Promise<Next> {
+  takeReturn();
+  tellLogin({ type: "redirect-reset" });
+  const [hasTerms, lastLogin] = await Promise.all([
+    inTime(load(() => import("@/lib/account/terms/check")).then((terms) => terms.hasTermsToAccept())),
+    inTime(load(() => import("./after-login")).then((after) => after.getLastLogin())),
+  ]);
+  if (!hasTerms) return { path: isElsewhere ? path : null, lastLogin };
+  keepReturn({ path, label: place });
+  return { path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
   try {
-    const check = load(() => import("@/lib/account/terms/check")).then((terms) => terms.hasTermsToAccept());
-    return await withDeadline(check, termsMs);
+    return await withDeadline(work, afterMs);
   } catch (error) {
     report(error);
-    return false;
+    return null;
   }
 }

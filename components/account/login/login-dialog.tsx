@@ -41,10 +41,10 @@ export function LoginDialog(frame: DialogFrame) {
 
   async function send(credentials: Credentials, signal: AbortSignal): Promise<void> {
     await sendLogin(credentials, signal);
-    const next = await continueAfterLogin(destination);
+    const { path, lastLogin } = await continueAfterLogin(destination);
     frame.onClose();
-    useToasts.getState().show("success", t("login.done"));
-    if (next !== null) router.push(next);
+    useToasts.getState().show("success", lastLogin ? t("login.lastLogin", { ...lastLogin }) : t("login.done"));
+    if (path !== null) router.push(path);
   }
 
   return (

@@ -4,10 +4,10 @@ import { type Credentials, signIn } from "@/lib/session/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
 /**
- * How long the identity service may take to answer a player who waits at the form. It is asked once: whoever waits wants to know
- * that it is away, and what comes later is taken back.
+ * How long the identity service may take to answer a player who waits at the form: within five seconds they know that it is away,
+ * of which one is for the proof and the drawing. It is asked once, and what comes later is taken back.
  */
-export const loginAnswerMs = 5_000;
+export const loginAnswerMs = 4_000;
 
 /** Sends the form. Rejects with the error of a sign-in that failed; an aborted one tells nobody. */
 export async function sendLogin(credentials: Credentials, signal: AbortSignal): Promise<void> {

@@ -98,7 +98,7 @@ test.describe("the identity service", () => {
     { kind: "error", status: 500 },
     { kind: "garbage" },
   ] as const)
-    test(`that is ${fault.kind} is said to be away within 5 s; the form keeps the e-mail, and is let in once it is back [LOGIN-006, LOGIN-018] @once`, async ({
+    test(`that is ${fault.kind} is said to be away; the form keeps the e-mail, and lets in once it is back [LOGIN-006, LOGIN-018] @once`, async ({
       page,
       world,
     }) => {
@@ -108,6 +108,7 @@ test.describe("the identity service", () => {
       const startedAt = Date.now();
       await fill(page, player);
       await expect(dialog(page).getByRole("alert")).toHaveText(message, { timeout: 15_000 });
+      // The clock of a busy machine; how long the service has is measured on a fake one.
       console.log(`login, identity ${fault.kind}: said after ${Date.now() - startedAt} ms`);
       await expect(dialog(page).getByLabel("E-mail")).toHaveValue(player.email);
       await expect(dialog(page).getByRole("button", { name: "Log in" })).toBeVisible();
@@ -160,7 +161,7 @@ test("updated terms come before where the player wanted to be, survive a reload,
   world,
 }) => {
   const player = await world.player({ termsAndConditionsAcceptedVersion: "1.0" });
-  const terms = page.locator('[href$="/terms"]').first();
+  const terms = page.locator('a[href$="/terms"]').first();
   const heading = page.getByRole("heading", { level: 1 });
   const accept = page.getByRole("button", { name: "Accept version 2.0" });
 
