@@ -47,8 +47,9 @@ function respond(decision: Decision, request: NextRequest): NextResponse {
       const url = new URL(decision.pathname, request.url);
       return NextResponse.rewrite(url, { headers: { "content-security-policy": addressPolicy(env) } });
     }
-    // The custom server has sent its page already.
+    // The custom server has sent its document already.
     case "refuse":
+    case "document":
       return new NextResponse(null, { status: 404 });
   }
 }

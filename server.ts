@@ -23,6 +23,7 @@ import { logRequest } from "@/lib/edge/server/request-log";
 import { completeHeaders, referrer, sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
 import { createStaticFiles } from "@/lib/edge/server/static-files";
 import { readVisitor } from "@/lib/edge/server/trusted-hop";
+import { sendCallbackPage } from "@/lib/edge/static-pages/callback-page";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/zones";
 import type { Decision } from "@/lib/routing/route-request";
@@ -65,6 +66,8 @@ async function main(): Promise<void> {
       const isPage = !refusal && decision.to === "page" && !isDevelopment && !isPreview;
       const visit = isPage ? toPageVisit(request, response, decision, context) : null;
       if (visit && pages.sendStored(visit)) return;
+      if (!refusal && decision.to === "document")
+        return sendCallbackPage(request, response, { brand, requestId, locale: decision.locale });
       response.setHeader("x-request-id", requestId);
       wrapResponse(request, response, context);
       if (respondToHealthCheck(request, response)) return;

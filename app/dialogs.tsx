@@ -3,9 +3,8 @@
 import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/login/load-login-dialogs";
 
 import { loadResetDialog } from "@/components/account/password-reset/load-reset-dialog";
-
+import { loadPayAndPlayDialog } from "@/components/account/pay-and-play/load-pay-and-play";
 import { loadSignUpDialog, loadWelcomeDialog } from "@/components/account/sign-up/load-sign-up-dialog";
-
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
@@ -31,6 +30,7 @@ const registry: DialogRegistry = {
   gameUnavailable: { priority: "message", canClose: true, load: loadUnavailableDialog },
   listFilter: { priority: "player", canClose: true, load: loadListFilterDialog },
   search: { priority: "player", canClose: true, load: loadSearchDialog },
+  signUpPnp: { priority: "player", canClose: true, load: loadPayAndPlayDialog },
   markets: { priority: "player", canClose: true, load: loadMarketsDialog },
 };
 

@@ -1,3 +1,4 @@
+import { createBank } from "./bank/bank";
 import { createCaptcha } from "./captcha/captcha";
 import { createContent } from "./content/content";
 import { createControl } from "./control/control";
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const push = await createPush(context);
   const platform = await createPlatform(context, { captcha, content, identity, push });
   const games = await createGames(context, { content, platform });
+  const bank = createBank(context, platform);
   const parts = { content, identity, push, platform, frames: games } satisfies Record<Exclude<System, "control">, Part>;
   const control = createControl(context, Object.values(parts));
 
@@ -30,7 +32,7 @@ async function main(): Promise<void> {
       const part: Part = system === "control" ? control : parts[system];
       const app = createApp(system, context.faults);
       part.routes(app);
-      if (system === "frames") captcha.routes(app);
+      if (system === "frames") for (const page of [captcha, bank]) page.routes(app);
       const server = await listen(app, system, settings);
       part.attach?.(server);
       return server;

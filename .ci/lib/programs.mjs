@@ -45,6 +45,7 @@ export function siteVariables(origins) {
     PUSH_URL: origins.push,
     FRAME_ORIGINS: origins.frames,
     CAPTCHA_URL: `${origins.frames}/captcha`,
+    PNP_AUTHORIZE_URL: `${origins.frames}/bank/authorize`,
     LAUNCHERS: launched.map((provider) => `${provider}=${origins.frames}/${provider}/launcher`).join(","),
   };
 }

@@ -83,6 +83,7 @@ export const Environment = z.object({
     novomatic: ["FR", "NL", "CA", "DE", "SE", "TR", "PL", "PT", "BR"],
   }),
 
+  PNP_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
   HIDE_PNP: flag.default(false),
   PNP_IP_WHITELIST: networks.default([]),
 

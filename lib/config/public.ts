@@ -8,6 +8,8 @@ export interface PublicConfig {
   push: { url: string; transport: "socketio" | "websocket" };
   /** The only origins that a game frame may have. */
   frameOrigins: readonly string[];
+  /** Is pay-and-play shown? Absent while it is hidden. */
+  payAndPlay?: true;
   /** Does the site have a service worker? */
   offline: boolean;
   /** Where the brand puts currency symbols; absent when it follows the operator's default. */

@@ -42,7 +42,9 @@ export type Decision =
   | { to: "page"; pathname: string; locale: Locale }
   /** A path and query on this site. */
   | { to: "redirect"; location: string }
-  | { to: "refuse"; document: Refusal; locale: Locale };
+  | { to: "refuse"; document: Refusal; locale: Locale }
+  /** A document of the edge, which needs no page. */
+  | { to: "document"; document: "pay-and-play-callback"; locale: Locale };
 
 /** Of a path, in characters. A query may be longer: pages read only its `page`. */
 const longestPath = 2_048;
@@ -88,6 +90,8 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   const namesPageOne = route.paged && new URLSearchParams(request.search).get("page") === "1";
   if (request.pathname !== canonical || namesPageOne)
     return { to: "redirect", location: canonical + (namesPageOne ? withoutPage(request.search) : request.search) };
+
+  if (route.document) return { to: "document", document: "pay-and-play-callback", locale };
 
   const edition = formatEdition({ locale, channel: request.channel, zone: rules.zoneOf(request.country) });
   const folders = route.folder ? segmentsOf(route.folder) : others;

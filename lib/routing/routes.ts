@@ -30,6 +30,8 @@ export interface Route {
   guard?: "payoutRisk" | "manualClaim";
   /** It exists only while pay-and-play is offered: else its address leads to the sign-up, or to nothing. */
   payAndPlay?: "sign-up" | "callback";
+  /** The edge answers with a document of its own: there is no page in `app`. */
+  document?: true;
   /** The folder of `app` that answers, where a pattern cannot be one. */
   folder?: string;
 }
@@ -60,8 +62,10 @@ export const routes = {
   /** Home, as a new player meets it after signing up. */
   welcome: { ...signUp, pattern: "/welcome-to-:product", folder: "/welcome" },
   signUp: { ...signUp, pattern: "/signup", popup: "home" },
-  signUpPnp: { ...signUp, pattern: "/signup/pnp", payAndPlay: "sign-up" },
+  /** Where the bank's frame ends: a document of the edge, which hands the code to the page around it. */
+  signUpCallback: { ...signUp, pattern: "/signup/callback", payAndPlay: "callback", document: true },
   resetPassword: { ...signUp, pattern: "/reset-password", popup: "home" },
+  signUpPnp: { ...signUp, pattern: "/signup/pnp", payAndPlay: "sign-up", popup: "home" },
   casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
   providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
   casinoMyGames: { ...casino, pattern: "/online-casino/my-games", shape: "grid" },

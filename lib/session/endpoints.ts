@@ -25,6 +25,10 @@ export const endpoints = {
   riskSetting: { method: "get", path: "player/markets/risk-setting", assumed: true },
   timeoutCooling: { method: "patch", path: "player/timeout/cooling", assumed: true },
 
+  payAndPlayCode: { method: "post", path: "paynplay/player/code" },
+  payAndPlayUpdate: { method: "post", path: "paynplay/player/update", accessToken: true },
+  payAndPlayLogin: { method: "post", path: "paynplay/player/login", accessToken: true },
+
   profile: { method: "get", path: "player/profile", assumed: true },
   /** The status of the account and what it may do. */
   accessDetails: { method: "get", path: "player/access/details", assumed: true },

@@ -37,6 +37,19 @@ export function dropUser(user: string, successor: string): void {
   localStorage.setItem(`${own}LastAuthUser`, successor);
 }
 
+export type NewTokens = Omit<StoredTokens, "clockDriftMs">;
+
+/** Writes tokens under the keys of the identity library, which reads them as its own. @throws where the browser keeps nothing */
+export function writeTokens({ idToken, accessToken, refreshToken }: NewTokens, now = Date.now()): void {
+  const { username, iat } = payloadOf(accessToken);
+  if (typeof username !== "string" || typeof iat !== "number") throw new Error("The access token names nobody.");
+  const own = `${prefix}${publicConfig().identity.clientId}.`;
+  const entries = { idToken, accessToken, clockDrift: String(iat * 1_000 - now), refreshToken };
+  localStorage.setItem(`${own}LastAuthUser`, username);
+  // The refresh token last: it is what tells the other tabs.
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(`${own}${username}.${name}`, value);
+}
+
 /** Null where the browser forbids it: then nobody is signed in. */
 function ownStorage(): Storage | null {
   try {

@@ -6,7 +6,8 @@ import { addControl } from "./control";
 import { loadKey } from "./keys";
 import type { Pool } from "./pool";
 import { addProtocol } from "./protocol";
-import { createSessions, type TokenUse, type VerifiedToken } from "./sessions";
+import { refuse } from "./refusal";
+import { type AuthenticationResult, createSessions, type TokenUse, type VerifiedToken } from "./sessions";
 import { readSignIns, type SignIn } from "./sign-in-history";
 import { isPassword } from "./srp";
 import type { User } from "./tables";
@@ -25,6 +26,8 @@ export interface Identity extends Part {
   findByEmail(email: string): Promise<Account | null>;
   /** The claims of a token that is signed by this pool, unexpired and of a sign-in that has not ended; otherwise null. */
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
+  /** Signs a player in whom another party vouches for, without a password. @throws Refusal as a sign-in by password does */
+  signIn(playerId: string): Promise<AuthenticationResult>;
   /** Ends every sign-in of the player: refresh tokens and access tokens are invalid at once. */
   signOutEverywhere(playerId: string): Promise<void>;
   /** The newest sign-ins of the player first, at most `most`. */
@@ -69,6 +72,12 @@ export async function createIdentity(
     async isPassword(playerId, password) {
       const user = await requirePlayer(playerId);
       return isPassword({ poolName, userId: user.sub }, user, password);
+    },
+    async signIn(playerId) {
+      const user = await requirePlayer(playerId);
+      if (!user.enabled) throw refuse.disabled();
+      if (user.signInRefusal !== null) throw refuse.signIn(user.signInRefusal);
+      return sessions.start(user, { ip: null, country: null });
     },
     endSignIn: (originJti) => sessions.end(originJti),
     isSignInEnded: (originJti) => sessions.isEnded(originJti),

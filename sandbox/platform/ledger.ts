@@ -8,7 +8,7 @@ import { accounts, entries, transactions, type Vertical, verticals, wallets } fr
 /** A value that survives a JSON column. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-const houses = ["opening", "games", "adjustment"] as const;
+const houses = ["opening", "games", "adjustment", "payments"] as const;
 
 /** The account on one side of an operation: the player's own, or one of the house in the same currency. */
 export type Place =
@@ -22,7 +22,7 @@ export interface Operation {
   /** The idempotency key: the same key with the same operation gives the same answer, and moves the money once. */
   key: string;
   type: "BET" | "WIN" | "LOSS" | "DEPOSIT" | "WITHDRAW";
-  category: "CASINO" | "LIVE_CASINO" | "BONUS" | "ADJUSTMENT";
+  category: "CASINO" | "LIVE_CASINO" | "BONUS" | "ADJUSTMENT" | "PAYMENT";
   /** What the operation is about in the caller's words: a round, a reason. */
   reference: string;
   currency: string;

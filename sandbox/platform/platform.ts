@@ -7,6 +7,8 @@ import type { Push } from "../push/push";
 import { addAccountCalls } from "./account/account-calls";
 import { addCodeControl } from "./account/code-control";
 import { createOneTimeCodes } from "./account/one-time-codes";
+import { createPayAndPlay, type PayAndPlay } from "./account/pay-and-play";
+import { addPayAndPlayCalls } from "./account/pay-and-play-calls";
 import { addPhoneCalls } from "./account/phone-calls";
 import { createPhoneRequests } from "./account/phone-requests";
 import { addRegistrationCalls } from "./account/registration-calls";
@@ -30,6 +32,8 @@ import { balanceMessage, createWallet, type Wallet } from "./wallet";
 /** The stand-in for the provider's platform. The sandbox's games use `wallet` and `openSession` in-process. */
 export interface Platform extends Part {
   wallet: Wallet;
+  /** What the bank's page approves. */
+  payAndPlay: PayAndPlay;
   /** Opens the session of a ticket or token that a launch call returned; null when it is unknown, expired or used. */
   openSession(ticket: string): Promise<GameSession | null>;
 }
@@ -53,10 +57,12 @@ export async function createPlatform(
   const endpoints = new Set<string>();
   const codes = createOneTimeCodes(db);
   const requests = createPhoneRequests();
+  const payAndPlay = createPayAndPlay({ db, identity, players, wallet, requests });
   await createDemoPlayers(players, identity);
 
   return {
     wallet,
+    payAndPlay,
     openSession: (ticket) => openTicket(db, ticket),
     routes(app) {
       const v1 = new Hono<Call>().use(siteContext);
@@ -66,6 +72,7 @@ export async function createPlatform(
       addRegistrationCodeCalls(v1, { players, rules, codes });
       addPhoneCalls(v1, { players, codes, requests, playerGate });
       addResetCalls(v1, { players, identity, codes });
+      addPayAndPlayCalls(v1, payAndPlay);
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
       addMyGamesCalls(v1, { db, content, playerGate });
       v1.get("/bonus-code/manual-claim/available", playerGate, (context) =>

@@ -33,6 +33,8 @@ export interface Wallet {
   /** Pays a win, 0 too: then the round is on record as a loss. A win is owed whatever became of the player since. */
   win<T extends Json = null>(operation: GameOperation<T>): Promise<Answer<T>>;
   adjust(adjustment: Adjustment): Promise<Answer<null>>;
+  /** Books a payment that has reached the operator. */
+  deposit(payment: Omit<Adjustment, "place">): Promise<Answer<null>>;
   /** Null for a player without a wallet. */
   balance(playerId: string): Promise<Balance | null>;
 }
@@ -69,6 +71,8 @@ export function createWallet(db: Database, announce: (playerId: string, balance:
         ? move({ ...common, type: "WITHDRAW", amountMinor: -amountMinor, from: place, to: house })
         : move({ ...common, type: "DEPOSIT", amountMinor, from: house, to: place });
     },
+    deposit: (payment) =>
+      move({ ...payment, type: "DEPOSIT", category: "PAYMENT", from: { house: "payments" }, to: { kind: "MAIN" } }),
     balance: (playerId) => readBalance(db, playerId),
   };
 }

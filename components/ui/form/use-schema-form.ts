@@ -81,10 +81,15 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
     sending.current = own;
     setFailure(null);
     readFilledIn(event.currentTarget);
+    let isRefused = false;
     await form.handleSubmit(
       (values) => send(values, own.signal),
-      () => setRefusals((count) => count + 1),
+      () => {
+        isRefused = true;
+      },
     )();
+    // Once the fields show their errors: the first of them takes the focus.
+    if (isRefused) setRefusals((count) => count + 1);
     sending.current = null;
   }
 

@@ -9,8 +9,11 @@ export function addressPolicy(env: Environment): string {
   const frames = [...env.FRAME_ORIGINS, ...Object.values(env.LAUNCHERS), ...captcha].map(
     (address) => new URL(address).origin,
   );
+  const bank = env.PNP_AUTHORIZE_URL && !env.HIDE_PNP ? [new URL(env.PNP_AUTHORIZE_URL).origin] : [];
+  // The bank sends its frame back to a document of ours.
+  frames.push(...bank.flatMap((origin) => [origin, "'self'"]));
   return [
-    `connect-src 'self' ${new URL(env.PLATFORM_URL).origin} ${identity} ${push}`,
+    `connect-src 'self' ${[new URL(env.PLATFORM_URL).origin, identity, push, ...bank].join(" ")}`,
     `img-src 'self' data: ${images}`,
     `frame-src ${[...new Set(frames)].join(" ") || "'none'"}`,
   ].join("; ");

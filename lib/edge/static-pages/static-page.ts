@@ -111,6 +111,6 @@ function helpOf(kind: StaticPageKind, locale: Locale, { support }: StaticPageBra
   return isClosed(kind) ? `mailto:${escapeHtml(support)}` : paths.help(locale);
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

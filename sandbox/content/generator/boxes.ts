@@ -201,6 +201,21 @@ export const boxes: readonly BoxPlan[] = [
   },
 ];
 
+/** What the flow of pay-and-play says above the amount; it stands in no lobby. */
+export const payAndPlayBox: BoxPlan = {
+  slug: "pay-and-play",
+  theme: "clover",
+  authorized: "not-authorized",
+  title: words(
+    "Play in a minute|Pelaa minuutissa|Spill om et minutt|In einer Minute spielen|Jouez en une minute|Juega en un minuto|Jogue num minuto|1分で遊べる|Bir dakikada oynayın|Graj za minutę|Maglaro sa loob ng isang minuto",
+  ),
+  description: words(
+    "Your bank confirms who you are and what you pay in. There is no long form.|Pankkisi vahvistaa, kuka olet ja mitä talletat. Pitkää lomaketta ei ole.|Banken bekrefter hvem du er og hva du setter inn. Det er ikke noe langt skjema.|Ihre Bank bestätigt, wer Sie sind und was Sie einzahlen. Ein langes Formular gibt es nicht.|Votre banque confirme qui vous êtes et ce que vous déposez. Pas de long formulaire.|Tu banco confirma quién eres y cuánto depositas. Sin formularios largos.|O seu banco confirma quem é e quanto deposita. Sem formulários longos.|ご本人と入金額は銀行が確認します。長いフォームはありません。|Kim olduğunuzu ve ne yatırdığınızı bankanız onaylar. Uzun form yoktur.|Bank potwierdza, kim jesteś i ile wpłacasz. Bez długiego formularza.|Kukumpirmahin ng bangko mo kung sino ka at magkano ang ideposito. Walang mahabang form.",
+  ),
+  button: play,
+  urlAction: { slug: "signup/pnp" },
+};
+
 export function boxDocumentId(slug: string): string {
   return `contentBox-${slug}`;
 }

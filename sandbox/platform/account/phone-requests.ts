@@ -22,6 +22,8 @@ export interface PhoneRequests {
   /** @returns the smsVerificationId */
   open(number: z.infer<typeof PhoneNumber>, player: Player | null): string;
   find(smsVerificationId: string): PhoneRequest | null;
+  /** Has a code proved the number, whoever asked for it? */
+  isProved(recipient: string): boolean;
 }
 
 /** Kept in memory: after a restart of the sandbox a number is given anew. */
@@ -41,5 +43,6 @@ export function createPhoneRequests(): PhoneRequests {
       return id;
     },
     find: (id) => known.get(id) ?? null,
+    isProved: (recipient) => [...known.values()].some((each) => each.isVerified && each.recipient === recipient),
   };
 }

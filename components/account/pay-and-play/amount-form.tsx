@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import { AmountField } from "@/components/ui/amount-field";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Form } from "@/components/ui/form/form";
+import { FormControl } from "@/components/ui/form/form-control";
+import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import type { PayAndPlay } from "@/lib/account/pay-and-play/flow";
+import { amountSchema } from "@/lib/account/pay-and-play/forms";
+import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/schema";
+import { writeAmount } from "@/lib/core/amount-input";
+import { defaultCurrency } from "@/lib/core/money";
+import { countryCurrency } from "@/lib/market/currency";
+import { localeOfPath } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+
+interface AmountFormProps {
+  state: Extract<PayAndPlay, { step: "amount" | "authorising" }>;
+  offer: PayAndPlayOffer | null;
+  /** Of the try before. */
+  amountMinor: number | null;
+  onSubmit(amountMinor: number, signal: AbortSignal): Promise<void>;
+}
+
+/** How much the player pays in; below it what went wrong the last time. */
+export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormProps) {
+  const t = useTranslations("account");
+  const locale = localeOfPath(location.pathname);
+  const country = markets[locale.market].originCountryCode;
+  const currency = country ? countryCurrency(country) : defaultCurrency;
+  const schema = useMemo(() => amountSchema(currency, pageTag()), [currency]);
+  const words = useTranslations("site");
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { amount: amountMinor === null ? "" : writeAmount(amountMinor, pageTag()) },
+    draft: "pay-and-play-amount",
+    errorText: (code) => (code === "zero" ? t("payAndPlay.zero") : words("form.errors.required")),
+    onSubmit: ({ amount }, signal) => onSubmit(amount, signal),
+  });
+  const failure = state.step === "amount" ? state.failure : null;
+  return (
+    <Form form={form}>
+      <Introduction offer={offer} />
+      {failure ? (
+        <div role="alert" className="grid gap-2 rounded-md border border-danger p-4 text-sm">
+          <p>{t(`payAndPlay.${failure === "not-offered" ? "notOffered" : failure}`)}</p>
+        </div>
+      ) : null}
+      <FormControl form={form} name="amount">
+        {(control) => (
+          <AmountField
+            {...control}
+            label={t("payAndPlay.amount")}
+            hint={t("payAndPlay.amountHint")}
+            currency={currency}
+          />
+        )}
+      </FormControl>
+      <Button type="submit" busy={form.isBusy}>
+        {t(form.isBusy ? "payAndPlay.submitting" : "payAndPlay.submit")}
+      </Button>
+      <LinkButton kind="secondary" href={paths.signUp(locale)}>
+        {t("payAndPlay.signUp")}
+      </LinkButton>
+    </Form>
+  );
+}
+
+/** The editors' banner, else our own words. */
+function Introduction({ offer }: { offer: PayAndPlayOffer | null }) {
+  const t = useTranslations("account");
+  const { banner = null, notice = null } = offer ?? {};
+  return (
+    <div className="grid gap-1 text-muted">
+      {banner ? <h3 className="text-md text-text">{banner.title}</h3> : null}
+      <p>{banner?.description ?? t("payAndPlay.lead")}</p>
+      {notice ? <p className="text-sm text-danger">{notice}</p> : null}
+    </div>
+  );
+}

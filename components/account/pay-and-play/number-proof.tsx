@@ -1,0 +1,41 @@
+import { CodeEntry } from "@/components/account/one-time-code/code-entry";
+import { Button } from "@/components/ui/button";
+import { requestPhoneCode, verifyPhoneCode } from "@/lib/account/one-time-code/api";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { platform } from "@/lib/session/platform";
+
+/** A phone number that waits for its code, with what was typed beside it. */
+export interface AskedNumber {
+  smsVerificationId: string;
+  email: string;
+  mobilePhone: string;
+}
+
+interface NumberProofProps {
+  sessionId: string;
+  number: AskedNumber;
+  onProved(): void;
+  /** Back to the number, which stays as it was typed. */
+  onLeave(): void;
+}
+
+/** The number of a new player, proved by a code. */
+export function NumberProof({ sessionId, number, onProved, onLeave }: NumberProofProps) {
+  const t = useTranslations("account");
+  const { smsVerificationId, mobilePhone } = number;
+  return (
+    <div className="grid gap-4">
+      <CodeEntry
+        id={`pay-and-play:${sessionId}`}
+        recipient={mobilePhone}
+        intro={t("codes.sentTo", { recipient: mobilePhone })}
+        send={() => requestPhoneCode(platform, smsVerificationId)}
+        verify={(pincode) => verifyPhoneCode(platform, smsVerificationId, pincode)}
+        onVerified={onProved}
+      />
+      <Button kind="secondary" onClick={onLeave}>
+        {t("payAndPlay.otherNumber")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { getOffer } from "@/lib/account/pay-and-play/api";
+import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/schema";
+import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import { AmountForm } from "./amount-form";
+import { BankFrame } from "./bank-frame";
+import { DetailsForm } from "./details-form";
+import { NotSignedIn, SigningIn, Unsure, Waiting } from "./steps";
+import { usePayAndPlay } from "./use-pay-and-play";
+
+/** Quick sign-up that goes together with a deposit: the bank says who the player is. */
+export function PayAndPlayDialog(frame: DialogFrame) {
+  const t = useTranslations("account");
+  const router = useRouter();
+  const [readOffer] = useState(() => remember(() => getOffer(localeOfPath(location.pathname))));
+  const [offer, setOffer] = useState<PayAndPlayOffer | null>(null);
+  const isPlayer = useSession(({ session }) => session?.kind === "player");
+
+  // Asked again when the form is sent, should it fail now.
+  useEffect(() => void readOffer().then(setOffer, () => {}), [readOffer]);
+
+  const flow = usePayAndPlay(readOffer, (isNew) => {
+    useToasts.getState().show("success", t("payAndPlay.done"));
+    const locale = localeOfPath(location.pathname);
+    if (isNew) router.replace(paths.welcome(locale, document.documentElement.dataset.brand ?? ""));
+    else frame.onClose();
+  });
+  const { state } = flow;
+
+  const body = useRef<HTMLDivElement>(null);
+  const part = state.step === "authorising" ? "amount" : state.step;
+  // What had the focus is gone with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when
+  useEffect(() => (body.current?.querySelector("input") ?? body.current)?.focus(), [part]);
+
+  // Who is signed in already has an account.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame's owner decides once
+  useEffect(() => {
+    if (isPlayer && state.step === "amount") frame.onClose();
+  }, [isPlayer, state.step]);
+
+  return (
+    <Dialog {...frame} title={t("titles.signUpPnp")} closeLabel={t("login.close")}>
+      <div ref={body} tabIndex={-1} className="outline-none">
+        {state.step === "amount" || state.step === "authorising" ? (
+          <AmountForm state={state} offer={offer} amountMinor={flow.amountMinor} onSubmit={flow.pay} />
+        ) : null}
+        {state.step === "bank" ? <BankFrame address={state.address} hear={flow.hear} onLeave={flow.leave} /> : null}
+        {state.step === "checking" ? <Waiting text={t("payAndPlay.checking")} /> : null}
+        {state.step === "unsure" ? <Unsure onAgain={flow.again} /> : null}
+        {state.step === "details" ? <DetailsForm session={state.session} onUpdated={flow.updated} /> : null}
+        {state.step === "signing-in" ? <SigningIn attempt={state.attempt} onStop={frame.onClose} /> : null}
+        {state.step === "not-signed-in" ? <NotSignedIn failure={state.failure} onAgain={flow.again} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** One answer for all who ask; a failure is asked again. */
+function remember<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | null = null;
+  return () => {
+    known ??= ask().catch((error) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}

@@ -1,0 +1,64 @@
+import { FailureLink } from "@/components/account/login/failure-link";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import type { LoginFailure } from "@/lib/account/login/classify";
+import { failureText } from "@/lib/account/login/failure-text";
+import { loginRetries } from "@/lib/account/login/retry";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+export function Waiting({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center gap-3">
+      <Spinner />
+      {text}
+    </p>
+  );
+}
+
+/** Nobody answered whether the code was taken: that is said, and asked again. */
+export function Unsure({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations("account");
+  return (
+    <div className="grid gap-5">
+      <p role="alert">{t("payAndPlay.unsure")}</p>
+      <Button onClick={onAgain}>{t("payAndPlay.checkAgain")}</Button>
+      <FailureLink page="supportChat" label={t("login.failures.contact")} />
+    </div>
+  );
+}
+
+/** The tries are counted aloud, and may be stopped: the payment is kept for half an hour. */
+export function SigningIn({ attempt, onStop }: { attempt: number; onStop: () => void }) {
+  const t = useTranslations("account");
+  return (
+    <div className="grid gap-5">
+      <Waiting
+        text={
+          attempt > 1 ? t("login.retrying", { attempt, attempts: loginRetries.attempts }) : t("payAndPlay.signingIn")
+        }
+      />
+      <Button kind="secondary" onClick={onStop}>
+        {t("payAndPlay.stop")}
+      </Button>
+    </div>
+  );
+}
+
+/** The platform refused the player, or was away five times. */
+export function NotSignedIn({ failure, onAgain }: { failure: LoginFailure; onAgain: () => void }) {
+  const t = useTranslations("account");
+  const isAway = failure.kind === "unavailable";
+  const isUnknown = isAway || failure.kind === "unauthorized" || failure.kind === "not-found";
+  const why = isUnknown
+    ? t(isAway ? "payAndPlay.notSignedIn" : "payAndPlay.over")
+    : failure.kind === "max-attempts"
+      ? t("login.failures.maxAttempts")
+      : failureText(failure, t, document.documentElement.lang).text;
+  return (
+    <div className="grid gap-5">
+      <p role="alert">{why}</p>
+      {isAway ? <Button onClick={onAgain}>{t("payAndPlay.again")}</Button> : null}
+      <FailureLink page="supportChat" label={t("login.failures.contact")} />
+    </div>
+  );
+}

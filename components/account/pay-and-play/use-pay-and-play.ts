@@ -1,0 +1,137 @@
+import { useEffect, useReducer, useRef } from "react";
+import { withRetries } from "@/lib/account/login/retry";
+import { authorise, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
+import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";
+import { loginFailureOf } from "@/lib/account/pay-and-play/failure";
+import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
+import type { CallbackMessage, PayAndPlayOffer, PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
+import { forgetPayAndPlay, keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
+import { HttpError } from "@/lib/core/http-errors";
+import { localeOfPath } from "@/lib/market/locale";
+import { readClientContext } from "@/lib/session/client-context";
+import { platform } from "@/lib/session/platform";
+import { signInWithTokens } from "@/lib/session/token-sign-in";
+import { report } from "@/lib/site/browser-reports/report";
+
+export interface PayAndPlayControl {
+  state: PayAndPlay;
+  /** Rejects with the error of a payment that could not be authorised. */
+  pay(amountMinor: number, signal: AbortSignal): Promise<void>;
+  /** What was last paid or tried, for who comes back. */
+  amountMinor: number | null;
+  /** What the sign-up frame told. */
+  hear(message: CallbackMessage): void;
+  updated(session: PayAndPlaySession): void;
+  again(): void;
+  /** Back to the amount, from wherever the flow is. */
+  leave(): void;
+}
+
+/** Runs the flow. `readOffer` says where payments are authorised. */
+export function usePayAndPlay(
+  readOffer: () => Promise<PayAndPlayOffer>,
+  onSignedIn: (isNew: boolean) => void,
+): PayAndPlayControl {
+  const [state, dispatch] = useReducer(payAndPlay, undefined, () => {
+    const session = peekPayAndPlay();
+    return session ? resumed(session) : emptyPayAndPlay;
+  });
+
+  const amount = useRef<number>(null);
+
+  async function pay(amountMinor: number, signal: AbortSignal): Promise<void> {
+    dispatch({ type: "submitted", amountMinor });
+    amount.current = amountMinor;
+    try {
+      const { authorizeUrl } = await readOffer();
+      if (authorizeUrl === null) throw new HttpError(404);
+      const locale = localeOfPath(location.pathname);
+      dispatch({ type: "authorised", address: await authorise(authorizeUrl, { amountMinor, locale }, signal) });
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error);
+      const isHidden = error instanceof HttpError && error.status === 404;
+      dispatch({ type: "not-authorised", failure: isHidden ? "not-offered" : "unavailable" });
+      throw error;
+    }
+  }
+
+  const code = state.step === "checking" ? state.code : null;
+  const sessionId = state.step === "checking" ? state.sessionId : null;
+  useEffect(() => {
+    if (code === null || sessionId === null) return;
+    const { address } = readClientContext({
+      cookies: document.cookie,
+      userAgent: navigator.userAgent,
+      pathname: location.pathname,
+    });
+    readBlackbox()
+      .then((blackbox) => verifyCode(platform, { code, sessionId, address, blackbox }))
+      .then(
+        (session) => {
+          keepPayAndPlay(session);
+          dispatch({ type: "verified", session });
+        },
+        (error) => {
+          report(error);
+          const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429;
+          dispatch({ type: isRefused ? "code-refused" : "not-answered" });
+        },
+      );
+  }, [code, sessionId]);
+
+  const session = state.step === "signing-in" ? state.session : null;
+  const isNew = state.step === "signing-in" && state.isNew;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one login per session, whoever hears of it
+  useEffect(() => {
+    if (!session) return;
+    const stop = new AbortController();
+    logInWithRetries(session, stop.signal, (attempt) => dispatch({ type: "retried", attempt })).then(
+      () => {
+        forgetPayAndPlay();
+        dispatch({ type: "signed-in" });
+        onSignedIn(isNew);
+      },
+      (error) => {
+        if (stop.signal.aborted) return;
+        report(error);
+        dispatch({ type: "sign-in-failed", failure: loginFailureOf(error) });
+      },
+    );
+    return () => stop.abort();
+  }, [session]);
+
+  return {
+    state,
+    amountMinor: amount.current,
+    pay,
+    hear: (message) => dispatch({ type: "told", message }),
+    updated(completed) {
+      keepPayAndPlay(completed);
+      dispatch({ type: "updated", session: completed });
+    },
+    again: () => dispatch({ type: "again" }),
+    leave() {
+      forgetPayAndPlay();
+      dispatch({ type: "left" });
+    },
+  };
+}
+
+/** Five tries, three seconds apart, for what is not an answer. */
+async function logInWithRetries(
+  session: PayAndPlaySession,
+  signal: AbortSignal,
+  onAttempt: (attempt: number) => void,
+): Promise<void> {
+  const tokens = await withRetries(() => logIn(platform, session, signal), {
+    isTransient: (error) => {
+      const failure = loginFailureOf(error);
+      return failure.kind === "unavailable" && failure.isTransient;
+    },
+    onAttempt,
+    signal,
+  });
+  signal.throwIfAborted();
+  await signInWithTokens(tokens);
+}

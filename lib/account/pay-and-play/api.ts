@@ -1,0 +1,68 @@
+import { publicConfig } from "@/lib/config/public";
+import { createHttp, type Http, nothing } from "@/lib/core/http";
+import { BadAnswer } from "@/lib/core/http-errors";
+import { toDecimal } from "@/lib/core/money";
+import type { Locale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { callPlatform } from "@/lib/session/endpoints";
+import { platformHeaders } from "@/lib/session/platform-headers";
+import { Authorisation, PayAndPlayOffer, PayAndPlaySession, SessionTokens } from "./schema";
+
+const limits = { deadlineMs: 10_000, bodyCapBytes: 50_000 } as const;
+
+/** What our own server says of pay-and-play for this visitor; an HTTP error of 404 where it is not offered. */
+export function getOffer(locale: Locale, signal?: AbortSignal): Promise<PayAndPlayOffer> {
+  const site = createHttp({ baseUrl: () => location.origin, ...limits });
+  return site.get(`api/pay-and-play/${locale.segment}`, PayAndPlayOffer, signal && { signal });
+}
+
+/**
+ * Asks the payment identity service to authorise a payment. @returns the address that the sign-up frame opens
+ * @throws BadAnswer for an address that no frame of ours may have
+ */
+export async function authorise(
+  authorizeUrl: string,
+  { amountMinor, locale }: { amountMinor: number; locale: Locale },
+  signal: AbortSignal,
+): Promise<string> {
+  const { origin, pathname } = new URL(authorizeUrl);
+  const query = { amount: toDecimal(amountMinor), redirectPath: paths.signUpCallback(locale) };
+  const { url } = await createHttp({ baseUrl: origin, ...limits }).get(pathname, Authorisation, { query, signal });
+  const address = URL.parse(url);
+  const allowed = [...publicConfig().frameOrigins, origin];
+  if (!address || !allowed.includes(address.origin)) throw new BadAnswer(pathname, 200, "url: not of a frame of ours");
+  return address.href;
+}
+
+/** Verifies the bank's one-time code. `address`: the display copy of the visitor's; `blackbox`: the device's fingerprint. */
+export function verifyCode(
+  http: Http,
+  { code, sessionId, address, blackbox }: { code: string; sessionId: string; address: string; blackbox: string },
+): Promise<PayAndPlaySession> {
+  const body = { oneTimeCode: code, sessionId, ipAddress: address, blackbox };
+  return callPlatform(http, "payAndPlayCode", PayAndPlaySession, { body });
+}
+
+/** Completes a player whose e-mail or phone number the bank did not know. */
+export function updatePlayer(
+  http: Http,
+  session: PayAndPlaySession,
+  { email, mobilePhone }: { email: string; mobilePhone: string },
+  signal: AbortSignal,
+): Promise<undefined> {
+  const { sessionId, playerId } = session;
+  const body = { sessionId, playerId, email, mobilePhone };
+  return callPlatform(http, "payAndPlayUpdate", nothing, { body, headers: headersOf(session), signal });
+}
+
+/** Signs the session's player in. The platform pays the authorised amount into the account, once however often it is called. */
+export function logIn(http: Http, session: PayAndPlaySession, signal: AbortSignal): Promise<SessionTokens> {
+  const { sessionId, playerId } = session;
+  const body = { sessionId, playerId };
+  return callPlatform(http, "payAndPlayLogin", SessionTokens, { body, headers: headersOf(session), signal });
+}
+
+/** Nobody is signed in yet: the access token is that of the session. */
+function headersOf({ accessToken }: PayAndPlaySession): Record<string, string> {
+  return platformHeaders({ siteId: publicConfig().siteId, accessToken: accessToken ?? undefined });
+}

@@ -1,0 +1,20 @@
+import { CallbackMessage } from "./schema";
+
+interface Heard {
+  origin: string;
+  source: unknown;
+  data: unknown;
+}
+
+interface Expected {
+  /** The window of the sign-up frame; null before it is there. */
+  frame: unknown;
+  /** Our own origin and that of the payment identity service. */
+  origins: readonly string[];
+}
+
+/** The callback message in what a page hears, or null: whatever comes from elsewhere, or says something else, is ignored. */
+export function readCallback({ origin, source, data }: Heard, { frame, origins }: Expected): CallbackMessage | null {
+  if (!frame || source !== frame || !origins.includes(origin)) return null;
+  return CallbackMessage.safeParse(data).data ?? null;
+}

@@ -1,0 +1,95 @@
+import type { LoginFailure } from "@/lib/account/login/classify";
+import type { CallbackMessage, PayAndPlaySession } from "./schema";
+
+/** Why the flow is back at the amount. `code`: the bank or the platform gave or took no code. */
+export type AmountFailure = "unavailable" | "not-offered" | "code";
+
+/**
+ * The flow of pay-and-play (specification "Pay-and-play"): authorise a payment, verify the bank's code, complete the player where
+ * something is missing, sign in. `unsure`: nobody knows whether the code was taken.
+ */
+export type PayAndPlay =
+  | { step: "amount"; failure: AmountFailure | null }
+  | { step: "authorising"; amountMinor: number }
+  | { step: "bank"; address: string }
+  | { step: "checking" | "unsure"; code: string; sessionId: string }
+  | { step: "details"; session: PayAndPlaySession }
+  | { step: "signing-in"; session: PayAndPlaySession; attempt: number; isNew: boolean }
+  | { step: "not-signed-in"; session: PayAndPlaySession; failure: LoginFailure; isNew: boolean }
+  | { step: "done"; isNew: boolean };
+
+export type PayAndPlayEvent =
+  | { type: "submitted"; amountMinor: number }
+  | { type: "authorised"; address: string }
+  | { type: "not-authorised"; failure: AmountFailure }
+  | { type: "told"; message: CallbackMessage }
+  | { type: "verified"; session: PayAndPlaySession }
+  | { type: "code-refused" }
+  | { type: "not-answered" }
+  | { type: "updated"; session: PayAndPlaySession }
+  | { type: "retried"; attempt: number }
+  | { type: "sign-in-failed"; failure: LoginFailure }
+  | { type: "signed-in" }
+  /** The player tries once more where nobody answered. */
+  | { type: "again" }
+  /** Back to the amount; also what ends the session of another payment. */
+  | { type: "left" };
+
+export const emptyPayAndPlay: PayAndPlay = { step: "amount", failure: null };
+
+/** Where a kept session goes on after a reload. */
+export const resumed = (session: PayAndPlaySession): PayAndPlay => afterCode(session);
+
+/** An event that does not belong to the current step changes nothing. */
+export function payAndPlay(state: PayAndPlay, event: PayAndPlayEvent): PayAndPlay {
+  switch (event.type) {
+    case "submitted":
+      return state.step === "amount" ? { step: "authorising", amountMinor: event.amountMinor } : state;
+    case "authorised":
+      return state.step === "authorising" ? { step: "bank", address: event.address } : state;
+    case "not-authorised":
+      return state.step === "authorising" ? { step: "amount", failure: event.failure } : state;
+    case "told":
+      return state.step === "bank" ? afterBank(event.message) : state;
+    case "verified":
+      return state.step === "checking" ? afterCode(event.session) : state;
+    case "code-refused":
+      return state.step === "checking" ? { step: "amount", failure: "code" } : state;
+    case "not-answered":
+      return state.step === "checking" ? { ...state, step: "unsure" } : state;
+    case "updated":
+      return state.step === "details" ? signingIn(event.session, true) : state;
+    case "retried":
+      return state.step === "signing-in" ? { ...state, attempt: event.attempt } : state;
+    case "sign-in-failed":
+      if (state.step !== "signing-in") return state;
+      return { step: "not-signed-in", session: state.session, failure: event.failure, isNew: state.isNew };
+    case "signed-in":
+      return state.step === "signing-in" ? { step: "done", isNew: state.isNew } : state;
+    case "again":
+      return again(state);
+    case "left":
+      return state.step === "done" ? state : emptyPayAndPlay;
+  }
+}
+
+function afterBank(message: CallbackMessage): PayAndPlay {
+  return "error" in message ? { step: "amount", failure: "code" } : { step: "checking", ...message };
+}
+
+/** At once where e-mail and phone number are known. */
+function afterCode(session: PayAndPlaySession): PayAndPlay {
+  return session.email && session.mobilePhone ? signingIn(session, false) : { step: "details", session };
+}
+
+function again(state: PayAndPlay): PayAndPlay {
+  if (state.step === "unsure") return { ...state, step: "checking" };
+  return state.step === "not-signed-in" ? signingIn(state.session, state.isNew) : state;
+}
+
+const signingIn = (session: PayAndPlaySession, isNew: boolean): PayAndPlay => ({
+  step: "signing-in",
+  session,
+  attempt: 1,
+  isNew,
+});

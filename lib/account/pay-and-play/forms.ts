@@ -1,0 +1,24 @@
+import { maxLength, object, pipe, refine, regex, string, transform, trim } from "zod/mini";
+import { amountField, phoneField } from "@/lib/core/form-schemas";
+import type { Currency } from "@/lib/core/money";
+import type { Phone } from "@/lib/core/phone-number";
+import { amountFormat } from "@/lib/market/amount-format";
+
+/** How much is paid in: more than nothing, in hundredths. */
+export const amountSchema = (currency: Currency, tag: string) =>
+  object({ amount: amountField(amountFormat(currency, tag)).check(refine((amount) => amount > 0, "zero")) });
+
+const email = string().check(trim(), maxLength(254, "email"), regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email"));
+
+/** What the bank did not know; the phone number only where it is missing. */
+export const detailsSchema = (needsPhone: boolean) => object({ email, phone: needsPhone ? phoneField : noPhone });
+
+const noPhone = pipe(
+  object({ country: string(), number: string() }),
+  transform((): Phone | null => null),
+);
+
+export const emptyDetails = (known: string | null, country: string) => ({
+  email: known ?? "",
+  phone: { country, number: "" },
+});

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+
+const filled = z.string().check(z.minLength(1), z.maxLength(2_048));
+/** A platform may leave out what is not there yet, or say null. */
+const perhaps = z._default(z.nullable(z.string()), null);
+
+/** What the sign-up frame tells at the end: the bank's code for a session, or why there is none. Any code that is not empty. */
+export const CallbackMessage = z.union([
+  z.object({ code: filled, sessionId: filled }),
+  z.object({ error: z.string().check(z.maxLength(2_048)) }),
+]);
+export type CallbackMessage = z.infer<typeof CallbackMessage>;
+
+/** The answer of the payment identity service: the address that the frame opens. */
+export const Authorisation = z.object({ url: z.string().check(z.minLength(1)) });
+
+/** The session of a verified code (specification "Pay-and-play session"). */
+export const PayAndPlaySession = z.object({
+  sessionId: filled,
+  playerId: filled,
+  email: perhaps,
+  mobilePhone: perhaps,
+  idToken: perhaps,
+  refreshToken: perhaps,
+  accessToken: perhaps,
+  lastAuth: perhaps,
+});
+export type PayAndPlaySession = z.infer<typeof PayAndPlaySession>;
+
+/** What signs the player in. */
+export const SessionTokens = z.object({
+  idToken: filled,
+  refreshToken: filled,
+  accessToken: filled,
+  lastAuth: perhaps,
+});
+export type SessionTokens = z.infer<typeof SessionTokens>;
+
+/** What pay-and-play is at this address: where payments are authorised, and what editors say of it. */
+export const PayAndPlayOffer = z.object({
+  authorizeUrl: z.nullable(z.string()),
+  banner: z.nullable(z.object({ title: z.string(), description: z.string() })),
+  /** For those who build the site: that the banner is missing. */
+  notice: z.nullable(z.string()),
+});
+export type PayAndPlayOffer = z.infer<typeof PayAndPlayOffer>;

@@ -1,0 +1,36 @@
+import "server-only";
+import { z } from "zod";
+import { readEnvironment } from "@/lib/config/environment";
+import { isIndexed } from "@/lib/config/server";
+import { languageParams } from "@/lib/content/groq";
+import { fetchContent } from "@/lib/content/server";
+import { contentTags } from "@/lib/content/tags";
+import type { Locale } from "@/lib/market/locale";
+import { readRules } from "@/lib/routing/rules";
+import { payAndPlayBannerQuery } from "./groq";
+import type { PayAndPlayOffer } from "./schema";
+
+/** The id of the box that editors write for pay-and-play. */
+const bannerId = "contentBox-pay-and-play";
+const Banner = z.object({ title: z.string(), description: z.string() }).nullable();
+
+const missing = "Pnp Banner not being configured!";
+
+/** What pay-and-play is to a visitor of this address; null where it is not offered. */
+export async function getPayAndPlay(locale: Locale, address: string): Promise<PayAndPlayOffer | null> {
+  const env = readEnvironment();
+  if (!readRules(env).offersPayAndPlay(address)) return null;
+  const banner = await readBanner(locale);
+  if (banner === null) console.error(JSON.stringify({ event: "configuration", message: missing }));
+  return {
+    authorizeUrl: env.PNP_AUTHORIZE_URL ?? null,
+    banner: banner ?? null,
+    notice: banner === null && !isIndexed() ? missing : null,
+  };
+}
+
+/** Undefined when nobody could be asked: a banner that cannot be read is not a missing one, and never in the way. */
+function readBanner(locale: Locale): Promise<z.infer<typeof Banner> | undefined> {
+  const params = { id: bannerId, ...languageParams(locale) };
+  return fetchContent(payAndPlayBannerQuery, params, Banner, [contentTags.boxes]).catch(() => undefined);
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Brand } from "@/lib/config/brands/shape";
+import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { staticPageMessages } from "./messages";
+import { escapeHtml } from "./static-page";
+
+/** Runs in the sign-up frame: tells the page around it what the bank said, and nobody else. */
+function tellPage(): void {
+  const query = new URLSearchParams(location.search);
+  const [code, sessionId, error] = ["code", "sessionId", "error"].map((name) => query.get(name));
+  // The code is for the page alone: it stays in no history.
+  history.replaceState(null, "", location.pathname);
+  const message = error === null && code && sessionId ? { code, sessionId } : { error: error || "no-code" };
+  if (parent !== window) parent.postMessage(message, location.origin);
+}
+
+/** A build may wrap a function's name, whose helper is not in the browser. */
+const script = `const __name=(each)=>each;(${tellPage})()`;
+const scriptHash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/** The one document of ours that our own pages may frame. */
+const headers = {
+  ...constantHeaders,
+  "x-frame-options": "SAMEORIGIN",
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": `default-src 'none'; script-src ${scriptHash}; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+} as const;
+
+/** Where the bank sends the sign-up frame at the end: one small document, the same for every code. */
+export function sendCallbackPage(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { brand, requestId, locale }: { brand: Pick<Brand, "name" | "slug">; requestId: string; locale: Locale },
+): void {
+  const { title, body, action } = staticPageMessages(locale).callback;
+  const html = `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="data:,"></head><body><main><h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(body)}</p><p class="actions"><a href="${paths.home(locale)}" target="_top">${escapeHtml(action)}</a></p></main><script>${script}</script></body></html>`;
+  response.writeHead(200, { ...headers, "x-request-id": requestId });
+  response.end(method === "HEAD" ? undefined : html);
+}

@@ -1,0 +1,90 @@
+import { randomInt } from "node:crypto";
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Part, SandboxContext } from "../core/part";
+import type { PayAndPlaySession } from "../platform/account/pay-and-play-tables";
+import { refuse } from "../platform/answers";
+import { currencyOf } from "../platform/currency";
+import { parseDecimal } from "../platform/decimal";
+import type { Platform } from "../platform/platform";
+import { bankMessages } from "./messages";
+import { bankHeaders, bankPage } from "./page";
+
+const Asked = z.object({
+  amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/),
+  /** A page of the site: its locale says who the customer is. */
+  redirectPath: z.string().regex(/^\/[a-z]{2,4}-[A-Z]{2}\/[\w/-]{1,100}$/),
+});
+
+/** Countries of markets that go by a name of their own. */
+const countries: Readonly<Record<string, string>> = {
+  PP: "SE",
+  LL: "NL",
+  JJ: "DE",
+  GG: "GB",
+  UK: "GB",
+  UN: "FI",
+  CX: "FI",
+};
+
+/** The stand-in for the payment identity service: it approves the payments of pay-and-play. */
+export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Platform, "payAndPlay">): Part {
+  const { siteOrigin, origin } = settings;
+  const headers = bankHeaders(siteOrigin);
+
+  function show(context: Context, session: PayAndPlaySession, problem = false) {
+    const { tag, messages } = bankMessages(session.languageCode);
+    const amount = new Intl.NumberFormat(tag, { style: "currency", currency: session.currency });
+    const customer = String(randomInt(10_000_000, 99_999_999));
+    const asked = {
+      amount: amount.format(Number(session.amountMinor) / 100),
+      customer,
+      problem: problem ? messages.wrong : null,
+    };
+    return context.html(bankPage(tag, messages, asked), problem ? 422 : 200, headers);
+  }
+
+  function showOver(context: Context, language = "en") {
+    const { tag, messages } = bankMessages(language);
+    return context.html(bankPage(tag, messages, null), 410, headers);
+  }
+
+  function sendBack(context: Context, { redirectPath }: PayAndPlaySession, answer: Record<string, string>) {
+    return context.redirect(`${siteOrigin}${redirectPath}?${new URLSearchParams(answer)}`, 303);
+  }
+
+  return {
+    routes(app) {
+      app.get("/bank/authorize", async (context) => {
+        const asked = Asked.safeParse(context.req.query());
+        const amountMinor = asked.data && parseDecimal(asked.data.amount);
+        if (!asked.success || !amountMinor)
+          return refuse(context, 400, "error.payment.invalid", "The payment is not valid.");
+        const { redirectPath } = asked.data;
+        const [languageCode = "en", market = "UN"] = (redirectPath.split("/")[1] ?? "").split("-");
+        const countryCode = countries[market] ?? market;
+        const currency = currencyOf(countryCode);
+        const session = await payAndPlay.begin({ amountMinor, currency, countryCode, languageCode, redirectPath });
+        return context.json({ url: `${origin.frames}/bank/payments/${session.sessionId}` });
+      });
+
+      app.get("/bank/payments/:id", async (context) => {
+        const session = await payAndPlay.find(context.req.param("id"));
+        return session && !session.code ? show(context, session) : showOver(context, session?.languageCode);
+      });
+
+      app.post("/bank/payments/:id", async (context) => {
+        const session = await payAndPlay.find(context.req.param("id"));
+        if (!session || session.code) return showOver(context, session?.languageCode);
+        const { answer, customer } = await context.req.parseBody();
+        if (answer !== "approve") return sendBack(context, session, { error: "cancelled" });
+        const number = String(customer).trim();
+        if (!/^[A-Za-z0-9]{4,12}$/.test(number)) return show(context, session, true);
+        const code = await payAndPlay.approve(session.sessionId, number);
+        return code
+          ? sendBack(context, session, { code, sessionId: session.sessionId })
+          : showOver(context, session.languageCode);
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Html, html } from "../control/html";
+import type { BankMessages } from "./messages";
+
+const styles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; padding: 1.25rem; background: Canvas; color: CanvasText }
+*, ::before { box-sizing: border-box }
+main, form, label { display: grid; grid-template-columns: minmax(0, 1fr) }
+main { gap: 1rem; max-width: 26rem; margin: auto }
+h1 { font-size: 1.25rem; margin: 0 }
+p { margin: 0 }
+form { gap: .75rem }
+label { gap: .25rem; font-weight: 600 }
+input, button { font: inherit; padding: .7rem .9rem; border: 1px solid GrayText; border-radius: .5rem; min-height: 2.75rem }
+button { font-weight: 600; cursor: pointer }
+button[value=approve] { background: #0b5cad; border-color: #0b5cad; color: #fff }
+:focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px }
+small { font-size: .875rem }
+[role=alert] { color: #c0392b }
+`;
+
+/** Only the site may frame it; a form's answer may send the frame back there. */
+export function bankHeaders(siteOrigin: string): Record<string, string> {
+  return {
+    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self' ${siteOrigin}; frame-ancestors ${siteOrigin}`,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  };
+}
+
+interface Asked {
+  amount: string;
+  customer: string;
+  problem: string | null;
+}
+
+/** The page at which a customer approves a payment; `asked` is null for one that is over. */
+export function bankPage(tag: string, messages: BankMessages, asked: Asked | null): string {
+  const body = asked
+    ? html`<p>${messages.question.replace("{amount}", asked.amount)}</p>
+<form method="post">
+<label>${messages.customer}<input name="customer" value="${asked.customer}" autocomplete="off" spellcheck="false" maxlength="40"></label>
+<small>${messages.hint}</small>
+${asked.problem ? html`<p role="alert">${asked.problem}</p>` : html``}
+<button name="answer" value="approve">${messages.approve}</button>
+<button name="answer" value="cancel">${messages.cancel}</button>
+</form>`
+    : html`<p role="alert">${messages.over}</p>`;
+  return html`<!doctype html>
+<html lang="${tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${messages.title}</title>
+<style>${new Html(styles)}</style>
+</head>
+<body><main><h1>${messages.title}</h1>${body}</main></body>
+</html>`.text;
+}

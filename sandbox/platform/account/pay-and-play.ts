@@ -1,0 +1,166 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../core/database";
+import type { Identity } from "../../identity/identity";
+import type { AuthenticationResult } from "../../identity/sessions";
+import { NewPlayer, type Player, type Players } from "../players";
+import { players as playerTable } from "../tables";
+import type { Wallet } from "../wallet";
+import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-tables";
+import type { PhoneRequests } from "./phone-requests";
+
+/** How long a payment that was begun may be finished. */
+const lifetimeMs = 30 * 60_000;
+
+/** What the bank is asked for. */
+export type NewPayment = Pick<
+  PayAndPlaySession,
+  "amountMinor" | "currency" | "countryCode" | "languageCode" | "redirectPath"
+>;
+
+/** A session with the player it belongs to; null: not known yet. */
+export interface OpenedSession {
+  session: PayAndPlaySession;
+  player: Player;
+  email: string | null;
+  mobilePhone: string | null;
+}
+
+/** The payments of pay-and-play, between the bank, which approves them, and the platform, which makes players of its customers. */
+export interface PayAndPlay {
+  begin(payment: NewPayment): Promise<PayAndPlaySession>;
+  /** Null for an unknown payment, one that is too old, or one that has been paid into an account already. */
+  find(sessionId: string): Promise<PayAndPlaySession | null>;
+  /** The bank's customer has approved: the code that the site brings to the platform. Null when that cannot be any more. */
+  approve(sessionId: string, customer: string): Promise<string | null>;
+  /** Null when code and session do not belong together. `accessToken` replaces the one of an earlier try. */
+  verify(sessionId: string, code: string): Promise<(OpenedSession & { accessToken: string }) | null>;
+  /** Null when the token is not the one that `verify` gave. */
+  open(sessionId: string, playerId: string, accessToken: string): Promise<OpenedSession | null>;
+  /** Gives the player what is missing. "taken": the e-mail is somebody else's. "unproved": no code proved the phone number. */
+  complete(opened: OpenedSession, email: string, mobilePhone: string): Promise<"completed" | "taken" | "unproved">;
+  /** Signs the player in and pays the amount into the account, once however often it is called. @throws the identity service's refusal */
+  signIn(opened: OpenedSession): Promise<AuthenticationResult>;
+}
+
+interface Dependencies {
+  db: Database;
+  identity: Identity;
+  players: Players;
+  wallet: Wallet;
+  requests: PhoneRequests;
+}
+
+export function createPayAndPlay({ db, identity, players, wallet, requests }: Dependencies): PayAndPlay {
+  async function find(sessionId: string): Promise<PayAndPlaySession | null> {
+    const [session] = await db.select().from(payAndPlaySessions).where(eq(payAndPlaySessions.sessionId, sessionId));
+    return session && session.createdAt.getTime() > Date.now() - lifetimeMs ? session : null;
+  }
+
+  async function playerOf(customer: string, session: PayAndPlaySession): Promise<Player> {
+    const [known] = await db.select().from(payAndPlayCustomers).where(eq(payAndPlayCustomers.customer, customer));
+    const found = known && (await players.find(known.playerId));
+    if (found) return found;
+    const player = await players.create(
+      NewPlayer.parse({
+        firstName: "Bank",
+        lastName: `Customer ${customer}`,
+        countryCode: session.countryCode,
+        currencyCode: session.currency,
+        languageCode: session.languageCode,
+        // Nobody knows it: this account has no password until its owner asks for one.
+        password: randomBytes(24).toString("base64url"),
+        firstLogin: true,
+        attributes: { payAndPlay: true },
+      }),
+    );
+    await identity.updateUser(player.playerId, { claims: { login_method: "PAY_AND_PLAY" } });
+    await db
+      .insert(payAndPlayCustomers)
+      .values({ customer, playerId: player.playerId })
+      .onConflictDoUpdate({ target: payAndPlayCustomers.customer, set: { playerId: player.playerId } });
+    return player;
+  }
+
+  /** A player made here has an address that nobody reads until the real one is given. */
+  function opened(session: PayAndPlaySession, player: Player): OpenedSession {
+    const { mobilePhone } = player.profile;
+    const isStandIn = player.email === standInEmail(player.playerId);
+    return {
+      session,
+      player,
+      email: isStandIn ? null : player.email,
+      mobilePhone,
+    };
+  }
+
+  return {
+    find,
+    async begin(payment) {
+      const [session] = await db
+        .insert(payAndPlaySessions)
+        .values({ sessionId: randomUUID(), ...payment })
+        .returning();
+      if (!session) throw new Error("The payment was not written.");
+      return session;
+    },
+    async approve(sessionId, customer) {
+      const code = randomBytes(12).toString("base64url");
+      const free = and(eq(payAndPlaySessions.sessionId, sessionId), isNull(payAndPlaySessions.code));
+      const changed = (await find(sessionId))
+        ? await db.update(payAndPlaySessions).set({ customer, code }).where(free).returning()
+        : [];
+      return changed.length > 0 ? code : null;
+    },
+    async verify(sessionId, code) {
+      const session = await find(sessionId);
+      if (!session?.customer || session.code !== code || session.completedAt) return null;
+      const player = await playerOf(session.customer, session);
+      const accessToken = randomBytes(24).toString("base64url");
+      await db
+        .update(payAndPlaySessions)
+        .set({ playerId: player.playerId, accessHash: hash(accessToken) })
+        .where(eq(payAndPlaySessions.sessionId, sessionId));
+      return { ...opened(session, player), accessToken };
+    },
+    async open(sessionId, playerId, accessToken) {
+      const session = await find(sessionId);
+      if (!session || session.playerId !== playerId || session.accessHash !== hash(accessToken)) return null;
+      const player = await players.find(playerId);
+      return player && opened(session, player);
+    },
+    async complete({ player }, email, mobilePhone) {
+      const owner = await players.findByEmail(email);
+      if (owner && owner.playerId !== player.playerId) return "taken";
+      if (mobilePhone !== player.profile.mobilePhone && !requests.isProved(mobilePhone)) return "unproved";
+      const address = email.toLowerCase();
+      await identity.updateUser(player.playerId, { email: address });
+      await db.update(playerTable).set({ email: address }).where(eq(playerTable.playerId, player.playerId));
+      await players.change(player, { mobilePhone, phoneVerified: true });
+      return "completed";
+    },
+    async signIn({ session: { sessionId, amountMinor, currency }, player }) {
+      const tokens = await identity.signIn(player.playerId);
+      const answer = await wallet.deposit({
+        playerId: player.playerId,
+        amountMinor,
+        currency,
+        key: `pay-and-play:${sessionId}`,
+        reference: "Pay-and-play",
+      });
+      if (!answer.ok) throw new Error(`The payment ${sessionId} was not paid in: ${answer.code}.`);
+      await db
+        .update(payAndPlaySessions)
+        .set({ completedAt: new Date() })
+        .where(eq(payAndPlaySessions.sessionId, sessionId));
+      if (player.profile.firstDepositDate === null)
+        await players.change(player, { firstDepositDate: new Date().toISOString() });
+      return tokens;
+    },
+  };
+}
+
+/** The address that `players.create` gives who has none. */
+const standInEmail = (playerId: string) => `${playerId.toLowerCase()}@players.example`;
+
+const hash = (token: string) => createHash("sha256").update(token).digest("hex");

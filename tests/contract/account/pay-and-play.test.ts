@@ -1,0 +1,200 @@
+import { beforeEach, expect, inject, test, vi } from "vitest";
+import { authorise, logIn, updatePlayer, verifyCode } from "@/lib/account/pay-and-play/api";
+import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
+import { parseLocale } from "@/lib/market/locale";
+import { payloadOf } from "@/lib/session/token-storage";
+import { siteVariables } from "../../../.ci/lib/programs.mjs";
+import { noteCalls } from "../../support/note-calls";
+import { control, platformAs } from "../sandbox/world";
+
+const origins = inject("sandbox");
+const authorizeUrl = siteVariables(origins).PNP_AUTHORIZE_URL ?? "";
+const http = platformAs();
+const none = new AbortController().signal;
+const finnish = parseLocale("fi-FI") ?? expect.fail();
+
+beforeEach(() => {
+  const config = { siteId: 2, frameOrigins: [origins.frames] };
+  vi.stubGlobal("document", { getElementById: () => ({ textContent: JSON.stringify(config) }) });
+});
+
+/** Pays at the bank as a customer does; resolves with what the bank says to the callback page. */
+async function pay(customer: string, amountMinor = 5_000, answer = "approve"): Promise<URLSearchParams> {
+  const address = await authorise(authorizeUrl, { amountMinor, locale: finnish }, none);
+  expect(await (await fetch(address)).text()).toContain("Maksetaanko kasinolle");
+  const body = new URLSearchParams({ customer, answer });
+  const sent = await fetch(address, { method: "POST", body, redirect: "manual" });
+  const back = new URL(sent.headers.get("location") ?? "");
+  expect(back.pathname).toBe("/fi-FI/signup/callback");
+  return back.searchParams;
+}
+
+async function begin(customer: string, amountMinor?: number): Promise<PayAndPlaySession> {
+  const said = await pay(customer, amountMinor);
+  const [code, sessionId] = [said.get("code") ?? "", said.get("sessionId") ?? ""];
+  return verifyCode(http, { code, sessionId, address: "192.0.2.7", blackbox: "" });
+}
+
+/** A number that a code has proved, as the form proves it. */
+async function prove(phoneBody: string): Promise<string> {
+  const post = async (path: string, body: object) =>
+    (
+      await fetch(`${origins.platform}/v1/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const { smsVerificationId } = (await post("phone", { phonePrefix: "358", phoneBody })) as {
+    smsVerificationId: string;
+  };
+  await post("phone_number/sms_request", { smsVerificationId });
+  const [message] = await control<{ code: string }[]>(
+    "GET",
+    `/outbox.json?recipient=${encodeURIComponent(`+358${phoneBody}`)}`,
+  );
+  await fetch(`${origins.platform}/v1/phone_number/sms_verification`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ smsVerificationId, pincode: message?.code }),
+  });
+  return `+358${phoneBody}`;
+}
+
+const deposits = async (playerId: string) => {
+  const { ledger } = await control<{ ledger: { type: string; category: string; amount: string }[] }>(
+    "GET",
+    `/players/${playerId}`,
+  );
+  return ledger.filter(({ category }) => category === "PAYMENT");
+};
+
+let count = 0;
+const customer = () => `C${Date.now().toString(36)}${++count}`.slice(0, 12);
+
+test("the payment is authorised by a GET with amount and redirectPath, answered by the frame's address [PNP-501, PNP-510, API-016]", async () => {
+  const calls = noteCalls(origins.frames);
+  const address = await authorise(authorizeUrl, { amountMinor: 1_250, locale: finnish }, none);
+  expect(calls.map(({ line }) => line)).toEqual([
+    "GET /bank/authorize?amount=12.50&redirectPath=%2Ffi-FI%2Fsignup%2Fcallback",
+  ]);
+  expect(new URL(address).origin).toBe(origins.frames);
+  expect((await fetch(address)).headers.get("content-security-policy")).toContain("frame-ancestors");
+  for (const query of [
+    "amount=0&redirectPath=/fi-FI/x",
+    "amount=5&redirectPath=//evil.example",
+    "amount=-1&redirectPath=/fi-FI/x",
+  ])
+    expect((await fetch(`${authorizeUrl}?${query}`)).status).toBe(400);
+});
+
+test("a new customer: code, update, login; the amount is one deposit in the ledger [PNP-002, PNP-502, PNP-504, PNP-508, API-015, API-017]", async () => {
+  const number = customer();
+  const calls = noteCalls(origins.platform);
+  const session = await begin(number, 5_000);
+  expect(session).toMatchObject({ email: null, mobilePhone: null, idToken: null, lastAuth: expect.any(String) });
+  const { sessionId, playerId } = session;
+  const email = `${number}@players.example`.toLowerCase();
+  const mobilePhone = await prove(`4012${String(Date.now()).slice(-5)}`);
+  calls.length = 0;
+
+  await expect(logIn(http, session, none)).rejects.toMatchObject({ status: 409 });
+  await updatePlayer(http, session, { email, mobilePhone }, none);
+  const tokens = await logIn(http, session, none);
+  expect(calls).toEqual([
+    { line: "POST /v1/paynplay/player/login", body: { sessionId, playerId } },
+    { line: "POST /v1/paynplay/player/update", body: { sessionId, playerId, email, mobilePhone } },
+    { line: "POST /v1/paynplay/player/login", body: { sessionId, playerId } },
+  ]);
+  expect(payloadOf(tokens.idToken)).toMatchObject({ player_id: playerId, email, login_method: "PAY_AND_PLAY" });
+  expect(tokens).toMatchObject({ refreshToken: expect.any(String), accessToken: expect.any(String) });
+  expect(await deposits(playerId)).toMatchObject([{ type: "DEPOSIT", amount: "50.00" }]);
+
+  // The answer was lost: asked again, nothing is paid twice.
+  await logIn(http, session, none);
+  expect(await deposits(playerId)).toHaveLength(1);
+  expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
+});
+
+test("the code call carries oneTimeCode, sessionId, ipAddress and blackbox, and takes a code once [PNP-502, PNP-011, API-015]", async () => {
+  const calls = noteCalls(origins.platform);
+  const session = await begin(customer());
+  expect(calls).toMatchObject([
+    {
+      line: "POST /v1/paynplay/player/code",
+      body: { oneTimeCode: expect.any(String), sessionId: session.sessionId, ipAddress: "192.0.2.7", blackbox: "" },
+    },
+  ]);
+  for (const [code, sessionId] of [
+    ["wrong", session.sessionId],
+    ["wrong", "no-such-session"],
+  ] as const)
+    await expect(verifyCode(http, { code, sessionId, address: "", blackbox: "" })).rejects.toMatchObject({
+      status: 400,
+      code: "error.paynplay.code.invalid",
+    });
+});
+
+test("a customer who comes again is the same player, whose e-mail and phone are known", async () => {
+  const number = customer();
+  const first = await begin(number, 1_000);
+  const contact = {
+    email: `${number}@players.example`.toLowerCase(),
+    mobilePhone: await prove(`4013${String(Date.now()).slice(-5)}`),
+  };
+  await updatePlayer(http, first, contact, none);
+  await logIn(http, first, none);
+  const again = await begin(number, 2_000);
+  expect(again).toMatchObject({ playerId: first.playerId, ...contact });
+  await logIn(http, again, none);
+  expect((await deposits(first.playerId)).map(({ amount }) => amount).sort()).toEqual(["10.00", "20.00"]);
+});
+
+test("an e-mail of another player is refused as the same customer; a number without a code too [ERR-010]", async () => {
+  const owner = await control<{ email: string }>("POST", "/players", { email: `${customer()}@players.example` });
+  const session = await begin(customer());
+  const mobilePhone = await prove(`4014${String(Date.now()).slice(-5)}`);
+  await expect(updatePlayer(http, session, { email: owner.email, mobilePhone }, none)).rejects.toMatchObject({
+    status: 400,
+    code: "error.same.customer.info.detected",
+    message: "same customer info detected",
+  });
+  const unproved = { email: `${customer()}@players.example`, mobilePhone: "+358409999999" };
+  await expect(updatePlayer(http, session, unproved, none)).rejects.toMatchObject({ code: "error.phone.unverified" });
+});
+
+test("without the session's token nobody updates it or logs in to it", async () => {
+  const session = await begin(customer());
+  for (const accessToken of [null, "guessed"]) {
+    const forged = { ...session, accessToken };
+    await expect(logIn(http, forged, none)).rejects.toMatchObject({ status: 401 });
+    await expect(
+      updatePlayer(http, forged, { email: "a@b.example", mobilePhone: "+358401234567" }, none),
+    ).rejects.toMatchObject({ status: 401 });
+  }
+});
+
+test("an excluded player is refused with the words of a login, and nothing is paid in", async () => {
+  const number = customer();
+  const first = await begin(number);
+  await updatePlayer(
+    http,
+    first,
+    { email: `${number}@players.example`, mobilePhone: await prove(`4015${String(Date.now()).slice(-5)}`) },
+    none,
+  );
+  await control("PATCH", `/players/${first.playerId}`, { accountStatus: "SELF_EXCLUDED" });
+  await expect(logIn(http, first, none)).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringMatching(/exclusion in progress/i),
+  });
+  expect(await deposits(first.playerId)).toEqual([]);
+});
+
+test("a customer who cancels sends an error back, and a payment is approved once", async () => {
+  expect(Object.fromEntries(await pay(customer(), 5_000, "cancel"))).toEqual({ error: "cancelled" });
+  const address = await authorise(authorizeUrl, { amountMinor: 5_000, locale: finnish }, none);
+  const body = new URLSearchParams({ customer: customer(), answer: "approve" });
+  const approve = async () => (await fetch(address, { method: "POST", body, redirect: "manual" })).status;
+  expect([await approve(), await approve()]).toEqual([303, 410]);
+});

@@ -1,0 +1,141 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { expectNoAxeViolations } from "../support/axe";
+import { expect, test, type World } from "../support/world";
+
+const patient = { timeout: 30_000 };
+test.describe.configure({ timeout: 180_000 });
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign up with your bank" });
+const bank = (page: Page) => dialog(page).frameLocator("iframe[title='Your bank']");
+const customer = () => `C${randomInt(1_000_000, 9_999_999)}`;
+const digits = () => String(randomInt(10_000, 99_999));
+
+async function payIn(page: Page, amount: string, number: string, answer = "Approve the payment"): Promise<void> {
+  await dialog(page).getByLabel("Amount").fill(amount);
+  await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
+  await bank(page).getByLabel("Customer number").fill(number);
+  await bank(page).getByRole("button", { name: answer }).click();
+}
+
+const Player = z.object({
+  ledger: z.array(z.object({ category: z.string(), type: z.string(), amount: z.string() })),
+});
+const Players = z.array(z.object({ playerId: z.string(), email: z.string() }));
+
+async function depositsOf(world: World, email: string) {
+  const players = Players.parse(await world.control("GET", "/players"));
+  const { playerId } = players.find((each) => each.email === email) ?? { playerId: "nobody" };
+  const { ledger } = Player.parse(await world.control("GET", `/players/${playerId}`));
+  return ledger.filter(({ category }) => category === "PAYMENT").map(({ type, amount }) => [type, amount]);
+}
+
+async function codeSentTo(world: World, recipient: string): Promise<string> {
+  const outbox = z.array(z.object({ code: z.string().nullable() }));
+  const ask = async () =>
+    outbox.parse(await world.control("GET", `/outbox.json?recipient=${encodeURIComponent(recipient)}`))[0]?.code ?? "";
+  await expect.poll(ask).not.toBe("");
+  return ask();
+}
+
+test("a new player pays in at the bank, says what it does not know, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507] @once", async ({
+  page,
+  world,
+}) => {
+  const number = customer();
+  const email = `${number.toLowerCase()}@players.example`;
+  const phone = `4012${digits()}`;
+  await page.goto("/en-UN/signup/pnp");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toBeVisible(patient);
+  await expectNoAxeViolations(page);
+
+  await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
+  await expect(dialog(page).getByLabel("Amount")).toBeFocused();
+  await payIn(page, "25", number, "Cancel");
+  await expect(dialog(page).getByRole("alert")).toContainText("The bank did not confirm the payment");
+  await expect(dialog(page).getByLabel("Amount")).toHaveValue("25.00");
+
+  await payIn(page, "25", number);
+  await expect(dialog(page).getByLabel("E-mail")).toBeVisible(patient);
+  await expectNoAxeViolations(page);
+  // A reload goes on where it was: the payment is made.
+  await page.reload();
+  await dialog(page).getByLabel("E-mail").fill(email);
+  await dialog(page).getByLabel("Mobile phone").fill(phone);
+  await dialog(page).getByRole("button", { name: "Continue" }).click();
+  await dialog(page)
+    .getByLabel("Code", { exact: false })
+    .fill(await codeSentTo(world, `+358${phone}`));
+  await page.keyboard.press("Enter");
+
+  await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+  await expect(page).toHaveURL("/en-UN/welcome-to-greenroom");
+  await expect(page.getByText("Your deposit is in your balance.")).toBeVisible();
+  expect(await depositsOf(world, email)).toEqual([["DEPOSIT", "25.00"]]);
+  // The identity library takes the tokens for its own: a reload finds the player.
+  await page.goto("/en-UN/online-casino");
+  await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+  // Who is signed in has an account.
+  await page.goto("/en-UN/signup/pnp");
+  await expect(page).toHaveURL("/en-UN", patient);
+  await expect(dialog(page)).toBeHidden();
+
+  const other = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!other) throw new Error("The browser is gone.");
+  const again = await other.newPage();
+  await again.goto("/en-UN/signup/pnp");
+  await payIn(again, "40", number);
+  await expect(again.locator("html")).toHaveAttribute("data-session", "player", patient);
+  await expect(again.getByText("Your deposit is in your balance.")).toBeVisible();
+  expect(await depositsOf(world, email)).toEqual([
+    ["DEPOSIT", "40.00"],
+    ["DEPOSIT", "25.00"],
+  ]);
+  await other.close();
+});
+
+test("what other windows say is no code; the login is tried again, aloud, and can be stopped [PNP-006, PNP-007, PNP-010] @once", async ({
+  page,
+  world,
+}) => {
+  const number = customer();
+  await page.goto("/en-UN/signup/pnp");
+  await dialog(page).getByLabel("Amount").fill("10");
+  await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
+  await expect(bank(page).getByLabel("Customer number")).toBeVisible();
+  await page.evaluate(() => postMessage({ code: "forged", sessionId: "forged" }, location.origin));
+  await expect(bank(page).getByLabel("Customer number")).toBeVisible();
+
+  // The code's answer is lost: nobody knows, and the same code is checked again.
+  const end = await world.fault({ system: "platform", kind: "refused", path: "/paynplay/player/code", method: "POST" });
+  await bank(page).getByLabel("Customer number").fill(number);
+  await bank(page).getByRole("button", { name: "Approve the payment" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("We do not know yet", patient);
+  await end();
+  await dialog(page).getByRole("button", { name: "Check again" }).click();
+  const phone = `4013${digits()}`;
+  await dialog(page).getByLabel("E-mail").fill(`${number.toLowerCase()}@players.example`);
+  await dialog(page).getByLabel("Mobile phone").fill(phone);
+  await dialog(page).getByRole("button", { name: "Continue" }).click();
+  const away = await world.fault({
+    system: "platform",
+    kind: "refused",
+    path: "/paynplay/player/login",
+    method: "POST",
+  });
+  await dialog(page)
+    .getByLabel("Code", { exact: false })
+    .fill(await codeSentTo(world, `+358${phone}`));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("status").filter({ hasText: "Trying again (2 of 5)" })).toBeVisible(patient);
+  await expect(dialog(page).getByRole("button", { name: "Stop trying" })).toBeVisible();
+  await expect(dialog(page).getByRole("alert")).toContainText("logging in did not work", patient);
+  await away();
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+});
