@@ -14,9 +14,27 @@ const iconColours = { success: "text-accent", error: "text-danger", warning: "" 
 const farEnough = 80;
 
 export function ToastList({ closeLabel }: { closeLabel: string }) {
-  return useToasts(({ shown }) => shown).map((toast) => (
-    <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
-  ));
+  const shown = useToasts((toasts) => toasts.shown);
+  const newest = shown[0]?.id;
+
+  // Above an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can be read, and
+  // not pressed: for browsers, all that is outside of such an element is out of reach.
+  useEffect(() => {
+    const region = document.querySelector<HTMLElement>(".toasts");
+    if (!region || newest === undefined) return;
+    const raise = () => {
+      region.popover = document.fullscreenElement ? "manual" : null;
+      if (region.popover) region.showPopover();
+    };
+    raise();
+    document.addEventListener("fullscreenchange", raise);
+    return () => {
+      document.removeEventListener("fullscreenchange", raise);
+      region.popover = null;
+    };
+  }, [newest]);
+
+  return shown.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />);
 }
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {

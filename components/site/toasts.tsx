@@ -27,7 +27,11 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
   }, [newest]);
 
   return (
-    <div className="toasts print:hidden" role="status" aria-atomic="false">
+    <div
+      className="toasts print:hidden m-0 overflow-visible border-0 bg-transparent p-0"
+      role="status"
+      aria-atomic="false"
+    >
       {isOnline ? null : <p className={noticeLook}>{offline}</p>}
       {List ? <List closeLabel={closeLabel} /> : null}
     </div>

@@ -15,7 +15,7 @@ export function filteredTiles(games: readonly ShownGame[]): Tile[] {
 }
 
 function createTile(game: ShownGame): Tile {
-  const { type, name, supplier, closedIn, picture, isNew, jackpotExist } = game;
+  const { type, name, supplier, closedIn, isTouchOnly, picture, isNew, jackpotExist } = game;
   const href = paths.game(pageLocale(), game);
   const isLive = type === "liveCasinoGames";
   return {
@@ -25,7 +25,7 @@ function createTile(game: ShownGame): Tile {
     studio: supplier,
     table: isLive ? tableKey(game) : null,
     badge: jackpotExist ? "jackpot" : isNew ? "new" : null,
-    isTouchOnly: false,
+    isTouchOnly,
     closedIn,
     layout: isLive ? highTile : "",
     picture,

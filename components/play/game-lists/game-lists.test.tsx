@@ -29,7 +29,7 @@ const file: ListFile = {
   suppliers: [
     { title: "Relax", slug: "relax", studio: null, closedIn: [] },
     { title: "Nightjar", slug: "relax", studio: "nightjar", closedIn: [] },
-    { title: "Kobold", slug: "softswiss", studio: "kobold", closedIn: [] },
+    { title: "Kobold", slug: "softswiss", studio: "kobold", closedIn: [], isTouchOnly: true },
     { title: "Quickspin", slug: "quickspin", studio: null, closedIn: [] },
   ],
   providers: [
@@ -140,6 +140,8 @@ describe("what is chosen", () => {
     fireEvent.change(filter.getByRole("searchbox", { name: "Search games" }), { target: { value: "WOLF" } });
     expect(await filter.findByRole("button", { name: "2 games match" })).toBeTruthy();
     await waitFor(() => expect(shown()).toEqual(["Wolf 10", "Wolf 9"]));
+    const nine = screen.getByRole("link", { name: /^Wolf 9/ });
+    expect(nine.textContent).toContain("Kobold · Only on phones and tablets");
     expect(screen.queryByText("The whole list")).toBeNull();
     expect(screen.getAllByText("1–2 of 2")).toHaveLength(1);
     await waitFor(() => expect(location.hash).toBe("#name=WOLF"));

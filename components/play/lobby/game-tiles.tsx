@@ -4,6 +4,7 @@ import { CountryBadge } from "./country-badge";
 import type { Tile } from "./tile";
 import { TileArt } from "./tile-art";
 import { artTile, type TileStyles } from "./tile-styles";
+import { TouchOnlyMark } from "./touch-only-mark";
 
 interface GameTilesProps {
   t: Translator<"play">;
@@ -26,7 +27,7 @@ export function GameTiles({ t, tiles, eager, styles = artTile }: GameTilesProps)
           {tile.name}
           <small className={styles.studio}>
             {tile.studio}
-            {tile.isTouchOnly ? <span className="mobile:hidden"> · {t("game.mobileOnly.title")}</span> : null}
+            {tile.isTouchOnly ? <TouchOnlyMark t={t} /> : null}
           </small>
           {tile.table ? <small className="tile-studio tile-table" data-table={tile.table} /> : null}
         </b>

@@ -19,6 +19,7 @@ const card = (slug: string): GameCard => ({
   href: `/en-UN/play/${slug}`,
   name: slug,
   studio: "Relax",
+  isTouchOnly: false,
   picture: { plain: "https://cdn.example/a.webp", fine: "https://cdn.example/b.webp" },
 });
 const cards = [card("neon-drift"), card("gem-harbour")];

@@ -16,3 +16,7 @@ export function groupRows(groups: readonly Group[]) {
       return { ...group, firstRow, heading: firstRow + headings };
     });
 }
+
+/** The row of an item that is no heading. */
+export const rowOfItem = (headings: readonly number[], item: number): number =>
+  item - headings.filter((heading) => heading <= item).length;

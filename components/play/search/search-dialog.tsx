@@ -4,17 +4,23 @@ import { controlStyle } from "@/components/ui/control-styles";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playedGamesQuery } from "@/lib/play/my-games/queries";
-import { searchQuery } from "@/lib/play/search/queries";
+import { type SearchResult, searchQuery } from "@/lib/play/search/queries";
 import { longestText } from "@/lib/play/search/schema";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
 import { SearchPlaces } from "./search-places";
 import { optionId, SearchResults } from "./search-results";
 import { SearchState } from "./search-state";
 import { useRows } from "./use-rows";
+import { useTyping } from "./use-typing";
 
 type SearchDialogProps = DialogFrame & { params: { edition: string; count: number | null } };
 
-/** The palette: a field whose list of games follows every letter (ARIA Authoring Practices, "Combobox"). */
+const noPlaces: SearchResult["places"] = [];
+
+/**
+ * The palette: a field whose list of games follows every letter (ARIA Authoring Practices, "Combobox"). A letter alone renders the
+ * field; what is below it renders once, when its result is there.
+ */
 export function SearchDialog({ params: { edition, count }, ...frame }: SearchDialogProps) {
   const t = useTranslations("play");
   const [text, setText] = useState("");
@@ -24,14 +30,15 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
     // A player's games do not push down a list that is there already; where they do not come, the list does not wait.
     enabled: text.trim() !== "" || !played.isLoading || played.failureCount > 0,
   });
-  const rows = useRows(query.data);
+  const { data, isPending, isError, refetch } = query;
+  const { activeAt, total, move, restart } = useRows(data);
+  const { isTyping, noteLetter } = useTyping();
   const list = useId();
-  const { activeAt } = rows;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "ArrowDown") rows.move(1);
-    else if (event.key === "ArrowUp") rows.move(-1);
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter") document.getElementById(optionId(list, activeAt))?.click();
     else return;
     event.preventDefault();
@@ -44,7 +51,7 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
         role="combobox"
         aria-label={t("search.title")}
         aria-autocomplete="list"
-        aria-expanded={rows.total > 0}
+        aria-expanded={total > 0}
         aria-controls={list}
         aria-activedescendant={activeAt >= 0 ? optionId(list, activeAt) : undefined}
         className={clsx(controlStyle.text, "flex-none")}
@@ -57,20 +64,14 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          rows.restart(target.value.trim() !== "");
+          restart(target.value.trim() !== "");
+          noteLetter();
         }}
         onKeyDown={onKeyDown}
       />
-      <SearchPlaces places={query.data?.places ?? []} onLeave={frame.onClose} />
-      <SearchResults
-        id={list}
-        edition={edition}
-        text={text.trim()}
-        found={query.data}
-        rows={rows}
-        onLeave={frame.onClose}
-      />
-      <SearchState text={text.trim()} query={query} onLeave={frame.onClose} />
+      <SearchPlaces places={data?.places ?? noPlaces} onLeave={frame.onClose} />
+      <SearchResults {...{ edition, activeAt, total, isTyping }} id={list} found={data} onLeave={frame.onClose} />
+      <SearchState {...{ data, isPending, isError, refetch }} onLeave={frame.onClose} />
     </Dialog>
   );
 }

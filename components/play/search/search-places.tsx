@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -10,7 +11,7 @@ interface SearchPlacesProps {
 }
 
 /** Categories and providers, in one row above the games. */
-export function SearchPlaces({ places, onLeave }: SearchPlacesProps) {
+export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: SearchPlacesProps) {
   const t = useTranslations("play");
   if (places.length === 0) return null;
   return (
@@ -27,4 +28,4 @@ export function SearchPlaces({ places, onLeave }: SearchPlacesProps) {
       ))}
     </nav>
   );
-}
+});

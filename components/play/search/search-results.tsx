@@ -1,29 +1,33 @@
+import { memo } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { GroupHeading } from "./group-heading";
-import { groupRows } from "./group-rows";
+import { groupRows, rowOfItem } from "./group-rows";
 import { SearchRow } from "./search-row";
 import { useFoundGames } from "./use-found-games";
-import type { Rows } from "./use-rows";
+import { useItemKeys } from "./use-item-keys";
 import { useWindow } from "./use-window";
 
 interface SearchResultsProps {
   id: string;
   edition: string;
-  text: string;
   found: SearchResult | undefined;
-  rows: Rows;
+  /** Of the rows; -1 for none. */
+  activeAt: number;
+  total: number;
+  /** New pictures wait. */
+  isTyping: boolean;
   onLeave: () => void;
 }
 
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 /** The games, those that contain the text before those that come near it. Only the rows in sight are in the document. */
-export function SearchResults({ id, edition, text, found, rows, onLeave }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { id, edition, found, activeAt, total, isTyping, onLeave } = props;
   const t = useTranslations("play");
   const country = useCountry();
-  const { activeAt, total } = rows;
   const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
   const groups = groupRows([
     { name: "played", title: t("myGames.played"), count: played.length },
@@ -35,15 +39,18 @@ export function SearchResults({ id, edition, text, found, rows, onLeave }: Searc
     { name: "near", title: t("search.near"), count: nearTotal },
   ]);
   // Every group is an item for its heading, and one for each of its rows.
+  const headings = groups.map(({ heading }) => heading);
+  const rowOf = (item: number) => rowOfItem(headings, item);
   const itemOf = (row: number) => row + groups.filter(({ firstRow }) => firstRow <= row).length;
+  const keyOf = useItemKeys(found, headings);
   const { scroller, virtualizer } = useWindow({
     count: total + groups.length,
-    headings: groups.map(({ heading }) => heading),
+    headings,
     active: activeAt < 0 ? -1 : itemOf(activeAt),
-    text,
+    text: found?.text ?? "",
+    keyOf,
   });
   const items = virtualizer.getVirtualItems();
-  const rowOf = (item: number) => item - groups.filter(({ heading }) => heading <= item).length;
   const gameOf = useFoundGames(
     edition,
     found,
@@ -58,7 +65,7 @@ export function SearchResults({ id, edition, text, found, rows, onLeave }: Searc
       role="listbox"
       tabIndex={-1}
       aria-label={t("search.results")}
-      className="min-h-0 overflow-y-auto overscroll-contain"
+      className="contain-content min-h-0 overflow-y-auto overscroll-contain"
     >
       <div ref={virtualizer.containerRef} className="relative" role="presentation">
         {groups.map(({ name, title, heading, count }) => (
@@ -72,9 +79,9 @@ export function SearchResults({ id, edition, text, found, rows, onLeave }: Searc
                 const row = rowOf(index);
                 return (
                   <SearchRow
-                    key={row}
+                    key={keyOf(index)}
                     {...place}
-                    {...{ row, total, country, onLeave }}
+                    {...{ row, total, country, isTyping, onLeave }}
                     id={optionId(id, row)}
                     game={gameOf(row)}
                     isActive={row === activeAt}
@@ -86,4 +93,4 @@ export function SearchResults({ id, edition, text, found, rows, onLeave }: Searc
       </div>
     </div>
   );
-}
+});

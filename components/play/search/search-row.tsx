@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { memo } from "react";
+import { memo, useState } from "react";
+import { TouchOnlyMark } from "@/components/play/lobby/touch-only-mark";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -14,6 +15,8 @@ interface SearchRowProps extends ListItem {
   /** Counts from 0, in a list of `total`. */
   row: number;
   total: number;
+  /** A picture that is not there yet waits for the end of the word. */
+  isTyping: boolean;
   /** The visitor's. */
   country: string;
   /** Enter opens it. */
@@ -23,7 +26,9 @@ interface SearchRowProps extends ListItem {
 
 /** A game as a line of the list. It is a link, so that it opens in a tab of its own too. */
 export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
-  const { id, game, row, total, country, isActive, index, measure, onLeave } = props;
+  const { id, game, row, total, isTyping, country, isActive, index, measure, onLeave } = props;
+  const [isShown, setIsShown] = useState(!isTyping);
+  if (!isTyping && !isShown) setIsShown(true);
   const t = useTranslations("play");
   const place = {
     id,
@@ -35,7 +40,8 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
     "aria-posinset": row + 1,
     "aria-setsize": total,
     tabIndex: -1,
-    className: clsx("line-link", listItem, isActive && "bg-raised"),
+    // Without the glide of other lines: with every letter another row is the active one.
+    className: clsx("line-link transition-none", listItem, isActive && "bg-raised"),
   };
   if (!game)
     return (
@@ -44,16 +50,14 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       </div>
     );
   return (
-    // Another game may take the row. Its picture is a new one: the last one would stay until it is loaded.
     <a
       {...place}
       href={paths.game(pageLocale(), game)}
       onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onLeave()}
     >
       <img
-        key={game.pictureUrl}
         className="line-art"
-        src={game.pictureUrl}
+        src={isShown ? game.pictureUrl : undefined}
         alt=""
         width={64}
         height={64}
@@ -61,7 +65,10 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       />
       <span className="line-name">
         <span className="line-clamp-2">{game.name}</span>
-        <small className="text-caption text-muted">{game.supplier}</small>
+        <small className="text-caption text-muted">
+          {game.supplier}
+          {game.isTouchOnly ? <TouchOnlyMark t={t} /> : null}
+        </small>
       </span>
       {game.closedIn.includes(country) ? <em className="line-closed">{t("game.problems.country.title")}</em> : null}
     </a>

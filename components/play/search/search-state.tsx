@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { memo } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
@@ -7,14 +8,13 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { paths } from "@/lib/routing/paths";
 
-interface SearchStateProps {
-  text: string;
-  query: UseQueryResult<SearchResult>;
+interface SearchStateProps extends Pick<UseQueryResult<SearchResult>, "data" | "isPending" | "isError" | "refetch"> {
   onLeave: () => void;
 }
 
 /** What there is to say about the list: that it comes, that nothing was found, that it is not the whole. */
-export function SearchState({ text, query: { data, isPending, isError, refetch }, onLeave }: SearchStateProps) {
+export const SearchState = memo(function SearchState(props: SearchStateProps) {
+  const { data, isPending, isError, refetch, onLeave } = props;
   const t = useTranslations("play");
   if (isPending) return <Loading label={t("search.loading")} />;
   if (isError && !data)
@@ -28,7 +28,7 @@ export function SearchState({ text, query: { data, isPending, isError, refetch }
       </StateBlock>
     );
   if (!data) return null;
-  const { total, nearTotal, isComplete } = data;
+  const { text, total, nearTotal, isComplete } = data;
   const found = total + nearTotal;
   const isEmpty = text !== "" && found === 0;
   return (
@@ -56,7 +56,7 @@ export function SearchState({ text, query: { data, isPending, isError, refetch }
       )}
     </>
   );
-}
+});
 
 const rows = [1, 2, 3, 4];
 

@@ -304,6 +304,54 @@ describe("the palette", () => {
     expect(opened).toEqual(["/en-UN/play/wolf-1000"]);
   });
 
+  test("a game that the next letter leaves in the list keeps its row; new pictures wait for the end of the word", async () => {
+    await open();
+    await type("boo");
+    await waitFor(() => expect(options()).toEqual(["Book of Cairo", "Cairo Book", "Notebook"]));
+    const rowOf = (name: string) => screen.getAllByRole("option").find((row) => row.textContent?.includes(name));
+    const pictureOf = (name: string) => rowOf(name)?.querySelector("img")?.getAttribute("src");
+    expect(pictureOf("Cairo Book")).toBeFalsy();
+    await waitFor(() => expect(pictureOf("Cairo Book")).toBe("https://images.example/a.webp"));
+    const row = rowOf("Cairo Book");
+    await type("cai");
+    await waitFor(() => expect(options()).toEqual(["Cairo Book", "Book of Cairo"]));
+    expect(rowOf("Cairo Book")).toBe(row);
+    expect(pictureOf("Cairo Book")).toBe("https://images.example/a.webp");
+    await type("gal");
+    await waitFor(() => expect(options()).toEqual(["Galaxy Drop"]));
+    expect(pictureOf("Galaxy Drop")).toBeFalsy();
+    await waitFor(() => expect(pictureOf("Galaxy Drop")).toBe("https://images.example/a.webp"));
+  });
+
+  test("a letter alone draws no row anew: the list waits for what it finds", async () => {
+    await open();
+    await type("book");
+    await waitFor(() => expect(options()).toHaveLength(3));
+    const list = screen.getByRole("listbox");
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver((found) => changes.push(...found));
+    watch.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+    const search = vi.spyOn(WorkerOfTheTest.prototype, "postMessage").mockImplementation(() => {});
+    await type("books");
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    watch.disconnect();
+    search.mockRestore();
+    expect(changes).toEqual([]);
+  });
+
+  test("a game for phones and tablets alone says so", async () => {
+    server.use(
+      http.get("*/api/search/en-UN~web~a", () => {
+        const suppliers = index.suppliers.map((supplier) => ({ ...supplier, isTouchOnly: true }));
+        return new HttpResponse(gzipSync(JSON.stringify({ ...index, suppliers })));
+      }),
+    );
+    await open();
+    expect(screen.getByRole("option", { name: /Starburst/ }).textContent).toContain(
+      "Relax · Only on phones and tablets",
+    );
+  });
+
   test("a provider's name lists all of its games", async () => {
     await open();
     await type("relax");
@@ -346,8 +394,11 @@ describe("without an index", () => {
         const text = new URL(request.url).searchParams.get("gameNameFilter");
         asked.push(text);
         const game = { name: "Book of Cairo", gameSlug: "book-of-cairo", gameId: "1", type: "casinoGames" };
-        const found = { ...game, gameProvider: { slug: "relax" }, supplier: "Relax", closedIn: [], pictureUrl: "/a" };
-        return HttpResponse.json({ games: text ? [found] : [], total: text ? 1 : 0 });
+        const found = { ...game, gameProvider: { slug: "relax" }, supplier: "Relax", closedIn: [] };
+        return HttpResponse.json({
+          games: text ? [{ ...found, isTouchOnly: false, pictureUrl: "/a" }] : [],
+          total: text ? 1 : 0,
+        });
       }),
     );
     showPage();

@@ -14,15 +14,18 @@ interface WindowOptions {
   active: number;
   /** Another text's list begins at its top. */
   text: string;
+  /** What an item is, in this list and the next: the same function for the same list. */
+  keyOf: (item: number) => string | number;
 }
 
 /** Draws the part of a long list that is in sight: the document does not grow with the number of games. */
-export function useWindow({ count, headings, active, text }: WindowOptions) {
+export function useWindow({ count, headings, active, text, keyOf }: WindowOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: (item) => (headings.includes(item) ? headingHeight : rowHeight),
+    getItemKey: keyOf,
     measureElement: measure,
     overscan,
     // It sets heights and places itself: scrolling renders only when other rows come into sight.

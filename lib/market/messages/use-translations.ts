@@ -6,11 +6,17 @@ import { getLoadedMessages, pageLocale } from "./fetch";
 import { PageMessagesContext } from "./page-messages";
 import type { MessageArea, MessageValues, Translator } from "./translator";
 
+/** One formatter for the same arguments: making one takes longer than drawing a row. */
+function once<Args extends unknown[], Formatter>(make: (...args: Args) => Formatter): (...args: Args) => Formatter {
+  const known: Record<string, Formatter> = {};
+  return (...args) => (known[JSON.stringify(args)] ??= make(...args));
+}
+
 const options: FormatOptions = {
   formatters: {
-    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
-    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
-    getPluralRules: (...args) => new Intl.PluralRules(...args),
+    getDateTimeFormat: once((...args) => new Intl.DateTimeFormat(...args)),
+    getNumberFormat: once((...args) => new Intl.NumberFormat(...args)),
+    getPluralRules: once((...args) => new Intl.PluralRules(...args)),
   },
 };
 

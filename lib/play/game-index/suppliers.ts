@@ -2,6 +2,7 @@ import "server-only";
 import { imageUrl } from "@/lib/content/image";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import type { ImageRef } from "@/lib/play/lobby/schema";
+import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import type { Supplier } from "@/lib/play/search/schema";
 import type { StoredGame, StoredSupplier } from "./schema";
 
@@ -44,6 +45,7 @@ function makeSupplier(
     providerTitle: title,
     slug,
     closedIn: closedCountries({ gameProvider, subProvider }),
+    ...(isTouchOnly(slug) && { isTouchOnly: true }),
     studioId: subProvider?.id ?? null,
   };
 }

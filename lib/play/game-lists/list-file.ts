@@ -38,11 +38,9 @@ export function makeListFile(
       ...(game.isNew && { isNew: true }),
       ...(game.jackpotExist && { jackpotExist: true }),
     })),
-    suppliers: suppliers.map(({ studioId, title, slug, closedIn }) => ({
-      title,
-      slug,
+    suppliers: suppliers.map(({ studioId, providerTitle: _, ...supplier }) => ({
+      ...supplier,
       studio: studioId === null ? null : (studios.get(studioId) ?? null),
-      closedIn,
     })),
     ...suppliersOf(games, stored, excluded),
     plain: addressOf(plain),

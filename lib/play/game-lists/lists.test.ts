@@ -21,7 +21,7 @@ const file: ListFile = {
   ],
   suppliers: [
     { title: "Relax", slug: "relax", studio: null, closedIn: [] },
-    { title: "Nightjar", slug: "relax", studio: "nightjar", closedIn: ["DE"] },
+    { title: "Nightjar", slug: "relax", studio: "nightjar", closedIn: ["DE"], isTouchOnly: true },
     { title: "Kobold", slug: "softswiss", studio: "kobold", closedIn: [] },
     { title: "Quickspin", slug: "quickspin", studio: null, closedIn: [] },
   ],
@@ -101,6 +101,7 @@ test("a game comes with all that its tile shows", () => {
     gameProvider: { slug: "relax" },
     supplier: "Nightjar",
     closedIn: ["DE"],
+    isTouchOnly: true,
     isNew: true,
     jackpotExist: false,
     picture: {
@@ -110,5 +111,5 @@ test("a game comes with all that its tile shows", () => {
       fineWidth: 224,
     },
   });
-  expect(notebook).toMatchObject({ gameSlug: null, isNew: true, jackpotExist: true });
+  expect(notebook).toMatchObject({ gameSlug: null, isTouchOnly: false, isNew: true, jackpotExist: true });
 });

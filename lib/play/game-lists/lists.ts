@@ -88,6 +88,7 @@ function showGame({ type, suppliers, plain, fine }: ListFile, game: ListedGame):
       gameProvider: { slug: supplier.slug },
       supplier: supplier.title,
       closedIn: supplier.closedIn,
+      isTouchOnly: supplier.isTouchOnly ?? false,
       isNew: game.isNew ?? false,
       jackpotExist: game.jackpotExist ?? false,
       picture: {

@@ -47,6 +47,8 @@ const ListSupplier = z.object({
   /** The `id` of its studio's row in the filter. */
   studio: z.nullable(z.string()),
   closedIn: z.array(z.string()),
+  /** Has its provider its games for phones and tablets alone? Left out where not. */
+  isTouchOnly: z.optional(z.boolean()),
 });
 
 /** The address of a picture, before and after the name of its file, and its width in pixels. */
@@ -88,6 +90,7 @@ export interface ShownGame {
   gameProvider: { slug: string };
   supplier: string;
   closedIn: readonly string[];
+  isTouchOnly: boolean;
   isNew: boolean;
   jackpotExist: boolean;
   picture: { plain: string; fine: string; plainWidth: number; fineWidth: number };

@@ -19,6 +19,8 @@ export const GameCard = z.object({
   href: z.string(),
   name: z.string(),
   studio: z.string(),
+  /** Has its provider it for phones and tablets alone? */
+  isTouchOnly: z.boolean(),
   picture: z.object({ plain: z.string(), fine: z.string() }),
 });
 export type GameCard = z.infer<typeof GameCard>;

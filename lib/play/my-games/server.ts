@@ -8,6 +8,7 @@ import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { type Game, Games } from "../lobby/schema";
 import { openFrame } from "../lobby/server";
+import { isTouchOnly } from "../lobby/touch-only";
 import { gamesByIdQuery, jackpotGamesQuery } from "./groq";
 import { type GameRef, type LobbyPageType, lobbyPageTypeOf, refKey } from "./ref";
 import type { GameCard } from "./schema";
@@ -28,6 +29,7 @@ export const toCard = (locale: Locale, game: Game): CardWithThumb => ({
   href: paths.game(locale, game),
   name: game.label,
   studio: game.subProvider?.title ?? game.gameProvider.title,
+  isTouchOnly: isTouchOnly(game.gameProvider.slug),
   picture: { plain: imageUrl(game.grid["4x"], pixels.plain), fine: imageUrl(game.grid["4x"], pixels.fine) },
   thumb: imageUrl(game.grid["1x"], thumbPixels),
 });

@@ -178,6 +178,7 @@ function showGame({ suppliers, pictures }: SearchIndex, game: IndexedGame | unde
       gameProvider: { slug: supplier.slug },
       supplier: supplier.title,
       closedIn: supplier.closedIn,
+      isTouchOnly: supplier.isTouchOnly ?? false,
       pictureUrl: pictures.before + game.picture + pictures.after,
     },
   ];

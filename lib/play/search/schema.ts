@@ -1,4 +1,4 @@
-import { array, type infer as Infer, int, literal, nullable, object, optional, string, union } from "zod/mini";
+import { array, boolean, type infer as Infer, int, literal, nullable, object, optional, string, union } from "zod/mini";
 
 /** A game of the index. `supplier` is a place in `suppliers`; `gameSlug` is absent where a game has none. */
 const IndexedGame = object({
@@ -22,6 +22,8 @@ const Supplier = object({
   slug: string(),
   /** Countries whose visitors see the games and cannot play them. */
   closedIn: array(string()),
+  /** Has its provider its games for phones and tablets alone? Left out where not. */
+  isTouchOnly: optional(boolean()),
 });
 export type Supplier = Infer<typeof Supplier>;
 
@@ -52,6 +54,7 @@ export const FoundGame = object({
   gameProvider: object({ slug: string() }),
   supplier: string(),
   closedIn: array(string()),
+  isTouchOnly: boolean(),
   pictureUrl: string(),
 });
 export type FoundGame = Infer<typeof FoundGame>;

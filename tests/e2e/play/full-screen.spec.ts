@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
 /** The element that a press in the middle of the dialog reaches. */
@@ -36,4 +37,32 @@ test("a game on the whole screen keeps its menu above it, its round and its fram
   await expect.poll(() => fullElement(page)).toBeNull();
   await expect(page.getByRole("banner")).not.toHaveAttribute("inert");
   await expect(page.frameLocator("iframe").locator("body")).toHaveAttribute("data-first", "yes");
+});
+
+test("a message is seen while a game fills the screen, and afterwards @desktop @once", async ({ page, world }) => {
+  await signIn(page, await world.player({ balance: "50.00" }), "/en-UN/play/neon-drift");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("button", { name: "Spin" })).toBeEnabled();
+  await world.fault({ system: "platform", kind: "error", path: "favourite-games", method: "POST" });
+  world.expectFailedRequest("GET", "favourite-games");
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route("**/favourite-games", async (route) => {
+    await refused;
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Favourite: Neon Drift" }).click();
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(() => fullElement(page)).toBe("Game: Neon Drift");
+  refuse();
+  const toast = page.locator(".toast");
+  await expect(toast).toHaveText(/^The favourite could not be saved/);
+  // The browser lets nothing outside of the game be pressed meanwhile; what is open as a popover is seen above it.
+  await expect(page.locator(".toasts:popover-open").filter({ has: toast })).toBeVisible();
+  await page.getByRole("button", { name: "Leave full screen" }).click();
+  await expect.poll(() => fullElement(page)).toBeNull();
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
 });

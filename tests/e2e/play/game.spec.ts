@@ -144,6 +144,24 @@ test("without enough money the game says so, in the game and without a round @on
   expect(await roundsOf(world, player)).toEqual([]);
 });
 
+test("a stake above the balance is lowered to the highest that it covers, and played @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "0.75" });
+  await signIn(page, player, relax);
+  await expect(spinButton(game(page))).toBeEnabled();
+  await game(page).getByRole("button", { name: "Raise the stake" }).click();
+  await game(page).getByRole("button", { name: "Raise the stake" }).click();
+  await spinButton(game(page)).click();
+  const notice = game(page).getByRole("alert");
+  await expect(notice).toContainText("Not enough money for this stake");
+  await notice.getByRole("button", { name: "Lower the stake" }).click();
+  await expect(notice).toBeHidden();
+  await playRound(game(page));
+  expect((await roundsOf(world, player)).map(({ stakeMinor }) => stakeMinor)).toEqual([50]);
+});
+
 test("an ended session is said in the game, and the way back leads to the lobby @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);

@@ -63,3 +63,30 @@ test("a page that is not there is one of the site: navigation, a short reference
   await expect(page.getByRole("heading", { name: errors.documents.popular })).toBeVisible();
   await expect(page.getByRole("main").locator("a.tile-link")).toHaveCount(6);
 });
+
+test("a page that is not there keeps names and surfaces where its pictures do not come @once", async ({
+  page,
+  world,
+}) => {
+  await page.goto("/fi-FI");
+  await page.route(
+    (url) => url.origin === world.origins.content && url.pathname.startsWith("/images/"),
+    (route) => route.fulfill({ contentType: "image/webp", body: "no picture" }),
+  );
+  world.expectFailedRequest("GET", "/fi-FI/nowhere-else");
+  await page.goto("/fi-FI/nowhere-else");
+  const games = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(games).toHaveCount(6);
+  for (const game of await games.all()) {
+    await expect(game.locator("b")).toHaveText(/\S/);
+    const surface = game.locator("span");
+    const box = await surface.boundingBox();
+    expect(box?.height).toBeGreaterThan(60);
+    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 0))).toBeLessThan(2);
+    await expect(surface).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    // The sign of a broken picture stands in its upper left corner, which is cut away.
+    const image = await game.locator("img").boundingBox();
+    expect((image?.x ?? 0) - (box?.x ?? 0)).toBeLessThanOrEqual(-16);
+    expect((image?.y ?? 0) - (box?.y ?? 0)).toBeLessThanOrEqual(-16);
+  }
+});
