@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
+import { hostileRequests, sendHostile } from "../support/hostile-requests";
 import { startEnvironment } from "../support/processes";
 import { visitRandomAddresses } from "../support/random-addresses";
 
-/** `npm run hostile`: how the server's memory develops while it is asked for addresses that nobody requested before. */
+/**
+ * `npm run hostile`: how the server's memory develops while it is asked for addresses that nobody requested before, and what it
+ * answers to hostile input in every position of a request.
+ */
 const total = Number(process.env.ADDRESSES ?? 20_000);
 const step = Math.ceil(total / 10);
 
@@ -21,5 +25,11 @@ for (let done = step; done <= total; done += step) {
   const failed = Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== "503");
   if (failed.length > 0) process.exitCode = 1;
 }
+const hostile = Number(process.env.HOSTILE ?? 10_000);
+const seed = Number(process.env.SEED ?? 8);
+const { bad, ...figures } = await sendHostile(environment.site.origin, hostileRequests(hostile, seed));
+console.log(`Hostile requests, seed ${seed}: ${JSON.stringify(figures)}, ${bad.length} that broke a promise`);
+for (const line of bad.slice(0, 20)) console.log(line);
+if (bad.length > 0) process.exitCode = 1;
 await environment.stop();
 process.exit();

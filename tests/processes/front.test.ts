@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
 import { root } from "../../.ci/lib/root.mjs";
 import { hostileAddresses, hostileTexts } from "../support/hostile-inputs";
+import { hostileRequests, sendHostile } from "../support/hostile-requests";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest, sendRaw } from "../support/raw-request";
 
@@ -334,3 +335,36 @@ test("hostile input gets no 5xx, no trace and no way off the site", async () => 
 function raw(payload: string): string[] {
   return /^[!-~]+$/.test(payload) ? [payload.startsWith("/") ? payload : `/${payload}`] : [];
 }
+
+test("1,500 seeded requests with hostile input in path, query, cookie, header and body", async () => {
+  const { bad, requests } = await sendHostile(site.origin, hostileRequests(1_500, 8));
+  expect(bad).toEqual([]);
+  expect(requests).toBe(1_500);
+}, 120_000);
+
+describe("the guards of the edge, in the custom server and the middleware alike [CONST-518]", () => {
+  test("a page for players leads to /401 without a cookie and with a forged one, never to its cached shell [ROUTE-038]", async () => {
+    for (const headers of [{}, { cookie: "id-token=forged" }, { rsc: "1" }, { "x-greenroom-session": "id-token=x" }]) {
+      const answer = await ask("/fi-FI/my-account/account?tab=2", { headers });
+      expect(answer).toMatchObject({
+        status: 307,
+        headers: { location: "/fi-FI/401?from=%2Ffi-FI%2Fmy-account%2Faccount%3Ftab%3D2" },
+      });
+      expect(answer.headers["cache-control"]).toMatch(/private|no-store/);
+    }
+  });
+
+  test("the callback of pay-and-play is a document that only our own pages may frame [ROUTE-006, ROUTE-508]", async () => {
+    const { status, headers, body } = await ask("/fi-FI/signup/callback?code=abc&sessionId=s1");
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "cache-control": "private, no-store" });
+    expect(String(headers["content-security-policy"])).toMatch(/script-src 'sha256-.*frame-ancestors 'self'/);
+    expect(body).not.toContain("abc");
+    expect((await ask("/fi-FI/signup/pnp")).headers["x-frame-options"]).toBe("DENY");
+  });
+
+  test("a restricted visitor's 451 is for nobody else: no shared cache may keep it", async () => {
+    const { status, headers } = await ask("/fi-FI/my-account/account", { headers: { "x-visitor-country": "US" } });
+    expect([status, headers["cache-control"]]).toEqual([451, "private, no-cache"]);
+  });
+});
