@@ -15,7 +15,7 @@ export function CaptchaFrame({ captcha, address }: { captcha: Captcha; address: 
   });
   if (source === null) return null;
   return (
-    <div className="grid gap-2">
+    <div className={isOpen ? "grid gap-2" : "sr-only"}>
       <p role="status" className="text-sm empty:hidden">
         {isOpen ? t("captcha.open") : null}
       </p>

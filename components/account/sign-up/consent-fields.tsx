@@ -21,8 +21,9 @@ export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues
     </a>
   );
   return (
-    <fieldset className="grid">
-      <legend className="sr-only">{t("consents.legend")}</legend>
+    // No fieldset, whose legend would name each box in the summary of wrong fields.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div className="grid" role="group" aria-label={t("consents.legend")}>
       <Checkbox checked={given.every(Boolean)} onChange={({ target }) => setAll(target.checked)}>
         {t("consents.all")}
       </Checkbox>
@@ -37,6 +38,6 @@ export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues
           {t("consents.marketing")}
         </Checkbox>
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -26,9 +26,12 @@ interface Begun {
 const unknownNumber = /9{7}$/;
 
 /** Lets a call of the registration pass with the token of a solved captcha, each token once. */
-export function createCaptchaGate(captcha: Captcha): MiddlewareHandler<Call> {
+function createCaptchaGate(captcha: Captcha, cut: ReadonlySet<string>): MiddlewareHandler<Call> {
   return async (context, next) => {
-    if (captcha.redeem(context.req.header("X-Captcha-Token") ?? "")) return next();
+    const token = tokenOf(context);
+    // A browser sends a call once more by itself when its connection is cut.
+    if (cut.has(token)) return cutOff(context);
+    if (captcha.redeem(token)) return next();
     return refuse(context, 403, "", "User is not authorized to access this resource with an explicit deny");
   };
 }
@@ -36,7 +39,8 @@ export function createCaptchaGate(captcha: Captcha): MiddlewareHandler<Call> {
 /** Beginning and completing a registration. One key is one registration, however often it is sent. */
 export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha }: Dependencies): void {
   const begun = new Map<string, Promise<Begun | null>>();
-  const gate = createCaptchaGate(captcha);
+  const cut = new Set<string>();
+  const gate = createCaptchaGate(captcha, cut);
   // The path itself and all below it.
   app.use("/registration/*", gate);
 
@@ -48,7 +52,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha 
     if (!/^[A-Z]{2}$/.test(country)) return refuse(context, 400, "error.validation", "The country is not valid.");
     const { email, mobilePhone } = asked.data;
     const planted = plantedError(email);
-    if (planted === "blocked" || rules.isRestricted(country)) return cutOff(context);
+    if (planted === "blocked" || rules.isRestricted(country)) return stop(context);
     if (planted) return refuse(context, ...plantedRefusal(planted));
     if (unknownNumber.test(mobilePhone)) return refuseNumber(context);
 
@@ -63,6 +67,11 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha 
     }
     return context.json({ playerId: registered.playerId, token: registered.token }, 201);
   });
+
+  function stop(context: Context<Call>): Promise<never> {
+    cut.add(tokenOf(context));
+    return cutOff(context);
+  }
 
   async function begin(asked: Registration, country: string): Promise<Begun | null> {
     const { email, ...given } = asked;
@@ -103,7 +112,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha 
     const { playerId, marketingOptIn, cpf, province, termsAndConditionsAccepted: _, ...given } = asked.data;
     const player = await ownerOf(context, playerId);
     if (!player) return refuse(context, 404, "error.registration.not_found", "There is no such registration.");
-    if (rules.isRestricted(given.countryCode)) return cutOff(context);
+    if (rules.isRestricted(given.countryCode)) return stop(context);
     if (unknownNumber.test(given.mobilePhone)) return refuseNumber(context);
     if (cpf && (await isTaken(cpf, playerId)))
       return refuse(context, 400, "error.cpf.duplicate_found", "There is a player with this CPF.");
@@ -136,6 +145,8 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha 
 
 const refuseNumber = (context: Context) =>
   refuse(context, 403, "error.vonage.phone.invalid", "The phone number does not exist.");
+
+const tokenOf = (context: Context) => context.req.header("X-Captcha-Token") ?? "";
 
 /** No answer, as where a country's calls are stopped on their way. */
 function cutOff(context: Context<Call>): Promise<never> {

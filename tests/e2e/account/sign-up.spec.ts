@@ -1,0 +1,403 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn } from "../support/sign-in";
+import { expect, test, type World } from "../support/world";
+
+test.describe.configure({ timeout: 180_000 });
+
+/** The proof of a password is work for the processor, which a test run shares. */
+const patient = { timeout: 30_000 };
+const password = "Long enough 7";
+const newFinnishNumber = () => `040${randomInt(1_000_000, 8_999_999)}`;
+const newEmail = () => `${randomUUID()}@sign-up.example`;
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`);
+const submit = (page: Page) => dialog(page).locator("button[type=submit]");
+
+interface Registered {
+  playerId: string;
+  email: string;
+  [field: string]: unknown;
+}
+const playersOf = async (world: World, email: string) =>
+  ((await world.control("GET", "/players")) as Registered[]).filter((each) => each.email === email);
+
+/** A CPF that no other run has used. */
+function newCpf(): string {
+  const digit = (text: string) =>
+    ((([...text].reduce((sum, each, at) => sum + Number(each) * (text.length + 1 - at), 0) * 10) % 11) % 10).toString();
+  const base = String(randomInt(100_000_000, 999_999_999));
+  const first = base + digit(base);
+  return first + digit(first);
+}
+
+async function fillDetails(page: Page, { email, phone }: { email: string; phone: string }): Promise<void> {
+  await field(page, "firstName").fill("Aino");
+  await field(page, "lastName").fill("Mäki");
+  await field(page, "email").fill(email);
+  await field(page, "password").fill(password);
+  await field(page, "phone").fill(phone);
+  await field(page, "termsAndConditions").check();
+  await field(page, "cookiePolicyAccepted").check();
+}
+
+/** Reads the newest code that was sent to somebody, and gives it. */
+async function giveCode(page: Page, world: World, recipient: string): Promise<void> {
+  const newest = async () => {
+    const path = `/outbox.json?recipient=${encodeURIComponent(recipient)}`;
+    return ((await world.control("GET", path)) as { code: string }[])[0]?.code;
+  };
+  await expect.poll(newest).toMatch(/^\d{6}$/);
+  await field(page, "pincode").fill((await newest()) ?? "");
+  await submit(page).click();
+}
+
+async function beWelcomed(page: Page, segment: string): Promise<void> {
+  await expect(page).toHaveURL(`/${segment}/welcome-to-greenroom`, patient);
+  await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+}
+
+/** What differs from market to market. */
+const journeys = [
+  { segment: "en-UN", from: "NO", phone: "40612345", prefix: "47", birth: "5/17/1990", postal: "0150", codes: [] },
+  {
+    segment: "fi-FI",
+    from: "FI",
+    phone: "0401234567",
+    prefix: "358",
+    birth: "17.5.1990",
+    postal: "00100",
+    codes: ["sms"],
+  },
+  {
+    segment: "br-BR",
+    from: "BR",
+    phone: "11961234567",
+    prefix: "55",
+    birth: "17/05/1990",
+    postal: "01310-100",
+    codes: [],
+  },
+  {
+    segment: "ca-CA",
+    from: "CA",
+    phone: "5062345678",
+    prefix: "1",
+    birth: "1990-05-17",
+    postal: "H2X 1Y4",
+    codes: ["sms", "email"],
+  },
+  {
+    segment: "inen-IN",
+    from: "IN",
+    phone: "8123456789",
+    prefix: "91",
+    birth: "17/05/1990",
+    postal: "110001",
+    codes: [],
+  },
+  {
+    segment: "ja-JP",
+    from: "JP",
+    phone: "09012345678",
+    prefix: "81",
+    birth: "1990/05/17",
+    postal: "100-0001",
+    codes: ["email"],
+  },
+];
+const sent: Record<string, string> = {
+  "en-UN": "en",
+  "fi-FI": "fi",
+  "br-BR": "br",
+  "ca-CA": "en",
+  "inen-IN": "en",
+  "ja-JP": "ja",
+};
+
+for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
+  test(`${segment}: signing up from ${from} ends signed in at the welcome [SIGNUP-004, SIGNUP-012, SIGNUP-013, SIGNUP-025, SIGNUP-027, ROUTE-506, ROUTE-507, API-007, API-008] @once`, async ({
+    page,
+    world,
+  }) => {
+    const email = newEmail();
+    const calls: { method: string; url: string; captcha: string | undefined }[] = [];
+    page.on("request", (request) => {
+      if (!/\/v1\/registration/.test(request.url()) || request.method() === "OPTIONS") return;
+      const { "x-captcha-token": captcha } = request.headers();
+      calls.push({ method: request.method(), url: request.url(), captcha });
+    });
+    await world.visitFrom(from);
+    await page.goto(`/${segment}/signup`);
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
+    await expect(field(page, "firstName")).toBeFocused();
+    await expect(dialog(page).locator('select[name="phone.country"]')).toHaveValue(from);
+    for (const name of ["termsAndConditions", "cookiePolicyAccepted", "marketingOptIn"])
+      await expect(field(page, name)).not.toBeChecked();
+    await expectNoAxeViolations(page, "dialog");
+    await fillDetails(page, { email, phone });
+    await submit(page).click();
+
+    await expect(field(page, "dateOfBirth")).toBeFocused(patient);
+    await expectNoAxeViolations(page, "dialog");
+    await expect(field(page, "cpf")).toHaveCount(from === "BR" ? 1 : 0);
+    await expect(field(page, "province")).toHaveCount(from === "CA" ? 1 : 0);
+    await field(page, "dateOfBirth").fill(birth);
+    await field(page, "postalCode").fill(postal);
+    if (from === "BR") await field(page, "cpf").fill(newCpf());
+    if (from === "CA") await field(page, "province").selectOption("QC");
+    await submit(page).click();
+
+    const mobilePhone = `+${prefix}${phone.replace(/^0/, "")}`;
+    for (const channel of codes) {
+      await expect(field(page, "pincode")).toHaveAttribute("autocomplete", "one-time-code", patient);
+      await expectNoAxeViolations(page, "dialog");
+      await giveCode(page, world, channel === "sms" ? mobilePhone : email);
+    }
+    await beWelcomed(page, segment);
+    await expect(dialog(page)).toBeVisible(patient);
+    await expectNoAxeViolations(page, "dialog");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+    await expect(dialog(page)).toBeHidden();
+
+    const [player, ...others] = await playersOf(world, email);
+    expect(others).toEqual([]);
+    expect(player).toMatchObject({
+      firstName: "Aino",
+      countryCode: from,
+      languageCode: sent[segment],
+      dateOfBirth: "1990-05-17",
+      postalCode: postal,
+      mobilePhone,
+      provinceCode: from === "CA" ? "QC" : null,
+      accountStatus: "REGISTERED",
+      marketingPreferences: { email: false, sms: false, phone: false, post: false },
+      termsAndConditionsAcceptedVersion: expect.stringMatching(/^\d/),
+    });
+    const [first, second] = calls;
+    expect([first?.method, new URL(first?.url ?? "").searchParams.get("country"), second?.method]).toEqual([
+      "POST",
+      from,
+      "PUT",
+    ]);
+    for (const { captcha } of calls) expect(captcha).toBeTruthy();
+    await world.control("DELETE", `/players/${player?.playerId}`);
+  });
+
+const open = async (page: Page, path = "/en-UN/promotions") => {
+  await page.goto(path);
+  await page.getByRole("link", { name: "Sign up" }).filter({ visible: true }).first().click();
+  await expect(field(page, "firstName")).toBeFocused(patient);
+};
+const details = () => ({ email: newEmail(), phone: newFinnishNumber() });
+
+test("opens over the page it was asked from, keeps what was typed over a reload but never the password, and closes back to the page [ROUTE-004, ROUTE-507, SIGNUP-003] @once", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page).toHaveURL("/en-UN/signup");
+  const heading = page.getByRole("heading", { level: 1, includeHidden: true });
+  const below = await heading.textContent();
+  await dialog(page).getByLabel("I agree to everything below").check();
+  for (const name of ["termsAndConditions", "cookiePolicyAccepted", "marketingOptIn"])
+    await expect(field(page, name)).toBeChecked();
+  await field(page, "marketingOptIn").uncheck();
+  await expect(dialog(page).getByLabel("I agree to everything below")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/en-UN/promotions");
+  await expect(heading).toHaveText(below ?? "");
+
+  await page.goto("/en-UN/signup");
+  await fillDetails(page, details());
+  await page.reload();
+  await expect(field(page, "lastName")).toHaveValue("Mäki");
+  await expect(field(page, "termsAndConditions")).toBeChecked();
+  await expect(field(page, "password")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    "Long enough",
+  );
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/en-UN");
+});
+
+test("a double submit, Back and Forward, a reload and a second tab make one registration; after the reload the login asks for the password @once", async ({
+  page,
+  world,
+  context,
+}) => {
+  const given = details();
+  await open(page);
+  await fillDetails(page, given);
+  await submit(page).dblclick();
+  await expect(field(page, "dateOfBirth")).toBeVisible(patient);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(field(page, "dateOfBirth")).toBeVisible(patient);
+  await dialog(page).getByRole("button", { name: "Back", exact: true }).click();
+  await expect(field(page, "email")).toHaveValue(given.email);
+  await field(page, "firstName").fill("Aina");
+  await field(page, "password").fill(password);
+  await submit(page).click();
+  await expect(field(page, "dateOfBirth")).toBeVisible(patient);
+  expect(await playersOf(world, given.email)).toMatchObject([{ firstName: "Aina" }]);
+
+  const tab = await context.newPage();
+  await tab.goto("/en-UN/signup");
+  await fillDetails(tab, given);
+  world.expectFailedRequest("POST", "/v1/registration");
+  await submit(tab).click();
+  await expect(dialog(tab).getByRole("alert")).toContainText("already an account", patient);
+  await expectNoAxeViolations(tab, "dialog");
+  await dialog(tab).getByRole("button", { name: "Back to your details" }).click();
+  await expect(field(tab, "email")).toHaveValue(given.email);
+  await expect(field(tab, "password")).toHaveValue("");
+  await tab.close();
+  expect(await playersOf(world, given.email)).toHaveLength(1);
+
+  await page.reload();
+  await field(page, "dateOfBirth").fill("5/17/1990");
+  await field(page, "postalCode").fill("00100");
+  await submit(page).click();
+  await giveCode(page, world, `+358${given.phone.slice(1)}`);
+  await expect(dialog(page).getByRole("alert")).toContainText("Log in with the password that you chose.", patient);
+  await dialog(page).getByRole("button", { name: "Log in myself" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in" }).getByLabel("E-mail")).toHaveValue(given.email);
+});
+
+test("from the keyboard alone; a wrong form leads to its fields, and one younger than 18 is refused before anything is sent [SIGNUP-023, SIGNUP-024] @once", async ({
+  page,
+}) => {
+  const sentCalls: string[] = [];
+  page.on("request", (request) => /v1\/registration/.test(request.url()) && sentCalls.push(request.method()));
+  await page.goto("/en-UN/signup");
+  await expect(field(page, "firstName")).toBeFocused(patient);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("alert")).toContainText("Check these fields");
+  await expect(field(page, "firstName")).toBeFocused();
+  await expectNoAxeViolations(page, "dialog");
+  const { email } = details();
+  await type(page, ["Aino", "Mäki", email]);
+  // The button that shows the password stands after its field.
+  await page.keyboard.type(password);
+  await tabTo(page, field(page, "phone"));
+  await page.keyboard.type("0401234567");
+  for (const name of ["termsAndConditions", "cookiePolicyAccepted"]) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.press("Space");
+  }
+  expect(sentCalls).toEqual([]);
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  await expect(field(page, "dateOfBirth")).toBeFocused(patient);
+  const before = sentCalls.filter((method) => method === "PUT").length;
+  await type(page, [`1/1/${new Date().getFullYear() - 17}`, "00100"]);
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText("You must be 18 or older to play.");
+  expect(sentCalls.filter((method) => method === "PUT").length).toBe(before);
+});
+
+async function type(page: Page, texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("The control cannot be reached by the keyboard.");
+}
+
+test("what the platform refuses is said where it belongs, and the form is kept [ERR-008, ERR-009, ERR-012, SIGNUP-011] @once", async ({
+  page,
+  world,
+}) => {
+  world.expectFailedRequest("POST", "/v1/registration");
+  await page.goto("/en-UN/signup");
+  const given = details();
+  await fillDetails(page, given);
+  const tell = async (word: string) => {
+    await field(page, "email").fill(given.email.replace("@", `+${word}@`));
+    await field(page, "password").fill(password);
+    await submit(page).click();
+  };
+  for (const [word, text] of [
+    ["system", "Something went wrong on our side."],
+    ["unhandled", "Your sign-up was not accepted."],
+    ["captcha", "We could not check that you are human."],
+    ["same", "We already know somebody with the same details."],
+  ] as const) {
+    await tell(word);
+    await expect(dialog(page).getByRole("alert").filter({ hasText: text })).toBeVisible(patient);
+    await expect(page.getByRole("status").filter({ hasText: text }).first()).toBeAttached();
+    await expect(field(page, "firstName")).toHaveValue("Aino");
+  }
+  await expectNoAxeViolations(page, "dialog");
+  await tell("vonage");
+  await expect(field(page, "phone")).toHaveAccessibleDescription(/This phone number could not be reached/, patient);
+
+  await tell("blocked");
+  await expect(dialog(page)).toContainText("We cannot open an account in your country.", patient);
+  await expectNoAxeViolations(page, "dialog");
+  await dialog(page).getByRole("button", { name: "Back to your details" }).click();
+  await expect(field(page, "firstName")).toHaveValue("Aino");
+  await expect(field(page, "password")).toHaveValue("");
+
+  const country = dialog(page).getByRole("combobox", { name: "Country", exact: true });
+  await country.fill("France");
+  await expect(dialog(page)).toContainText("Nothing found");
+  await country.fill("My country");
+  await page.keyboard.press("Enter");
+  await field(page, "password").fill(password);
+  await submit(page).click();
+  await expect(dialog(page).getByRole("heading", { name: "Not in your country yet" })).toBeVisible();
+});
+
+test("a captcha that asks can be answered by a question, and a login that does not answer is tried again with a way out [API-004] @once", async ({
+  page,
+  world,
+}) => {
+  const given = { email: newEmail(), phone: "40612345" };
+  await world.visitFrom("NO");
+  await page.goto("/en-UN/signup");
+  await fillDetails(page, given);
+  await world.fault({ system: "frames", kind: "error", status: 403, path: "/captcha/token", method: "POST", times: 1 });
+  await submit(page).click();
+  const challenge = page.frameLocator('iframe[title="Check that you are human"]');
+  await challenge.getByRole("button", { name: "Answer a question instead" }).click();
+  await expectNoAxeViolations(page, "dialog");
+  const question = (await challenge.locator("label").textContent()) ?? "";
+  const [one = 0, other = 0] = (question.match(/\d+/g) ?? []).map(Number);
+  await challenge.getByRole("textbox").fill(String(one + other));
+  await challenge.getByRole("button", { name: "Check" }).click();
+  await expect(field(page, "dateOfBirth")).toBeVisible(patient);
+
+  await world.fault({ system: "identity", kind: "refused", path: "", method: "POST" });
+  await field(page, "dateOfBirth").fill("5/17/1990");
+  await field(page, "postalCode").fill("0150");
+  await submit(page).click();
+  await expect(dialog(page).getByRole("status").filter({ hasText: "Trying again (2 of 5)" })).toBeVisible(patient);
+  await expectNoAxeViolations(page, "dialog");
+  await dialog(page).getByRole("button", { name: "Log in myself" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in" }).getByLabel("E-mail")).toHaveValue(given.email);
+});
+
+test("a player who comes to the sign-up is led home, and at a first login they are welcomed once [ROUTE-056, SIGNUP-027] @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ firstLogin: true, firstName: "Mika" }));
+  await expect(page.getByRole("dialog", { name: "A warm welcome, Mika!" })).toBeVisible(patient);
+  await page.keyboard.press("Escape");
+  await page.goto("/en-UN/signup");
+  await expect(page).toHaveURL("/en-UN", patient);
+  await expect(dialog(page)).toBeHidden();
+});
