@@ -1,14 +1,14 @@
 import { keepDraft } from "@/lib/core/form-drafts";
 import { paths } from "@/lib/routing/paths";
-import { openPopup } from "@/lib/site/dialogs/popup";
+import { changeHash, openPopup } from "@/lib/site/dialogs/popup";
 
-/** Opens the login in place of the sign-up, with the e-mail filled in. */
+/**
+ * Opens the login in place of the sign-up, with the e-mail filled in. By the hash, which the login's own trigger reads once the
+ * address has become that of the page below: where that takes a step back in the history, after it.
+ */
 export function openLogin(email: string, closeSignUp: () => void): void {
   if (email !== "") keepDraft("login", { email });
-  const open = () => setTimeout(() => location.assign(paths.login()));
-  // Closing goes back in the history where the sign-up was opened over a page: the login comes after that.
-  const goesBack = openPopup() !== null && Boolean(history.state?.popup);
-  if (goesBack) addEventListener("popstate", open, { once: true });
   closeSignUp();
-  if (!goesBack) open();
+  if (openPopup() === null) changeHash(paths.login());
+  else addEventListener("popstate", () => setTimeout(() => location.assign(paths.login())), { once: true });
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium as playwright } from "@playwright/test";
+import { expect, inject, test } from "vitest";
+import { root } from "../../.ci/lib/root.mjs";
+import { chromium } from "../support/chromium";
+import { firstLoad, weight } from "./weigh";
+
+/** Home, the dialog, the form layer and its schemas; neither the identity library nor the rules of phone numbers. */
+const budget = 75_000;
+const later = ["USER_SRP_AUTH", "isValidNumberForRegion"];
+
+test("the sign-up loaded directly, home included, is at most 75 KB of scripts beyond bare Next", async () => {
+  const browser = await playwright.launch(chromium);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const names = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/_next\/static\/.*\.js$/.test(pathname)) names.add(pathname.replace("/_next/", ""));
+  });
+  await page.goto(`${inject("site")}/en-UN/signup`);
+  await page.getByRole("dialog").getByRole("textbox", { name: "First name" }).waitFor();
+  const shown = [...names].map((name) => ({ name, text: readFileSync(join(root, ".next", name), "utf8") }));
+  await browser.close();
+  const bareHtml = readFileSync(join(root, "tests/bare/.next/server/app/index.html"), "utf8");
+  const beyond = weight(shown) - weight(firstLoad(bareHtml, "tests/bare/.next"));
+  console.log(`/signup: ${beyond} B of scripts beyond bare Next (at most ${budget})`);
+  expect(shown.length).toBeGreaterThan(5);
+  for (const marker of later)
+    expect(shown.filter(({ text }) => text.includes(marker)).map(({ name }) => name)).toEqual([]);
+  expect(beyond).toBeLessThanOrEqual(budget);
+});
