@@ -5,7 +5,9 @@ import { type MarketCode, marketCodes } from "./markets";
 test.each<[string, readonly string[], MarketCode, readonly MarketCode[]]>([
   ["FI", ["fi-FI", "en-GB"], "UN", ["FI", "GB", "CA"]],
   ["FI", ["fi-FI"], "FI", ["UN", "AT", "CH"]],
-  ["", ["de"], "UN", ["AT", "CH", "DE"]],
+  ["", ["de"], "UN", ["DE", "AT", "CH"]],
+  ["CX", ["en"], "UN", ["CX", "CA", "GB"]],
+  ["", ["en-US", "not a tag"], "UN", ["CA", "GB", "IN"]],
   ["BR", ["pt-BR", "pt", "en"], "UN", ["BR", "PT", "CA"]],
   ["XX", [], "UN", ["AT", "BR", "CA"]],
 ])("in %s, reading %j, at %s: %j", (country, readsTags, current, likely) => {

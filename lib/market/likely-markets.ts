@@ -18,17 +18,28 @@ export const isListed = (market: MarketCode, current: MarketCode): boolean =>
  */
 export function likelyMarkets({ country, readsTags }: Visitor, current: MarketCode): MarketCode[] {
   const offered = marketCodes.filter((code) => code !== current && isListed(code, current));
-  const regions = readsTags.flatMap((tag) => tag.toUpperCase().split("-").slice(1));
+  const regions = [...readsTags.flatMap((tag) => tag.toUpperCase().split("-").slice(1)), ...readsTags.map(homeOf)];
   const spoken = readsTags.map((tag) => tag.toLowerCase().split("-")[0]);
   const speaks = (code: MarketCode, language: string | undefined) =>
     languages[markets[code].languages[0]].tag.toLowerCase().split("-")[0] === language;
+  // One that operators know by its code alone is for those who are there.
+  const known = offered.filter((code) => markets[code].label !== code);
   const ordered = [
     ...offered.filter((code) => code === country),
-    ...regions.flatMap((region) => offered.filter((code) => code === region)),
-    ...spoken.flatMap((language) => offered.filter((code) => code !== "UN" && speaks(code, language))),
-    ...offered.filter((code) => code === "UN"),
-    ...offered.filter((code) => markets[code].region === markets[current].region),
-    ...offered,
+    ...regions.flatMap((region) => known.filter((code) => code === region)),
+    ...spoken.flatMap((language) => known.filter((code) => code !== "UN" && speaks(code, language))),
+    ...known.filter((code) => code === "UN"),
+    ...known.filter((code) => markets[code].region === markets[current].region),
+    ...known,
   ];
   return [...new Set(ordered)].slice(0, 3);
+}
+
+/** Where most people who read a language live. "" for what is no tag. */
+function homeOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().region ?? "";
+  } catch {
+    return "";
+  }
 }

@@ -37,6 +37,9 @@ export function CodeEntry({ intro, refusal = null, onVerified, onBlocked, ...cal
   const { status, failure, pending, blocked } = state;
   const said = failure ? codeFailureText(failure, status, t) : refusal;
 
+  // The step before had the focus, which went with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry comes
+  useEffect(() => form.element.current?.querySelector("input")?.focus(), []);
   useTold(status === "verifySuccess", onVerified);
   useTold(blocked !== null, () => onBlocked?.(blocked?.untilMs ?? null));
 

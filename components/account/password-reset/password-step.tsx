@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
@@ -19,6 +20,9 @@ export function PasswordStep({ control: { state, changePassword, back } }: { con
     errorText,
     onSubmit: ({ password }) => changePassword(password),
   });
+  // The step before had the focus, which went with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step comes
+  useEffect(() => form.element.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus(), []);
   const refused = state.backendErrors.password === undefined ? null : t("reset.passwordRefused");
   return (
     <Form form={form}>

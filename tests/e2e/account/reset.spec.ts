@@ -45,6 +45,7 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   await expect(dialog(page)).toContainText(`If there is an account with ${player.email}, a code is on its way`);
   const field = dialog(page).getByLabel("Code");
   await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(field).toBeFocused();
   await expectNoAxeViolations(page);
   const code = await codeFor(world, player.email);
 
