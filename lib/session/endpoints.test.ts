@@ -31,9 +31,11 @@ describe("the table", () => {
     for (const [, { path }] of rows) expect(path).toMatch(/^(v2\/)?\w[\w:/.-]*$/);
   });
 
-  test("has sign out, access details, access context, risk setting and migration [API-019]", () => {
+  test("has sign out, access details, access context, risk setting, migration and the further calls [API-019, API-036]", () => {
     const paths = rows.map(([, { path }]) => path);
     for (const call of ["sign-out", "access/details", "access/context", "markets/risk-setting", "migration"])
+      expect(paths).toContain(`player/${call}`);
+    for (const call of ["latest-activity-log", "transaction-summary", "idle-logout"])
       expect(paths).toContain(`player/${call}`);
   });
 });
@@ -50,7 +52,15 @@ describe("a call of the table", () => {
     ]);
   });
 
-  test.each(rows)("%s sends the access token where its row says so [API-502]", async (name, { accessToken }) => {
+  test("sends the access token exactly for password, phone, sign-out, tournament and pay-and-play [API-005, API-502]", () => {
+    const calls = rows.filter(([, { accessToken }]) => accessToken).map(([, { path }]) => path);
+    for (const path of calls)
+      expect(path).toMatch(/^(player\/(password|sign-out)|phone|tournament\/:.*|paynplay\/player\/\w+)$/);
+    for (const path of ["player/password", "phone", "player/sign-out"]) expect(calls).toContain(path);
+    expect(calls.some((path) => path.startsWith("tournament/:"))).toBe(true);
+  });
+
+  test.each(rows)("%s sends the access token where its row says so", async (name, { accessToken }) => {
     const { http, calls } = recorder();
     await callPlatform(http, name, nothing);
     expect(calls[0]?.[3]).toEqual(accessToken ? { accessToken: true } : {});

@@ -245,6 +245,8 @@ test.describe("a session", () => {
 
   test("that the identity service ended is signed out, and says so [SESS-021] @once", async ({ page, world }) => {
     refusedByIdentity(world);
+    // The platform refuses it too, though its token has not expired.
+    world.expectFailedRequest("GET", world.origins.platform);
     const player = await world.player();
     await signIn(page, player, lobby);
     await world.control("POST", `/identity/users/${player.playerId}/sign-out`);

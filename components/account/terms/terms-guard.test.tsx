@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyLogin } from "@/lib/account/login/flow";
+import { useLoginState } from "@/lib/account/login/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { AcceptTerms } from "./accept-terms";
+import { TermsGuard } from "./terms-guard";
+
+const replace = vi.hoisted(() => vi.fn());
+const place = vi.hoisted(() => ({ pathname: "/en-UN/online-casino" }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }), usePathname: () => place.pathname }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
+
+const acceptPage = "/en-UN/accept-terms-condition";
+const version = (name: string, isText = true) => ({ version: name, tag: "en", url: `/files/${name}.txt`, isText });
+const texts: Record<string, string> = { "1.0": "Be fair\nBe old", "2.0": "Be fair\nBe new" };
+let accepted: string | null;
+let terms: () => Response;
+let patch: (body: unknown) => Response;
+
+beforeEach(async () => {
+  replace.mockReset();
+  report.mockReset();
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useLoginState.setState(emptyLogin, true);
+  handOver();
+  openAt("/en-UN/online-casino?page=2");
+  await loadMessages("account");
+  accepted = "1.0";
+  terms = () => HttpResponse.json({ versions: [version("2.0"), version("1.0")] });
+  patch = () => new HttpResponse(null, { status: 204 });
+  server.use(
+    http.get("http://platform.test/v1/player/profile", () =>
+      HttpResponse.json({ ...openProfile, termsAndConditionsAcceptedVersion: accepted }),
+    ),
+    http.get("*/api/terms/en-UN", () => terms()),
+    http.get("*/api/terms/en-UN/:version", ({ params }) => HttpResponse.json({ text: texts[String(params.version)] })),
+    http.patch("http://platform.test/v1/player/update_term_and_condition_version", async ({ request }) =>
+      patch(await request.json()),
+    ),
+  );
+});
+
+function openAt(path: string) {
+  history.replaceState(null, "", path);
+  place.pathname = location.pathname;
+}
+
+const signIn = () => act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+describe("the guard of the terms", () => {
+  async function guard(path?: string) {
+    if (path) openAt(path);
+    signIn();
+    const view = render(<TermsGuard />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await settled();
+    return view;
+  }
+
+  test("leads a player with an older version to the newer one, and keeps the page [ROUTE-044]", async () => {
+    await guard();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(acceptPage);
+    expect(peekReturn()?.path).toBe("/en-UN/online-casino?page=2");
+    expect(useLoginState.getState().showUpdatedTnC).toBe(true);
+    expect(document.documentElement.dataset.terms).toBe("outdated");
+  });
+
+  test("keeps the page that a login has kept already [ROUTE-048]", async () => {
+    keepReturn({ path: "/en-UN/play/gem-harbour" });
+    await guard();
+    expect(replace).toHaveBeenCalledOnce();
+    expect(peekReturn()?.path).toBe("/en-UN/play/gem-harbour");
+  });
+
+  test.each(["/en-UN/my-account/account", "/en-UN/my-account/gambling-limits", acceptPage])(
+    "leads nobody away from %s, where the terms are out of date all the same [ROUTE-045]",
+    async (path) => {
+      await guard(path);
+      expect(replace).not.toHaveBeenCalled();
+      expect(useLoginState.getState().showUpdatedTnC).toBe(true);
+    },
+  );
+
+  test.each([
+    ["has accepted the newest", "2.0"],
+    ["has accepted a newer one than the service tells of", "3.0"],
+  ])("leaves a player alone who %s", async (_who, version) => {
+    accepted = version;
+    await guard();
+    expect(replace).not.toHaveBeenCalled();
+    expect(useLoginState.getState().showUpdatedTnC).toBe(false);
+    expect(document.documentElement.dataset.terms).toBe("accepted");
+  });
+
+  test("waits while the login popup is open, which leads there itself", async () => {
+    useLoginState.setState({ isOpen: true });
+    await guard();
+    expect(replace).not.toHaveBeenCalled();
+    act(() => useLoginState.setState({ isOpen: false }));
+    expect(replace).toHaveBeenCalledOnce();
+  });
+
+  test("stops nobody when the versions cannot be read, which is reported [TERMS-007]", async () => {
+    terms = () => HttpResponse.json({ code: "error.content.unavailable" }, { status: 500 });
+    await guard();
+    expect(replace).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the page that accepts them", () => {
+  const accept = () => screen.findByRole("button", { name: "Accept version 2.0" });
+  const open = () => {
+    openAt(acceptPage);
+    signIn();
+    return render(<AcceptTerms />);
+  };
+
+  test("shows what has changed since the accepted version, and the whole text [TERMS-006]", async () => {
+    open();
+    await screen.findByRole("heading", { name: "What has changed since version 1.0" });
+    const changes = await waitFor(() => {
+      const found = [...document.querySelectorAll("ins, del")].map(({ tagName, textContent }) => [
+        tagName,
+        textContent,
+      ]);
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    expect(changes).toEqual([
+      ["DEL", "Be old"],
+      ["INS", "Be new"],
+    ]);
+    expect(document.querySelector("details")?.textContent).toContain("Be fair\nBe new");
+    expect(screen.getByRole("button", { name: "Log out" })).toBeTruthy();
+  });
+
+  test("sends the version, then goes on to the page that was kept, once [ROUTE-049, TERMS-004, TERMS-005]", async () => {
+    const sent: unknown[] = [];
+    patch = (body) => {
+      sent.push(body);
+      return new HttpResponse(null, { status: 204 });
+    };
+    keepReturn({ path: "/fi-FI/play/gem-harbour" });
+    open();
+    fireEvent.click(await accept());
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/play/gem-harbour"));
+    expect(sent).toEqual([{ termsAndConditionsAcceptedVersion: "2.0" }]);
+    expect(peekReturn()).toBeNull();
+  });
+
+  test.each([
+    ["refused", () => HttpResponse.json({ code: "error.system.error" }, { status: 500 }), /could not be saved/],
+    ["lost", () => HttpResponse.error(), /We do not know whether/],
+  ])("an acceptance that is %s is said to be, and can be sent again", async (_what, answer, words) => {
+    patch = answer;
+    open();
+    fireEvent.click(await accept());
+    expect((await screen.findByText(words)).getAttribute("role")).toBe("alert");
+    expect(replace).not.toHaveBeenCalled();
+    patch = () => new HttpResponse(null, { status: 204 });
+    fireEvent.click(await accept());
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+  });
+
+  test("leads a player home who has nothing to accept [ROUTE-057]", async () => {
+    accepted = "2.0";
+    open();
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+    expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
+  });
+
+  test("shows the whole text to a player who has accepted none, and says so where a file is no text", async () => {
+    accepted = null;
+    const view = open();
+    await accept();
+    await waitFor(() => expect(document.querySelector("details")?.open).toBe(true));
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+    view.unmount();
+    queryClient.clear();
+    accepted = "1.0";
+    terms = () => HttpResponse.json({ versions: [version("2.0", false), version("1.0")] });
+    render(<AcceptTerms />);
+    await screen.findByText("The changes cannot be shown here. Please read both versions.");
+  });
+
+  test("terms that cannot be read stop nobody: they are read again on demand, or later [TERMS-007]", async () => {
+    terms = () => HttpResponse.json({}, { status: 500 });
+    keepReturn({ path: "/en-UN/promotions" });
+    open();
+    await screen.findByText(/^We could not read the terms/);
+    terms = () => HttpResponse.json({ versions: [version("2.0"), version("1.0")] });
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await accept();
+    terms = () => HttpResponse.json({}, { status: 500 });
+  });
+
+  test("and lead on where the player wanted to be", async () => {
+    terms = () => HttpResponse.json({}, { status: 500 });
+    keepReturn({ path: "/en-UN/promotions" });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Carry on" }));
+    expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/promotions");
+  });
+});
