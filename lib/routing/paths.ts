@@ -23,6 +23,7 @@ export const paths = {
   home: (locale: Locale) => pathOf(locale, "home", {}),
   signUp: (locale: Locale) => pathOf(locale, "signUp", {}),
   signUpPnp: (locale: Locale) => pathOf(locale, "signUpPnp", {}),
+  restricted: (locale: Locale) => pathOf(locale, "restricted", {}),
   signUpCallback: (locale: Locale) => pathOf(locale, "signUpCallback", {}),
   resetPassword: (locale: Locale) => pathOf(locale, "resetPassword", {}),
   /** Where a new player arrives; `product` is the brand's slug (ruling 21). */

@@ -8,6 +8,7 @@ import type { CallbackMessage, PayAndPlayOffer, PayAndPlaySession } from "@/lib/
 import { forgetPayAndPlay, keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
+import { goToRestricted, isCountryBlocked } from "@/lib/session/access-context";
 import { readClientContext } from "@/lib/session/client-context";
 import { platform } from "@/lib/session/platform";
 import { signInWithTokens } from "@/lib/session/token-sign-in";
@@ -74,6 +75,7 @@ export function usePayAndPlay(
         },
         (error) => {
           report(error);
+          if (isCountryBlocked(error)) return goToRestricted();
           const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429;
           dispatch({ type: isRefused ? "code-refused" : "not-answered" });
         },

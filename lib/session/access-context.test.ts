@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import type { Http } from "@/lib/core/http";
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { isAccessRestricted, isCountryBlocked } from "./access-context";
+
+const answering = (answer: () => unknown) =>
+  ({
+    get: async (path: string, schema: { safeParse(value: unknown): { success: boolean; data?: unknown } }) => {
+      expect(path).toBe("player/access/context");
+      const parsed = schema.safeParse(answer());
+      if (!parsed.success) throw new Error("another shape");
+      return parsed.data;
+    },
+  }) as unknown as Http;
+const failing = (error: unknown) =>
+  answering(() => {
+    throw error;
+  });
+const blocked = new HttpError(403, { code: "error.country.blocked" });
+
+describe("what makes a visitor restricted: the platform's word, never an outage [ROUTE-037, LOC-035]", () => {
+  test.each([
+    ["a blocked answer of access/context", answering(() => ({ countryCode: "US", isRestricted: true })), true],
+    ["an open one", answering(() => ({ countryCode: "FI", isRestricted: false })), false],
+    ["error.country.blocked", failing(blocked), true],
+    ["a network that is down", failing(new Unreachable("network", "x")), false],
+    ["a silent platform", failing(new Unreachable("deadline", "x")), false],
+    ["a failing platform", failing(new HttpError(503)), false],
+    ["another refusal", failing(new HttpError(403, { code: "error.other" })), false],
+    ["an answer of another shape", answering(() => ({})), false],
+  ])("%s: %#", async (_what, http, expected) => {
+    expect(await isAccessRestricted(http)).toBe(expected);
+  });
+
+  test("error.country.blocked of any call", () => {
+    expect(isCountryBlocked(blocked)).toBe(true);
+    expect(isCountryBlocked(new HttpError(403, { code: "error.unauthorized" }))).toBe(false);
+    expect(isCountryBlocked(new Unreachable("network", "x"))).toBe(false);
+  });
+});

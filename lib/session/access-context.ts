@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import type { Http } from "@/lib/core/http";
+import { HttpError } from "@/lib/core/http-errors";
+import { localeOfPath } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { callPlatform } from "./endpoints";
+
+const AccessContext = z.object({ isRestricted: z.boolean() });
+
+/** Does the platform say that the visitor is where the site may not be offered? What is not answered says nothing: no outage closes a site. */
+export async function isAccessRestricted(http: Http): Promise<boolean> {
+  try {
+    return (await callPlatform(http, "accessContext", AccessContext)).isRestricted;
+  } catch (error) {
+    return isCountryBlocked(error);
+  }
+}
+
+/** Is it the platform's refusal of a country? */
+export const isCountryBlocked = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === "error.country.blocked";
+
+/** The page that stands in place of every other for who may not be here. */
+export const goToRestricted = (): void => location.replace(paths.restricted(localeOfPath(location.pathname)));
