@@ -12,10 +12,11 @@ const complete = {
   PUSH_URL: "http://localhost:4004",
 };
 
-test("defaults: site 2 and partner 1247, no maintenance [CONST-503, API-003, ROUTE-035]", () => {
+test("defaults: site 2 and partner 1247, no maintenance [CONST-503, CONST-512, API-003, ROUTE-035]", () => {
   expect(parseEnvironment(complete)).toMatchObject({
     PORT: 3000,
     SITE_ID: 2,
+    RESTRICTED_COUNTRIES: [],
     PARTNER_ID: 1247,
     LIVE_TABLES_PARTNER_ID: 2092,
     SESSION_COOKIE: "id-token",

@@ -58,14 +58,19 @@ test.each(table)("%s (%s, %s, %s, %s) counts in %s [LOC-023]", (code, _name, _la
   if (country) expect(countryCurrency(country)).toBe(currency);
 });
 
-test("a session of LL is one of the Netherlands, or of France where the visitor is there", () => {
+test("a session of LL is one of the Netherlands, or of France where the visitor is there; one of JJ is German [LOC-014, CONST-507, CONST-508]", () => {
   expect(["NL", "FR", "BE", undefined].map((country) => toCountryCode("LL", country))).toEqual([
     "NL",
     "FR",
     "NL",
     "NL",
   ]);
-  expect(toCountryCode("JJ", "FR")).toBe("DE");
+  expect(["NL", "FR", "DE", undefined].map((country) => toCountryCode("JJ", country))).toEqual([
+    "DE",
+    "DE",
+    "DE",
+    "DE",
+  ]);
   expect(toCountryCode("UN", "FR")).toBe("FR");
 });
 
@@ -77,7 +82,7 @@ test("the currencies of all countries are the thirteen of the specification, Sou
   expect([...used].sort()).toEqual([...currencies].sort());
 });
 
-test("Finland has the default currency, and so has a country that nobody lists [LOC-023]", () => {
+test("Finland has the default currency, and so has a country that nobody lists [LOC-023, LOC-026]", () => {
   expect(["FI", "ES", "SE", "JP", "CH", "??"].map(countryCurrency)).toEqual(Array.from({ length: 6 }, () => "EUR"));
 });
 

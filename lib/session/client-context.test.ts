@@ -24,7 +24,7 @@ test.each([
   [phone, "isMobile"],
   [tablet, "isTablet"],
   [desktop, "isDesktop"],
-] as const)("%s: %s alone", (userAgent, flag) => {
+] as const)("%s: %s alone [UI-021]", (userAgent, flag) => {
   const none = { isMobile: false, isTablet: false, isDesktop: false };
   expect(station("", userAgent).device).toEqual({ ...none, [flag]: true });
 });

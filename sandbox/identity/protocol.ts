@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { documentationRange, randomAddress } from "../core/random-address";
 import type { App } from "../core/server";
 import type { PoolKey } from "./keys";
 import { accountOperations } from "./operations/account";
@@ -52,12 +53,13 @@ export function addProtocol(
   );
 }
 
-/** As the service's own edge sees it: the proxy's headers, else the socket's address. */
+/** As the service's own edge sees it: the proxy's headers, else an address made up for a visitor of the sandbox. */
 function placeOf(context: Context<{ Bindings: HttpBindings }>): Place {
   const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
   const country = context.req.header("x-visitor-country") ?? "";
   return {
-    ip: forwarded || (context.env?.incoming?.socket.remoteAddress ?? null),
+    // A browser on the same machine has no address of its own to show in a login history.
+    ip: forwarded || randomAddress(documentationRange),
     country: /^[A-Z]{2}$/.test(country) ? country : null,
   };
 }

@@ -42,7 +42,7 @@ const sources = filesBelow(
 /** Run by Next itself: a page never names it. */
 const runByNext = ["react-dom"];
 
-test.each(requested)("%s is a package of the site, and imported by product or tests", (name) => {
+test.each(requested)("%s is a package of the site, and imported by product or tests [CONST-516]", (name) => {
   expect(Object.keys({ ...site.dependencies, ...site.devDependencies })).toContain(name);
   if (runByNext.includes(name)) return;
   const imported = new RegExp(`(from|import|import\\()\\s*["']${name}(["'/])`);

@@ -226,3 +226,9 @@ describe.each(rules)("$name", ({ finder, files, allowed, bad, good }) => {
     expect(idle).toEqual([]);
   });
 });
+
+test("the product makes no address up: the helper is the sandbox's [CONST-511]", () => {
+  const sources = filesBelow(product, /\.tsx?$/).filter((path) => !/\.test\.tsx?$/.test(path));
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.filter((path) => /random-?address/i.test(read(path)))).toEqual([]);
+});
