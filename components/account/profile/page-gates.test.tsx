@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import player from "@/messages/en/player.json";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { soon } from "@/tests/support/soon";
+import { ManualClaimGate, PayoutGate } from "./page-gates";
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
+
+let profile: Record<string, unknown>;
+let accountStatus: string;
+let isAvailable: boolean;
+let failing: string;
+
+beforeEach(async () => {
+  replace.mockReset();
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useToasts.setState({ shown: [] });
+  history.replaceState(null, "", "/en-UN/my-account/inbox");
+  handOver();
+  await loadMessages("player");
+  profile = openProfile;
+  accountStatus = "REGISTERED";
+  isAvailable = true;
+  failing = "none";
+  server.use(
+    http.get("http://platform.test/v1/*", ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.includes(failing)) return HttpResponse.json({}, { status: 500 });
+      if (pathname.endsWith("profile")) return HttpResponse.json(profile);
+      return HttpResponse.json(pathname.endsWith("details") ? { accountStatus } : { isAvailable });
+    }),
+  );
+});
+
+function open(Gate: typeof PayoutGate, suspended = false) {
+  render(<Gate>behind it</Gate>);
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
+  expect(screen.queryByText("behind it")).toBeNull();
+}
+
+async function expectLedAway() {
+  await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/my-account/account"));
+  expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([player.closedPage]);
+  expect(screen.queryByText("behind it")).toBeNull();
+}
+
+describe("the gate of payout risk [ROUTE-041, ROUTE-042]", () => {
+  test.each([
+    ["the payout flag is off", { ...openProfile, payout: false }, "REGISTERED", false],
+    ["the status is PAYOUT", openProfile, "PAYOUT", false],
+    ["the attribute is set", { ...openProfile, attributes: { riskPayout: true } }, "REGISTERED", false],
+    ["the session is suspended", openProfile, "REGISTERED", true],
+  ])("leads to the account page with a toast where %s", async (_, given, status, suspended) => {
+    profile = given;
+    accountStatus = status;
+    open(PayoutGate, suspended);
+    await expectLedAway();
+  });
+
+  test.each(["REGISTERED", "TIMEOUT", "SELF_EXCLUDED", "RESTRICTED"])(
+    "lets a player of status %s pass",
+    async (status) => {
+      accountStatus = status;
+      open(PayoutGate);
+      expect(await screen.findByText("behind it")).toBeTruthy();
+      expect(replace).not.toHaveBeenCalled();
+    },
+  );
+});
+
+test("the gate of claims by hand leads away whom the platform does not allow them", async () => {
+  isAvailable = false;
+  open(ManualClaimGate);
+  await expectLedAway();
+});
+
+test.each([
+  [PayoutGate, "profile"],
+  [PayoutGate, "details"],
+  [ManualClaimGate, "manual-claim"],
+] as const)(
+  "%o without the call %s opens nothing and leads nobody away, and asks again when told",
+  async (Gate, call) => {
+    failing = call;
+    open(Gate);
+    expect((await screen.findByRole("alert")).textContent).toContain(player.unreadable);
+    expect(replace).not.toHaveBeenCalled();
+    failing = "none";
+    fireEvent.click(screen.getByRole("button", { name: player.retry }));
+    expect(await screen.findByText("behind it")).toBeTruthy();
+  },
+);
