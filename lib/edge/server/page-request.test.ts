@@ -53,11 +53,13 @@ test("what is remembered ends when the markets offer something else", () => {
   expect(route(request("/fi-FI"), visitor, "")).toMatchObject({ to: "page" });
 });
 
-test("pay-and-play is hidden by its flag, and for an address that is not listed whatever another was shown", () => {
+test("pay-and-play is hidden by its flag, and for an address that is not listed whatever another was shown [PNP-013, PNP-509]", () => {
   const page = request("/fi-FI/signup/pnp");
   const redirect = { to: "redirect", location: "/fi-FI/signup" };
   expect(createRouter(parseEnvironment(base))(page, visitor, "")).toMatchObject({ to: "page" });
-  expect(createRouter(parseEnvironment({ ...base, HIDE_PNP: "on" }))(page, visitor, "")).toEqual(redirect);
+  const hidden = createRouter(parseEnvironment({ ...base, HIDE_PNP: "on" }));
+  expect(hidden(page, visitor, "")).toEqual(redirect);
+  expect(hidden(request("/fi-FI/signup/callback"), visitor, "")).toMatchObject({ to: "refuse", document: "not-found" });
   const route = createRouter(parseEnvironment({ ...base, PNP_IP_WHITELIST: "198.51.100.0/24, 192.0.2.1" }));
   for (let time = 0; time < 2; time++) {
     expect(route(page, visitor, "")).toMatchObject({ to: "page" });
