@@ -53,7 +53,8 @@ test.each([
 ] as const)("a refused %s leads to the step %s, which going back clears [RESET-004, RESET-005]", (field, step) => {
   const refused = reset(play(started(byEmail), codeTaken), { type: "refused", field, code: "error.password.reset" });
   expect(refused).toMatchObject({ step, backendErrors: { [field]: "error.password.reset" } });
-  expect(reset(refused, { type: "back" })).toMatchObject({ backendErrors: {}, form: { pincode: "", password: "" } });
+  const { backendErrors, form } = reset(refused, { type: "back" });
+  expect([backendErrors, form.pincode, form.password]).toEqual([{}, "", ""]);
 });
 
 test("nothing is left of the form once the password is changed; what does not belong to the step changes nothing", () => {
