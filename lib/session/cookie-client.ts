@@ -2,6 +2,7 @@ import { stored, text } from "@/lib/core/browser-storage";
 import { createHttp, nothing } from "@/lib/core/http";
 import { cookieStateKey } from "./token-presence";
 import { payloadOf, tokenGeneration } from "./token-storage";
+import { currentTokens } from "./tokens";
 
 const site = createHttp({
   baseUrl: () => location.origin,
@@ -34,6 +35,14 @@ export async function storeCookie(idToken: string): Promise<void> {
   } catch {
     // It stays unsure.
   }
+}
+
+/** Has it made again for a player whom our server took for a visitor: the browser has lost it. Never rejects. */
+export async function renewCookie(): Promise<void> {
+  const tokens = await currentTokens();
+  if (typeof tokens === "string") return;
+  cookieState.forget();
+  await storeCookie(tokens.idToken);
 }
 
 /** Has our server take back its cookies, even when the page is left meanwhile. @throws when it cannot be reached */

@@ -2,26 +2,36 @@
 
 import { useEffect, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { postLoginPath } from "@/lib/session/post-login";
 import { keepReturn } from "@/lib/session/return-path";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 
 /**
  * Keeps the page that was asked for as the place to go after the login, and is itself the way there for a player who is
- * logged in by now.
+ * logged in by now, once the cookie is there again by which our server knows them.
  */
 export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {
   const [target, setTarget] = useState(paths.home(locale));
+  const isPlayer = useSession(playerIn) !== null;
 
   useEffect(() => {
     const from = new URLSearchParams(location.search).get("from");
     if (from === null) return;
     const path = postLoginPath({ saved: from, given: null, locale });
-    setTarget(path);
     // What leads nowhere on this site leads home, which needs no keeping.
     if (path !== paths.home(locale)) keepReturn({ path });
-  }, [locale]);
+    if (!isPlayer) return;
+    loadQuietly(() => import("@/lib/session/cookie-client"))
+      .then(({ renewCookie }) => renewCookie())
+      .then(
+        () => setTarget(path),
+        () => {},
+      );
+  }, [locale, isPlayer]);
 
   return <LinkButton href={target}>{label}</LinkButton>;
 }

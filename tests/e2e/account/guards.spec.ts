@@ -81,6 +81,21 @@ test.describe("the guards of the account pages", () => {
     }
   });
 
+  test("let a player on whose browser has lost the cookie, from the access error to the page that was asked for @once", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, await world.player({}));
+    await expect.poll(() => cookieOf(page)).toBeTruthy();
+    await page.context().clearCookies({ name: "id-token" });
+    await page.goto(`/en-UN${account}`);
+    await expect(page).toHaveURL(accessError(account));
+    const goOn = page.getByRole("link", { name: "Go on to the page" });
+    await expect(goOn).toHaveAttribute("href", `/en-UN${account}`);
+    await goOn.click();
+    await expect(page.getByRole("main").getByRole("heading", { name: "Your details" })).toBeVisible();
+  });
+
   test("open nothing and send nobody away while the identity service is away @once", async ({ page, world }) => {
     const player = await world.player({ tokenSeconds: 2 });
     await signIn(page, player);
