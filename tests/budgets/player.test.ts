@@ -11,7 +11,7 @@ import { openAtRest } from "./at-rest";
 import { type Chunk, firstLoad, weight } from "./weigh";
 
 /** Script that a guest's lobby loads for its public live data after it is painted, with all else that comes then, in bytes of gzip. */
-const liveDataBudget = 20_000;
+const liveDataBudget = 20_300;
 /** Script that a signed-in lobby loads beyond a guest's, until all is quiet, in bytes of gzip. */
 const budget = 80_000;
 

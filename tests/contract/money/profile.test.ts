@@ -31,8 +31,18 @@ test("the profile is read with a GET and carries every flag and field [API-018, 
     personid: "person-1",
     attributes: { riskPayout: true },
   };
-  const { playerId, http } = await newPlayer(state);
-  const expected = { ...state, playerId, requestDocumentTypeStatus: ["ID", "ADDRESS"] };
+  const account = {
+    lastName: "Player",
+    dateOfBirth: "1990-05-04",
+    street: "12 Harbour Road",
+    city: "Halifax",
+    postalCode: "B3H 1A1",
+    provinceCode: "NS",
+    mobilePhone: "+19025550100",
+    languageCode: "en",
+  };
+  const { playerId, email, http } = await newPlayer({ ...state, ...account });
+  const expected = { ...state, ...account, playerId, email, requestDocumentTypeStatus: ["ID", "ADDRESS"] };
   expect(await getProfile(http)).toEqual({ ...expected, termsAndConditionsAcceptedVersion: "2.0" });
 });
 
