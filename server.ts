@@ -12,8 +12,10 @@ import { isOutdated } from "@/lib/edge/next/cache-tags";
 import { createOfflinePages } from "@/lib/edge/offline/respond";
 import { compressJson } from "@/lib/edge/server/compress-json";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
-import { respondToHealthCheck, startDraining } from "@/lib/edge/server/health";
+import { endServer } from "@/lib/edge/server/end-server";
+import { respondToHealthCheck } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
+import { createHostCheck } from "@/lib/edge/server/known-hosts";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
 import { createRouter, handSession, hideQuery } from "@/lib/edge/server/page-request";
 import { createPreview } from "@/lib/edge/server/preview";
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
   const pages = createPageResponder(store, render, completeHeaders);
   const sendStaticFile = createStaticFiles(process.cwd());
   const respondToOffline = createOfflinePages(env, process.cwd());
+  const isKnownHost = createHostCheck(env);
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createHttpServer((request, response) => {
@@ -57,7 +60,7 @@ async function main(): Promise<void> {
     const cookies = isPreview ? [] : displayCookies(visitor, request.headers.cookie, isSecure);
     const context = { brand, requestId, country: visitor.country, cookies, preview, from: referrer(request) };
     logRequest(request, response, requestId);
-    const refusal = checkRequest(request);
+    const refusal = checkRequest(request, isKnownHost);
     const fail = (error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
@@ -94,12 +97,7 @@ async function main(): Promise<void> {
   server.listen(env.PORT, () => console.log(`Site ready: http://localhost:${env.PORT}`));
 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => {
-      startDraining();
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      setTimeout(() => process.exit(0), 10_000).unref();
-    });
+    process.once(signal, () => endServer(server, () => process.exit(0)));
 }
 
 /** Replaces what the visitor said of itself by what the trusted hop says. */

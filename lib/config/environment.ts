@@ -16,6 +16,9 @@ import {
 
 const cookieName = z.string().regex(/^[\w-]+$/, "must be a cookie name");
 
+/** A host name or an address, with its port where it has one. */
+const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/;
+
 /** Every variable that the site reads. `.env.example` documents each; a wrong value stops the start. */
 export const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -69,6 +72,9 @@ export const Environment = z.object({
 
   CAPTCHA_URL: z.url().optional(),
 
+  ALLOWED_HOSTS: list
+    .pipe(z.array(z.string().regex(hostPattern, "must hold host names: www.casino.example")))
+    .default([]),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   COUNTRY_HEADER: headerName.default("x-visitor-country"),
   REGION_HEADER: headerName.default("x-visitor-region"),

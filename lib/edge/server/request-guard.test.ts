@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
-import { checkRequest, isWellFormed, stripHeaders } from "./request-guard";
+import { checkRequest as check, isWellFormed, stripHeaders } from "./request-guard";
+
+const checkRequest = (request: IncomingMessage, isKnownHost = true) => check(request, () => isKnownHost);
 
 const request = (more: Partial<IncomingMessage>) =>
   ({
@@ -34,6 +36,10 @@ test.each([
   ["a repeated query goes on", { url: "/en-UN?page=1&page=2" }, null],
 ])("%s", (_what, more, wanted) => {
   expect(checkRequest(request(more))?.page ?? null).toBe(wanted);
+});
+
+test("a request for a host of somebody else is refused", () => {
+  expect(checkRequest(request({}), false)).toEqual({ page: "bad-request" });
 });
 
 test("a path longer than 2048 characters is refused, a query of that length is not", () => {

@@ -13,10 +13,13 @@ export interface RequestRefusal {
 const longestPath = 2_048;
 const longestTarget = 8_192;
 
-/** What Next answers badly or must never see; null when the request may go on. */
-export function checkRequest(request: IncomingMessage): RequestRefusal | null {
+/** What is not for this site, what Next answers badly or must never see; null when the request may go on. */
+export function checkRequest(
+  request: IncomingMessage,
+  isKnownHost: (request: IncomingMessage) => boolean,
+): RequestRefusal | null {
   const { method = "", url = "", headers } = request;
-  if (!hasOneHost(request) || !isWellFormed(url)) return { page: "bad-request" };
+  if (!hasOneHost(request) || !isKnownHost(request) || !isWellFormed(url)) return { page: "bad-request" };
   if (headers["next-action"] !== undefined || headers["next-resume"] !== undefined) return { page: "bad-request" };
   // Next's own tools in the browser post to the development server.
   if (isDevelopment && url.startsWith("/__nextjs_")) return null;

@@ -1,0 +1,16 @@
+import type { Server } from "node:http";
+import { startDraining } from "./health";
+
+/** How long requests in flight have to finish once the process is told to end, in milliseconds. */
+export const endLimitMs = 10_000;
+
+const idleCheckMs = 100;
+
+/** Takes no new connections and calls `exit` when the last request is answered, at the latest after `endLimitMs`. */
+export function endServer(server: Server, exit: () => void): void {
+  startDraining();
+  server.close(exit);
+  // A connection that a browser keeps for its next request is idle once its last one is answered.
+  setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
+  setTimeout(exit, endLimitMs).unref();
+}

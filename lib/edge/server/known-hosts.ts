@@ -1,0 +1,21 @@
+import type { IncomingMessage } from "node:http";
+import type { Environment } from "@/lib/config/environment";
+
+/** What probes ask for by the address of the machine. */
+const healthChecks = ["/healthz", "/readyz"];
+
+/**
+ * Is a request for a host of this site? The one of `SITE_ORIGIN` and those of `ALLOWED_HOSTS` are; where none is listed, every
+ * host is. Health checks name whatever host they reach.
+ */
+export function createHostCheck({
+  SITE_ORIGIN,
+  ALLOWED_HOSTS,
+}: Pick<Environment, "SITE_ORIGIN" | "ALLOWED_HOSTS">): (request: IncomingMessage) => boolean {
+  if (ALLOWED_HOSTS.length === 0) return () => true;
+  const known = [new URL(SITE_ORIGIN).host, ...ALLOWED_HOSTS].map(bareHost);
+  return ({ url = "", headers }) => healthChecks.includes(url) || known.includes(bareHost(headers.host ?? ""));
+}
+
+/** Without the ports that a browser leaves out, and without regard to case. */
+const bareHost = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, "");
