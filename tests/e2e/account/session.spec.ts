@@ -60,7 +60,8 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   await beSession(other, "guest");
   await expect(page).toHaveURL("/en-UN", patient);
   await beSession(page, "guest");
-  await expect.poll(() => sent).toEqual(["cookies", "platform", "identity"]);
+  // The home page that is loaded next makes sure of the cookies where it does not know yet that they are gone.
+  await expect.poll(() => [...new Set(sent)]).toEqual(["cookies", "platform", "identity"]);
 
   // Signing out loads the home page anew, which may end a look at the storage.
   await expect.poll(() => keys(page).catch(() => null)).toEqual([]);
