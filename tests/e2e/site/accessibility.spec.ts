@@ -74,7 +74,7 @@ for (const [theme, width] of [
     await page.setViewportSize({ width, height: heightOf(width) });
     await openIn(page, theme, `${locale}/online-casino/jackpots`);
     await menuButton(page).click();
-    const menu = page.getByRole("dialog", { name: "Language and appearance" });
+    const menu = page.getByRole("dialog", { name: "Menu", exact: true });
     await expect(menu).toBeVisible();
     await expect(menu.locator("a[data-locale]").first()).toBeVisible();
     // The menu's head is an HTML header, which outside of a section is a second banner.
