@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { readLocale } from "@/lib/market/locale";
 import { initialCountry, openCountries } from "./countries";
 import { Country } from "./country";
-import { platformCountry, platformLanguage } from "./payload";
 
 const listed = [
   { code: "FI", isd: "+358", active: true },
@@ -70,20 +69,4 @@ test("a country entry holds code, name, dial code, currency, active and location
   for (const field of Object.keys(entry))
     expect(Country.safeParse({ ...entry, [field]: undefined }).success).toBe(false);
   expect(Country.safeParse({ ...entry, isd: "358" }).success).toBe(false);
-});
-
-test.each([
-  ["PP", "SE"],
-  ["LL", "NL"],
-  ["JJ", "DE"],
-  ["UK", "GB"],
-  ["GB", "GB"],
-  ["FI", "FI"],
-  ["ZA", "ZA"],
-])("the platform is told of %s as %s", (code, country) => {
-  expect(platformCountry(code)).toBe(country);
-});
-
-test("inen is English to the platform", () => {
-  expect([platformLanguage("inen"), platformLanguage("fi")]).toEqual(["en", "fi"]);
 });

@@ -37,12 +37,12 @@ export function keptDetails(
   return { ...given, ...more, phoneCountry, phonePrefix, phoneBody, allConditions };
 }
 
-/** A country as the platform knows it: codes of markets that are no country's are that of their origin (PP SE, LL NL, JJ DE, UK GB). */
+/** A country as the platform knows it: the code of a second market is that of its origin (PP SE, LL NL, JJ DE, GG and UK GB). */
 export function platformCountry(code: string): string {
   const isPseudo = isMarketCode(code) && pseudo.includes(code);
   return (isPseudo && markets[code].originCountryCode) || code;
 }
-const pseudo: readonly MarketCode[] = ["PP", "LL", "JJ", "UK"];
+const pseudo: readonly MarketCode[] = ["PP", "LL", "JJ", "GG", "UK"];
 
 /** The language that the platform is told; "inen" is English to it. */
 export const platformLanguage = (language: string): string => (language === "inen" ? "en" : language);

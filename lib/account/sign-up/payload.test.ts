@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { initialCountry } from "./countries";
+import {
+  type GivenDetails,
+  keptDetails,
+  platformCountry,
+  platformLanguage,
+  registrationForm,
+  registrationPayload,
+} from "./payload";
+import { DetailsInput } from "./schema";
+
+const given: GivenDetails = {
+  firstName: "Aino",
+  lastName: "Mäki",
+  email: "aino@example.com",
+  password: "Long enough 7",
+  phone: { country: "FI", prefix: "358", body: "401234567" },
+  countryCode: "FI",
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+};
+const more = { playerId: "P1", languageCode: "fi", termsAndConditionsAcceptedVersion: "2.0" };
+
+describe("the details of the registration form", () => {
+  test("are filled in as e-mail, password, prefix and body of the phone, country and three consents, with names [SIGNUP-002]", async () => {
+    const filled = { ...given, phone: { country: "FI", number: "040 123 4567" } };
+    expect(await DetailsInput.parseAsync(filled)).toEqual(given);
+    for (const field of Object.keys(given)) {
+      const { success } = await DetailsInput.safeParseAsync({ ...filled, [field]: undefined });
+      expect(success, field).toBe(false);
+    }
+  });
+
+  test("begin with Finland [SIGNUP-002]", () => {
+    expect(initialCountry("UN", "", { CA: "1", FI: "358" })).toBe("FI");
+  });
+
+  test("are kept with language, version of the terms and player, and without the password [SIGNUP-002]", () => {
+    expect(keptDetails(given, more)).toEqual({
+      firstName: "Aino",
+      lastName: "Mäki",
+      email: "aino@example.com",
+      phonePrefix: "358",
+      phoneBody: "401234567",
+      phoneCountry: "FI",
+      countryCode: "FI",
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      marketingOptIn: false,
+      allConditions: false,
+      languageCode: "fi",
+      termsAndConditionsAcceptedVersion: "2.0",
+      playerId: "P1",
+    });
+  });
+
+  test.each([
+    ["termsAndConditions", false],
+    ["cookiePolicyAccepted", false],
+    ["marketingOptIn", false],
+    ["firstName", true],
+  ] as const)("agree to everything only with all three consents: without %s %j [SIGNUP-002]", (field, isAll) => {
+    const changed = { ...given, marketingOptIn: true, [field]: field === "firstName" ? "Aina" : false };
+    expect(keptDetails(changed, more).allConditions).toBe(isAll);
+  });
+});
+
+test("a registration records the version of the terms that was accepted, and sends the number as one [TERMS-003]", () => {
+  expect(registrationPayload(given, "2.0")).toEqual({
+    firstName: "Aino",
+    lastName: "Mäki",
+    email: "aino@example.com",
+    mobilePhone: "+358401234567",
+    password: "Long enough 7",
+    termsAndConditionsAcceptedVersion: "2.0",
+  });
+});
+
+describe("the update of the profile", () => {
+  const contact = {
+    dateOfBirth: "1990-05-17",
+    postalCode: "00100",
+    phone: { prefix: "358", body: "401234568" },
+    cpf: "",
+    province: "",
+  };
+  const update = (details: object = {}, changed: object = {}) =>
+    registrationForm({ ...keptDetails(given, more), ...details }, { ...contact, ...changed });
+
+  test("holds player, birth, postal code, phone, country, terms and language, and the marketing choice [PROFILE-004]", () => {
+    expect(update()).toEqual({
+      playerId: "P1",
+      dateOfBirth: "1990-05-17",
+      postalCode: "00100",
+      mobilePhone: "+358401234568",
+      countryCode: "FI",
+      termsAndConditionsAccepted: true,
+      languageCode: "fi",
+      marketingOptIn: false,
+    });
+  });
+
+  test("holds CPF and province where they are asked for", () => {
+    expect(update({}, { cpf: "11144477735", province: "QC" })).toMatchObject({ cpf: "11144477735", province: "QC" });
+  });
+
+  test.each([
+    ["PP", "SE"],
+    ["LL", "NL"],
+    ["JJ", "DE"],
+  ])("says %s as %s [PROFILE-005]", (code, country) => {
+    expect([platformCountry(code), update({ countryCode: code }).countryCode]).toEqual([country, country]);
+  });
+
+  test.each(["GG", "UK", "GB"])("says %s as GB [PROFILE-006]", (code) => {
+    expect([platformCountry(code), update({ countryCode: code }).countryCode]).toEqual(["GB", "GB"]);
+  });
+
+  test.each(["FI", "ZA"])("says %s as it is", (code) => {
+    expect(platformCountry(code)).toBe(code);
+  });
+
+  test("says inen as en, and every other language as it is [PROFILE-005]", () => {
+    expect(["inen", "fi", "br"].map(platformLanguage)).toEqual(["en", "fi", "br"]);
+    expect(update({ languageCode: "inen" }).languageCode).toBe("en");
+  });
+});
