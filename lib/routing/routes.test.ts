@@ -81,7 +81,7 @@ test("values are given for parameters that the pattern has", () => {
     for (const name of Object.keys(values)) expect(segmentsOf(pattern)).toContain(`:${name}`);
 });
 
-test("a page is for everyone, for visitors or for players: there is no role of staff, and no page for one [PERM-506]", () => {
+test("a page is for everyone, for visitors or for players: there is no role of staff, and no page for one [PERM-506, SESS-002]", () => {
   for (const { access } of Object.values(routes)) expect(["everyone", "visitor", "player"]).toContain(access);
   for (const { pattern } of Object.values(routes)) expect(pattern).not.toMatch(/admin|staff|backoffice|back-office/);
 });

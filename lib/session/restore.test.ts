@@ -81,7 +81,7 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await settled("player");
   });
 
-  test("and refused signs out, with one word why", async () => {
+  test("and refused signs out, with one word why; a public page stays open, for a visitor [SESS-020]", async () => {
     renewTokens.mockResolvedValue("refused");
     await open();
     await settled("guest");

@@ -106,6 +106,43 @@ test.each([
   await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
 });
 
+test("a code has 4 to 6 digits, another one may be asked for after 60 s, and only the platform says that one has expired [SIGNUP-019]", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  try {
+    render(<VerificationStep {...props} />);
+    await vi.waitFor(() => screen.getByText(/^We sent a code/));
+    const resend = () => fireEvent.click(screen.getByRole("button", { name: /^Send another code/ }));
+    const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    pass(59_000);
+    resend();
+    await settled();
+    expect(names()).toEqual(["sms_request"]);
+    pass(1_000);
+    resend();
+    await vi.waitFor(() => expect(names()).toEqual(["sms_request", "sms_request"]));
+
+    for (const code of ["402", "4029178", "40a9"]) {
+      await enter(code);
+      await settled();
+    }
+    expect(names()).toEqual(["sms_request", "sms_request"]);
+
+    pass(86_400_000);
+    world.answers.sms_verification = [{ status: 404, body: { code: "sms.code.expired" } }];
+    await enter("4029");
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/no longer valid/));
+    await enter("402917");
+    await vi.waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    expect(world.calls.slice(2).map(([, body]) => body)).toEqual([
+      { ...common, pincode: "4029" },
+      { ...common, pincode: "402917" },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("too many attempts show a blocked state with its time, reset the flow, and open a dialog that leads home when it is closed [ERR-013, ERR-014, SIGNUP-016, SIGNUP-017]", async () => {
   const blocked = { status: 429, body: { code: "sms.max.attempts.reached", retryAfterSeconds: 900 } };
   world.answers.sms_verification = [blocked];

@@ -72,10 +72,12 @@ test.each(["payout", "casino", "liveCasino", "sports", "virtualSports", "bonuses
   },
 );
 
-test("the account statuses are the nine of the specification", () => {
+test("the account statuses are the nine of the specification [KYC-009]", () => {
   expect([...accountStatuses].sort().join(" ")).toBe(
     "ACCOUNT_UNVERIFIED BLACKLISTED CLOSED PAYOUT PRE_REGISTERED REGISTERED RESTRICTED SELF_EXCLUDED TIMEOUT",
   );
-  expect(AccessDetails.parse({ accountStatus: "PAYOUT" })).toEqual({ accountStatus: "PAYOUT" });
+  expect(accountStatuses).toHaveLength(9);
+  for (const accountStatus of accountStatuses)
+    expect(AccessDetails.parse({ accountStatus })).toEqual({ accountStatus });
   expect(AccessDetails.safeParse({ accountStatus: "OPEN" }).success).toBe(false);
 });

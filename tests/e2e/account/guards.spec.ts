@@ -60,7 +60,7 @@ test.describe("the guards of the account pages", () => {
       }
     });
 
-  test("show a loader while the session is checked, then lead one whose session has ended to the access error [ROUTE-038, ROUTE-039, ROUTE-546] @once", async ({
+  test("show a loader while the session is checked, then lead one whose session has ended to the access error [SESS-019, SESS-020, ROUTE-038, ROUTE-039, ROUTE-546] @once", async ({
     page,
     world,
   }) => {

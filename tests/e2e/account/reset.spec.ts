@@ -84,7 +84,7 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   }
 });
 
-test("by SMS, at its own address: home lies below; the code is proved before the password, and closing leads home [RESET-001, RESET-005, RESET-006, RESET-008] @once", async ({
+test("by SMS, at its own address: home lies below; the code is proved before the password, and closing leads home [ROUTE-009, RESET-001, RESET-005, RESET-006, RESET-008] @once", async ({
   page,
   world,
 }) => {

@@ -117,7 +117,7 @@ const sent: Record<string, string> = {
 };
 
 for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
-  test(`${segment}: signing up from ${from} ends signed in at the welcome [SIGNUP-004, SIGNUP-012, SIGNUP-013, SIGNUP-025, SIGNUP-027, ROUTE-506, ROUTE-507, API-007, API-008] @once`, async ({
+  test(`${segment}: signing up from ${from} ends signed in at the welcome [SIGNUP-004, SIGNUP-012, SIGNUP-013, SIGNUP-025, SIGNUP-027, ROUTE-002, ROUTE-506, ROUTE-507, API-007, API-008] @once`, async ({
     page,
     world,
   }) => {

@@ -1,0 +1,52 @@
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { soon } from "@/tests/support/soon";
+import { AccountGuard } from "./account-guard";
+
+const replace = vi.hoisted(() => vi.fn());
+const router = vi.hoisted(() => ({ replace: (path: string) => replace(path) }));
+const pathname = "/en-UN/my-account/account";
+vi.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => pathname }));
+
+const load = async () => ({ AccountPanel: () => "behind it" });
+
+beforeEach(() => {
+  replace.mockReset();
+  useSession.setState(unknownSession, true);
+  history.replaceState(null, "", pathname);
+  handOver();
+  render(
+    <AccountGuard
+      view="account"
+      guard={null}
+      languages={[]}
+      checking="Checking"
+      unavailable="Nobody answers"
+      load={load}
+    />,
+  );
+  act(() => tellSession({ type: "asked" }));
+  expect(screen.queryByText("behind it")).toBeNull();
+});
+
+test("an authorisation that failed leads from a guarded page to the access error, with the path [SESS-019, SESS-020]", async () => {
+  act(() => tellSession({ type: "signed-out" }));
+  const from = new URLSearchParams({ from: pathname });
+  await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`/en-UN/401?${from}`));
+  expect(screen.queryByText("behind it")).toBeNull();
+});
+
+test("one that could not be asked for leads nobody away and opens nothing", () => {
+  act(() => tellSession({ type: "not-answered" }));
+  expect(screen.getByText("Nobody answers")).toBeTruthy();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test("a player stays, and sees what is behind it", async () => {
+  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  expect(await screen.findByText("behind it")).toBeTruthy();
+  expect(replace).not.toHaveBeenCalled();
+});

@@ -1,0 +1,76 @@
+import { act, render } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { emptyLogin } from "@/lib/account/login/flow";
+import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { soon } from "@/tests/support/soon";
+import { WelcomeTrigger } from "./welcome-trigger";
+
+const place = vi.hoisted(() => ({ pathname: "" }));
+vi.mock("next/navigation", () => ({ usePathname: () => place.pathname }));
+
+let firstLogin: boolean;
+
+beforeEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  useSession.setState(unknownSession, true);
+  useLoginState.setState(emptyLogin, true);
+  useDialogs.setState({ requests: [] });
+  handOver();
+  firstLogin = false;
+  place.pathname = "/en-UN/online-casino";
+  server.use(
+    http.get("http://platform.test/v1/player/profile", () =>
+      HttpResponse.json({ ...openProfile, firstLogin, firstName: "Mika" }),
+    ),
+  );
+});
+
+const shown = () => useDialogs.getState().requests.map(({ name, params }) => [name, params]);
+const welcome = [["welcome", { firstName: "Mika" }]];
+
+/** A page that is opened by a signed-in player. */
+async function visit() {
+  const view = render(<WelcomeTrigger />);
+  act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+  await soon(() => expect(queryClient.isFetching()).toBe(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return view;
+}
+
+test.each([
+  ["at a first login, wherever it was", true, false, "/en-UN/online-casino"],
+  ["after a sign-up, where it ends", false, true, "/en-UN/welcome-to-greenroom"],
+])(
+  "a player is welcomed %s, once; the first-login close hides it and clears signUpCompleted [LOGIN-020]",
+  async (_what, isFirst, hasSignedUp, pathname) => {
+    firstLogin = isFirst;
+    place.pathname = pathname;
+    if (hasSignedUp) tellLogin({ type: "sign-up-completed" });
+    const { unmount } = await visit();
+    expect(shown()).toEqual(welcome);
+    expect(useLoginState.getState().signUpCompleted).toBe(hasSignedUp);
+    act(() => useDialogs.getState().close("welcome"));
+    expect(shown()).toEqual([]);
+    expect(useLoginState.getState().signUpCompleted).toBe(false);
+
+    unmount();
+    queryClient.clear();
+    await visit();
+    expect(shown()).toEqual([]);
+  },
+);
+
+test("a player who has been here before and has not just signed up is not welcomed [LOGIN-020]", async () => {
+  place.pathname = "/en-UN/welcome-to-greenroom";
+  await visit();
+  expect(shown()).toEqual([]);
+});

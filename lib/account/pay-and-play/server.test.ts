@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { readLocale } from "@/lib/market/locale";
+import { getPayAndPlay } from "./server";
+
+const message = "Pnp Banner not being configured!";
+const fetchContent = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/content/server", () => ({ fetchContent }));
+const isIndexed = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/config/server", () => ({ isIndexed }));
+vi.mock("@/lib/routing/rules", () => ({ readRules: () => ({ offersPayAndPlay: () => true }) }));
+vi.mock("@/lib/config/environment", () => ({ readEnvironment: () => ({ PNP_AUTHORIZE_URL: "https://bank.test/" }) }));
+
+let logged: ReturnType<typeof vi.spyOn>;
+const offer = () => getPayAndPlay(readLocale("fi-FI") ?? expect.fail(), "192.0.2.7");
+
+beforeEach(() => {
+  fetchContent.mockReset();
+  isIndexed.mockReset();
+  logged = vi.spyOn(console, "error").mockReturnValue();
+});
+
+test.each([
+  ["in production is logged, and not said to anybody", true, null],
+  ["elsewhere is logged and said", false, message],
+])("a missing banner %s; the form comes without one [PROMO-504, PNP-511]", async (_what, isProduction, notice) => {
+  fetchContent.mockResolvedValue(null);
+  isIndexed.mockReturnValue(isProduction);
+  expect(await offer()).toEqual({ authorizeUrl: "https://bank.test/", banner: null, notice });
+  expect(logged.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)))).toEqual([
+    { event: "configuration", message },
+  ]);
+});
+
+test.each([
+  ["that is there", () => Promise.resolve({ title: "Bank", description: "Pay and play" })],
+  ["that could not be asked for", () => Promise.reject(new TypeError("away"))],
+])("a banner %s is not a missing one", async (_what, answer) => {
+  fetchContent.mockImplementation(answer);
+  isIndexed.mockReturnValue(false);
+  expect(await offer()).toMatchObject({ notice: null });
+  expect(logged).not.toHaveBeenCalled();
+});
