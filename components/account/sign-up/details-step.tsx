@@ -9,6 +9,7 @@ import { NewPasswordField } from "@/components/ui/new-password-field";
 import { PhoneField } from "@/components/ui/phone-field";
 import type { SignUpOptions } from "@/lib/account/sign-up/schema";
 import { paths } from "@/lib/routing/paths";
+import { BankLink } from "./bank-link";
 import { ConsentFields } from "./consent-fields";
 import { countryOptions } from "./country-options";
 import { useDetailsForm } from "./use-details-form";
@@ -64,6 +65,7 @@ export function DetailsStep({ options, captcha }: { options: SignUpOptions; capt
           {t("logIn")}
         </a>
       </p>
+      <BankLink />
     </Form>
   );
 }

@@ -88,7 +88,10 @@ test("a new player pays in at the bank, says what it does not know, and is signe
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!other) throw new Error("The browser is gone.");
   const again = await other.newPage();
-  await again.goto("/en-UN/signup/pnp");
+  await again.goto("/en-UN/promotions");
+  await again.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+  await again.getByRole("dialog").getByRole("link", { name: "Sign up with your bank" }).click();
+  await expect(again).toHaveURL("/en-UN/signup/pnp");
   await payIn(again, "40", number);
   await expect(again.locator("html")).toHaveAttribute("data-session", "player", patient);
   await expect(again.getByText("Your deposit is in your balance.")).toBeVisible();
