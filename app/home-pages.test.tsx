@@ -1,4 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { brands } from "@/lib/config/brand";
+import { defaultLocale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
 import { routeOfPath, routes } from "@/lib/routing/routes";
 
 const HomeView = vi.hoisted(() => vi.fn());
@@ -20,4 +23,10 @@ test.each([
   const page = (await load()) as unknown as Page;
   const params = Promise.resolve({ edition: "en-UN~web~a" });
   expect(page.default({ params })).toMatchObject({ type: HomeView, props: { params } });
+});
+
+test.each(brands)("the welcome of $slug is at an address of the brand's own, in lower case [ROUTE-003]", ({ slug }) => {
+  const path = paths.welcome(defaultLocale, slug);
+  expect(path).toMatch(/^\/en-UN\/welcome-to-[a-z][a-z0-9-]*$/);
+  expect([path.endsWith(`-${slug}`), routeOfPath(path)]).toEqual([true, routes.welcome]);
 });

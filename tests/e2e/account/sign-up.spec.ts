@@ -117,7 +117,7 @@ const sent: Record<string, string> = {
 };
 
 for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
-  test(`${segment}: signing up from ${from} ends signed in at the welcome [SIGNUP-004, SIGNUP-012, SIGNUP-013, SIGNUP-025, SIGNUP-027, ROUTE-002, ROUTE-506, ROUTE-507, API-007, API-008] @once`, async ({
+  test(`${segment}: signing up from ${from} ends signed in at the welcome [SIGNUP-004, SIGNUP-012, SIGNUP-013, SIGNUP-025, SIGNUP-027, LOC-027, ROUTE-002, ROUTE-003, ROUTE-506, ROUTE-507, API-007, API-008] @once`, async ({
     page,
     world,
   }) => {
@@ -157,6 +157,7 @@ for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
     }
     await beWelcomed(page, segment);
     await expect(dialog(page)).toBeVisible(patient);
+    if (segment === "en-UN") await expect(dialog(page)).toHaveAccessibleName("A warm welcome, Aino!");
     await expectNoAxeViolations(page, "dialog");
     await page.keyboard.press("Escape");
     await page.reload();
