@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
-import { isAccessRestricted, isCountryBlocked } from "./access-context";
+import { isAccessRestricted, isCountryBlocked, leaveIfRestricted } from "./access-context";
 
 const answering = (answer: () => unknown) =>
   ({
@@ -36,5 +36,20 @@ describe("what makes a visitor restricted: the platform's word, never an outage 
     expect(isCountryBlocked(blocked)).toBe(true);
     expect(isCountryBlocked(new HttpError(403, { code: "error.unauthorized" }))).toBe(false);
     expect(isCountryBlocked(new Unreachable("network", "x"))).toBe(false);
+  });
+});
+
+describe("where a restricted visitor goes [ROUTE-037]", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ["a restricted one, in the language of the page", () => ({ isRestricted: true }), ["/fi-FI/restricted"]],
+    ["an open one stays", () => ({ isRestricted: false }), []],
+    ["one of whom nothing is known stays", () => ({}), []],
+  ])("%s", async (_what, answer, expected) => {
+    const replace = vi.fn();
+    vi.stubGlobal("location", { pathname: "/fi-FI/online-casino", replace });
+    expect(await leaveIfRestricted(answering(answer))).toBe(expected.length > 0);
+    expect(replace.mock.calls.flat()).toEqual(expected);
   });
 });

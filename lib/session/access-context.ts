@@ -20,5 +20,15 @@ export async function isAccessRestricted(http: Http): Promise<boolean> {
 export const isCountryBlocked = (error: unknown): boolean =>
   error instanceof HttpError && error.code === "error.country.blocked";
 
+/**
+ * Leaves for the restricted page where the platform says that the visitor may not be here. After a refused country this tells the
+ * visitor's own, which ends the visit, from one that they only chose or asked a game for.
+ */
+export async function leaveIfRestricted(http: Http): Promise<boolean> {
+  const isRestricted = await isAccessRestricted(http);
+  if (isRestricted) goToRestricted();
+  return isRestricted;
+}
+
 /** The page that stands in place of every other for who may not be here. */
 export const goToRestricted = (): void => location.replace(paths.restricted(localeOfPath(location.pathname)));

@@ -12,25 +12,30 @@ const refreshTokens = vi.hoisted(() => vi.fn());
 vi.mock("./refresh", () => ({ refreshTokens }));
 const endSession = vi.hoisted(() => vi.fn());
 vi.mock("./force-sign-out", () => ({ endSession }));
+const leaveIfRestricted = vi.hoisted(() => vi.fn());
+vi.mock("./access-context", () => ({ leaveIfRestricted }));
 
 const Answer = z.object({ n: z.number() });
 const idToken = token(3_600);
 const accessToken = token(3_600, { use: "access" });
 const seen: Request[] = [];
 let statuses: number[] = [];
+let code = "error.unauthorized";
 
 beforeEach(() => {
   handOver();
   localStorage.clear();
   seen.length = 0;
   statuses = [];
+  code = "error.unauthorized";
+  leaveIfRestricted.mockReset().mockResolvedValue(false);
   refreshTokens.mockReset();
   endSession.mockReset();
   tellSession({ type: "signed-out" });
   vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
     seen.push(new Request(input, init));
     const status = statuses.shift() ?? 200;
-    return Response.json(status < 400 ? { n: 1 } : { code: "error.unauthorized", message: "Token expired" }, {
+    return Response.json(status < 400 ? { n: 1 } : { code, message: "Token expired" }, {
       status,
     });
   });
@@ -232,5 +237,28 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     statuses = [status];
     await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status });
     expect(endSession).not.toHaveBeenCalled();
+  });
+});
+
+describe("a refused country leads to a look at who the visitor is, whatever was called [ROUTE-037, LOC-035]", () => {
+  test.each([
+    ["registration", "error.country.blocked", 1],
+    ["player/phone", "error.country.blocked", 1],
+    ["game/slug", "error.country.blocked", 1],
+    ["registration", "error.unauthorized", 0],
+    // Its own answer says it already.
+    ["player/access/context", "error.country.blocked", 0],
+  ])("%s with %s", async (path, sentCode, looks) => {
+    statuses = [403];
+    code = sentCode;
+    await expect(platform.get(path, Answer)).rejects.toMatchObject({ status: 403, code });
+    expect(leaveIfRestricted.mock.calls).toEqual(Array(looks).fill([platform]));
+  });
+
+  test("where it cannot be had, the refusal stays what it is", async () => {
+    statuses = [403];
+    code = "error.country.blocked";
+    leaveIfRestricted.mockRejectedValue(new Error("no such file"));
+    await expect(platform.get("registration", Answer)).rejects.toMatchObject({ status: 403, code });
   });
 });

@@ -1,7 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
 import { type Call, createHttp, type Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
-import { versioned } from "./endpoints";
+import { endpoints, versioned } from "./endpoints";
 import { endSession } from "./force-sign-out";
 import { platformHeaders } from "./platform-headers";
 import { refreshTokens } from "./refresh";
@@ -51,7 +51,9 @@ async function headers(call: Call): Promise<Record<string, string>> {
   return platformHeaders({ siteId, captchaToken: call.captchaToken, idToken: tokens.idToken, accessToken });
 }
 
-async function onRefused({ status }: HttpError, call: Call): Promise<"again" | "give up"> {
+async function onRefused({ status, code }: HttpError, call: Call): Promise<"again" | "give up"> {
+  if (code === "error.country.blocked" && call.path !== versioned(endpoints.accessContext.path))
+    await import("./access-context").then(({ leaveIfRestricted }) => leaveIfRestricted(platform)).catch(() => {});
   const idToken = sent.get(call);
   if (idToken === undefined || !playerIn(useSession.getState()) || isExempt(call.path, status)) return "give up";
   if (status === 401 && call.attempt === 1) {

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { platform } from "@/lib/session/platform";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { useToasts } from "@/lib/site/toasts/store";
 import { handOver } from "@/tests/contract/session/browser";
@@ -14,6 +15,9 @@ const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const signIn = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/session/sign-in", () => ({ signIn }));
+
+const leaveIfRestricted = vi.hoisted(() => vi.fn(async () => false));
+vi.mock("@/lib/session/access-context", () => ({ leaveIfRestricted }));
 
 const report = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
@@ -51,6 +55,12 @@ test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN
   expect(document.activeElement).toBe(email());
   expect([email().autocomplete, email().type]).toEqual(["username", "email"]);
   expect([password().autocomplete, password().type]).toEqual(["current-password", "password"]);
+});
+
+test("before anything is typed the platform is asked whether the visitor may be here [ROUTE-037]", () => {
+  leaveIfRestricted.mockClear();
+  open();
+  expect(leaveIfRestricted).toHaveBeenCalledExactlyOnceWith(platform);
 });
 
 test("e-mail and password go to the identity service, the e-mail without the spaces around it", async () => {

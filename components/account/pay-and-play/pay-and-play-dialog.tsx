@@ -8,9 +8,8 @@ import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/schema";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { goToRestricted, isAccessRestricted } from "@/lib/session/access-context";
-import { platform } from "@/lib/session/platform";
 import { useSession } from "@/lib/session/store";
+import { useAccessCheck } from "@/lib/session/use-access-check";
 import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
@@ -29,8 +28,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   // Asked again when the form is sent, should it fail now.
   useEffect(() => void readOffer().then(setOffer, () => {}), [readOffer]);
 
-  // Before anything is paid: the platform may know more of the visitor than the edge.
-  useEffect(() => void isAccessRestricted(platform).then((isRestricted) => isRestricted && goToRestricted()), []);
+  useAccessCheck();
 
   const flow = usePayAndPlay(readOffer, (isNew) => {
     useToasts.getState().show("success", t("payAndPlay.done"));

@@ -75,6 +75,7 @@ export function usePayAndPlay(
         },
         (error) => {
           report(error);
+          // No country was chosen here: it is the visitor's own.
           if (isCountryBlocked(error)) return goToRestricted();
           const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429;
           dispatch({ type: isRefused ? "code-refused" : "not-answered" });

@@ -14,11 +14,10 @@ import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { goToRestricted, isAccessRestricted } from "@/lib/session/access-context";
-import { platform } from "@/lib/session/platform";
 import { usePublicQuery } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { useAccessCheck } from "@/lib/session/use-access-check";
 import { SignUpSteps } from "./sign-up-steps";
 import { StepIndicator } from "./step-indicator";
 
@@ -32,8 +31,7 @@ export function SignUpDialog(frame: DialogFrame) {
   const { data, isError, refetch } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
   useEffect(() => tellSignUp({ type: "opened" }), []);
-  // Before anything is typed: the platform may know more of the visitor than the edge.
-  useEffect(() => void isAccessRestricted(platform).then((isRestricted) => isRestricted && goToRestricted()), []);
+  useAccessCheck();
   // A player who came by the address; one who has just signed up leaves by the last step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone says it
   useEffect(() => {

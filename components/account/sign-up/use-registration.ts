@@ -15,6 +15,7 @@ import { publicConfig } from "@/lib/config/public";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { createTranslator } from "@/lib/market/messages/use-translations";
+import { leaveIfRestricted } from "@/lib/session/access-context";
 import { platform } from "@/lib/session/platform";
 import { report } from "@/lib/site/browser-reports/report";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -85,6 +86,8 @@ async function run(segment: string, send: () => Promise<void>): Promise<void> {
       isOnline,
       isContentReachable: isOnline && (await isContentReachable(segment)),
     });
+    // A call that was stopped without an answer; one with an answer is looked at by the platform's client.
+    if (failure.place === "unsupported" && !(error instanceof HttpError)) await leaveIfRestricted(platform);
     throw shown(failure, error);
   }
 }

@@ -368,6 +368,20 @@ test("what the platform refuses is said where it belongs, and the form is kept [
   await expect(dialog(page).getByRole("heading", { name: "Not in your country yet" })).toBeVisible();
 });
 
+test("whom the platform restricts is led to the page that says so: from the login, the sign-up and pay-and-play [ROUTE-037] @once", async ({
+  page,
+  world,
+}) => {
+  // A country of this test alone.
+  await world.control("PUT", "/site-rules/TV", { restricted: true });
+  await world.visitFrom("TV");
+  for (const path of ["/en-UN#login", "/en-UN/signup", "/en-UN/signup/pnp"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/en-UN/restricted", patient);
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
 test("a captcha that asks can be answered by a question, and a login that does not answer is tried again with a way out [API-004] @once", async ({
   page,
   world,
