@@ -38,6 +38,8 @@ test.each([
   ["50,–", 5_000],
   ["50.— €", 5_000],
   ["€ 50.-", 5_000],
+  ["50.---", 5_000],
+  ["1  234,50", 123_450],
   ["５０", 5_000],
   ["１，２３４．５０", 123_450],
   ["१,२३४.५०", 123_450],
@@ -56,7 +58,10 @@ test.each([
   ["€ -5", refused("negative")],
   ["-€5", refused("negative")],
   ["5-", refused("negative")],
+  ["5 -", refused("negative")],
   ["(5)", refused("negative")],
+  ["(50)", refused("negative")],
+  ["-1.2345", refused("decimals")],
   ["-1,234", refused("negative")],
   ["1.234,567", refused("decimals")],
   ["0.123", refused("decimals")],
@@ -73,11 +78,20 @@ test.each([
   ["1.234,567.00", refused("notAnAmount")],
   ["1,234,567,00", refused("notAnAmount")],
   ["1 234.567 000", refused("notAnAmount")],
+  ["1,00,000,50", refused("notAnAmount")],
   ["12:30", refused("notAnAmount")],
+  ["5-3", refused("notAnAmount")],
+  ["50.-1", refused("notAnAmount")],
+  ["5 (3)", refused("notAnAmount")],
+  ["(5) 3", refused("notAnAmount")],
   ["+5", refused("notAnAmount")],
   ["99999999999999999", refused("tooLarge")],
 ])("%j is not taken for an amount", (text, reading) => {
   expect(readAmount(text, euro)).toEqual(reading);
+});
+
+test("a sign that another sign ends with is taken whole", () => {
+  expect(readAmount("50 R$", { signs: ["$", "R$"], decimalMark: "," })).toEqual(amount(5_000));
 });
 
 describe("what can be read in two ways is neither, with the reader's own convention first", () => {
@@ -95,6 +109,16 @@ describe("what can be read in two ways is neither, with the reader's own convent
 
 const tags = ["en-GB", "de-DE", "de-CH", "fr-FR", "fi-FI", "pl-PL", "pt-PT", "ja-JP", "en-IN", "es-CL", "tr-TR"];
 const minor = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+
+test.each([
+  ["en-GB", "1,234.50", "."],
+  ["de-DE", "1.234,50", ","],
+  ["fi-FI", "1\u00a0234,50", ","],
+  ["ja-JP", "1,234.50", "."],
+] as const)("%s writes 1234.5 as %s", (tag, written, mark) => {
+  expect(writeAmount(123_450, tag)).toBe(written);
+  expect(decimalMark(tag)).toBe(mark);
+});
 
 test.each(tags)("an amount that %s wrote is read as itself", (tag) => {
   fc.assert(
