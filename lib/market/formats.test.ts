@@ -71,6 +71,9 @@ const table = [
 /** Every spelling of a space that does not break, and of an apostrophe: ICU's own taste between its versions. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, "~").replaceAll("\u2019", "'");
 
+/** Since ICU 78.3 (Node 22.23) French Switzerland groups as the German one does. */
+const newer: Readonly<Record<string, string>> = { "fr-CH": "1'234,50~€" };
+
 test("every locale is in the table", () => {
   expect(table.map(([segment]) => segment).sort()).toEqual(locales.map(({ segment }) => segment).sort());
 });
@@ -80,6 +83,7 @@ describe.each(table)("%s", (segment, amount) => {
   const { tag } = resolveLocale(locale);
 
   test(`writes ${amount} [LOC-025]`, () => {
-    expect(plain(formatMoney(money(123_450, markets[locale.market].currency), tag, defaultDisplay))).toBe(amount);
+    const written = plain(formatMoney(money(123_450, markets[locale.market].currency), tag, defaultDisplay));
+    expect([amount, newer[segment]]).toContain(written);
   });
 });

@@ -41,6 +41,9 @@ describe("pages", () => {
     ["/en-UN/online-casino/slots", "?page=-1", "/en-UN~web~a/online-casino/slots"],
     ["/en-UN/online-casino/slots", "?page=%zz", "/en-UN~web~a/online-casino/slots"],
     ["/en-UN/online-casino/slots", "?page=", "/en-UN~web~a/online-casino/slots"],
+    ["/en-UN/online-casino/slots", "?page=2x", "/en-UN~web~a/online-casino/slots"],
+    ["/en-UN/online-casino/slots", "?page=x2", "/en-UN~web~a/online-casino/slots"],
+    ["/en-UN/online-casino/slots", "?page=1000", "/en-UN~web~a/online-casino/slots/~1000"],
     ["/en-UN", "?x=%E0%A4%A&x=%zz", "/en-UN~web~a"],
     ["/en-UN", `?x=${"a".repeat(3_000)}`, "/en-UN~web~a"],
     ["/en-UN/play/caf%C3%A9", "", "/en-UN~web~a/play/caf%C3%A9"],
@@ -73,6 +76,7 @@ describe("redirects, one hop each", () => {
     ["//evil.example/%2e", "", null],
     ["//evil.example", "", "/en-UN/evil.example"],
     ["/en-UN/online-casino/slots", "?page=1&x=1", "/en-UN/online-casino/slots?x=1"],
+    ["/en-UN/online-casino/slots", "?page=1", "/en-UN/online-casino/slots"],
     ["/en-UN/pl%61y/emerald-orbit", "", "/en-UN/play/emerald-orbit"],
   ])("%s%s goes to %s [LOC-002, LOC-004, LOC-009]", (pathname, search, location) => {
     const decision = route(pathname, search);
@@ -108,9 +112,18 @@ describe("refusals", () => {
     ["/en-UN/play/100%25", "", "not-found"],
     ["/en-UN/promotions/casino/tag/%22x", "", "not-found"],
     [`/en-UN/play/${"a".repeat(97)}`, "", "not-found"],
+    [`/en-UN/${"a".repeat(2_048 - 7)}`, "", "not-found"],
+    [`/en-UN/${"a".repeat(2_049 - 7)}`, "", "bad-request"],
+    ["/en-UN/api/session", "", "not-found"],
+    ["/en-UN/favicon.ico", "", "not-found"],
   ])("%s%s is refused [ROUTE-021]", (pathname, search, document) => {
     const decision = route(pathname, search);
     expect(decision).toMatchObject({ to: "refuse", document });
+  });
+
+  test("a path of our own inner spelling is refused in its own language, or in English", () => {
+    expect(route("/fi-FI/a~b")).toMatchObject({ document: "not-found", locale: parseLocale("fi-FI") });
+    expect(route("/a~b")).toMatchObject({ document: "not-found", locale: parseLocale("en-UN") });
   });
 
   test("maintenance replaces every page [ROUTE-035]", () => {
@@ -205,6 +218,30 @@ describe("sign-in: a page for players leads to /401 without a cookie or with a f
   });
 });
 
+test("the page to come back to is named up to 512 characters with its query, and not at all beyond them", () => {
+  const path = "/en-UN/my-page";
+  const query = (length: number) => `?x=${"a".repeat(length - path.length - 3)}`;
+  const from = (pathname: string, search: string) => {
+    const decision = guard(pathname, search, "none");
+    return new URLSearchParams("location" in decision ? decision.location.split("?")[1] : "").get("from");
+  };
+  expect(from(path, query(512))).toBe(path + query(512));
+  expect(from(path, query(513))).toBe(path);
+  expect(from(`${path}/${"é".repeat(90)}`, "")).toBe("");
+});
+
+test("the bank's frame gets its document", () => {
+  expect(route("/fi-FI/signup/callback")).toEqual({
+    to: "document",
+    document: "pay-and-play-callback",
+    locale: parseLocale("fi-FI"),
+  });
+});
+
+test.each(["/robots.txt.x", "/favicon.ico2", "/apis/x"])("%s is taken for a page without a locale", (path) => {
+  expect(route(path)).toMatchObject({ to: "redirect" });
+});
+
 describe("pay-and-play, where it is not offered to the visitor's address", () => {
   const off = { offersPayAndPlay: (address: string) => address === "198.51.100.1" };
 
@@ -246,7 +283,7 @@ test.each([
   "/assets/document.css",
   "/favicon.ico",
   "/robots.txt",
-])("%s is not a page", (path) => {
+])("%s is outside of the pages", (path) => {
   expect(route(path)).toEqual({ to: "pass" });
   expect(route(path, "", {}, { maintenance: true })).toEqual({ to: "pass" });
 });

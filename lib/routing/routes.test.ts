@@ -1,7 +1,17 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pathBelow } from "./build-path";
-import { type Route, routeOfPath, routes, segmentsOf } from "./routes";
+import {
+  kitRoutes,
+  parseSegment,
+  popupOfPath,
+  popupRoutes,
+  publicRoutes,
+  type Route,
+  routeOfPath,
+  routes,
+  segmentsOf,
+} from "./routes";
 
 test.each([
   ["/en-UN", "shelves", undefined],
@@ -35,6 +45,39 @@ test.each([
   "/en-UN/%E0%A4%A",
 ])("%s is no page", (pathname) => {
   expect(routeOfPath(pathname)).toBeNull();
+});
+
+test("a slug holds letters of any script, digits and a few marks, and begins with a letter or a digit", () => {
+  const slugs = ["a", "9-lives", "caf\u0065\u0301", "日本", "a ._:+-", "a".repeat(96)];
+  const others = ["-a", " a", "\u0301a", "a/b", 'a"', "a?", "", "a".repeat(97), "a\n"];
+  const pathTo = (slug: string) => `/en-UN/play/${encodeURIComponent(slug)}`;
+  for (const slug of slugs) expect(routeOfPath(pathTo(slug)), slug).toBe(routes.game);
+  for (const slug of others) expect(routeOfPath(pathTo(slug)), slug).not.toBe(routes.game);
+});
+
+test("a page that opens over another one is known by its address", () => {
+  expect(popupOfPath("/fi-FI/markets")).toBe("markets");
+  expect(popupOfPath("/fi-FI/signup")).toBe("signUp");
+  for (const path of ["/fi-FI", "/fi-FI/promotions", "/fi-FI/nowhere", "/fi-FI/%E0%A4%A"])
+    expect(popupOfPath(path), path).toBeNull();
+  for (const name of popupRoutes) expect(routes[name]).toHaveProperty("popup");
+  expect(popupRoutes).toEqual(Object.keys(routes).filter((name) => "popup" in routes[name as keyof typeof routes]));
+});
+
+test("the pages for those who build the site are on no site", () => {
+  expect(kitRoutes).toEqual([routes.kit, routes.kitForms]);
+  for (const route of kitRoutes) expect(publicRoutes).not.toContain(route);
+  expect(publicRoutes).toHaveLength(Object.keys(routes).length - kitRoutes.length);
+});
+
+test.each([
+  ["play", "play", null],
+  [":id", "", "id"],
+  [":id?", "", "id"],
+  ["welcome-to-:product", "welcome-to-", "product"],
+  ["a:b-c", "a:b-c", null],
+])("the segment %s is %j and the parameter %j", (segment, literal, name) => {
+  expect(parseSegment(segment)).toEqual({ literal, name });
 });
 
 test("a path is built from the pattern of its row, escaped, with an optional segment or without", () => {

@@ -26,6 +26,11 @@ test("each is a page that the edge knows, and back from its id [ROUTE-028]", () 
   expect(staticPageOf("complaints")).toBeNull();
 });
 
+test("two menus have entries without an address of their own", () => {
+  for (const name of ["information", "contact-us"]) expect(isMenuId(name)).toBe(true);
+  expect(isMenuId("terms")).toBe(false);
+});
+
 test("nothing that an object brings along is a page", () => {
   for (const name of ["toString", "constructor", "__proto__", ""]) {
     expect(isStaticPage(name)).toBe(false);

@@ -30,6 +30,10 @@ test.each([
 });
 
 describe("nothing is made up", () => {
+  test("a city that cannot be decoded is shown as it came", () => {
+    expect(station("city=100%")).toMatchObject({ city: "100%" });
+  });
+
   test("without cookies or a market, detection is empty and the market is the global one", () => {
     expect(station("", desktop, "/")).toMatchObject({ country: "", region: "", city: "", address: "", market: "UN" });
   });
@@ -37,6 +41,8 @@ describe("nothing is made up", () => {
   test.each([
     "country-code=",
     "country-code=sweden",
+    "country-code=SWE",
+    "country-code=xSE",
     "xcountry-code=SE",
     "country-code=%3Cb",
     "=; ;;",

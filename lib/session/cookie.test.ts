@@ -47,7 +47,8 @@ test("nothing is signed without a key, or with a public one", async () => {
   const { d, ...publicKey } = curve;
   expect(d).toBeTruthy();
   await expect(signSession(claims, [publicKey])).rejects.toThrow();
-  await expect(signSession(claims, [])).rejects.toThrow();
+  await expect(signSession(claims, [])).rejects.toThrow("There is no session key");
+  await expect(signSession(claims, [{ kty: "RSA" }])).rejects.toThrow("must be an oct or an OKP key");
 });
 
 describe("what a session cookie is worth at the edge", () => {

@@ -20,7 +20,14 @@ const client = (() => {
   const power = (base: bigint, exponent: bigint): bigint => {
     const group = createDiffieHellman(prime, Buffer.from([2]));
     group.setPrivateKey(bytes(exponent));
-    return base === 2n ? read(group.generateKeys()) : read(group.computeSecret(bytes(base)));
+    if (base === 2n) return read(group.generateKeys());
+    try {
+      return read(group.computeSecret(bytes(base)));
+    } catch {
+      // Newer OpenSSL refuses a base that is no square. Its negative is one, as the prime is 3 modulo 4.
+      const power = read(group.computeSecret(bytes(N - base)));
+      return exponent % 2n === 0n ? power : N - power;
+    }
   };
   return {
     publicKey: (a: bigint) => power(2n, a).toString(16),
