@@ -7,6 +7,7 @@ import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { codeFailureText } from "@/lib/account/one-time-code/failure-text";
+import type { OneTimeCode } from "@/lib/account/one-time-code/machine";
 import { CodeInput } from "@/lib/account/one-time-code/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { CodeBlocked } from "./code-blocked";
@@ -19,11 +20,12 @@ interface CodeEntryProps extends CodeCalls {
   /** A code of a later step that was not taken after all, as its words. */
   refusal?: string | null;
   onVerified(): void;
+  onProgress?(state: Pick<OneTimeCode, "status" | "failure">): void;
   onBlocked?(untilMs: number | null): void;
 }
 
 /** The one entry of a code that came by SMS or e-mail: asks for it, takes it, sends another one, and says when it is blocked. */
-export function CodeEntry({ intro, refusal = null, onVerified, onBlocked, ...calls }: CodeEntryProps) {
+export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlocked, ...calls }: CodeEntryProps) {
   const t = useTranslations("account");
   const errorText = useErrorText();
   const { state, send, verify } = useOneTimeCode(calls);
@@ -40,6 +42,8 @@ export function CodeEntry({ intro, refusal = null, onVerified, onBlocked, ...cal
   // The step before had the focus, which went with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry comes
   useEffect(() => form.element.current?.querySelector("input")?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when
+  useEffect(() => onProgress?.({ status, failure }), [status, failure]);
   useTold(status === "verifySuccess", onVerified);
   useTold(blocked !== null, () => onBlocked?.(blocked?.untilMs ?? null));
 

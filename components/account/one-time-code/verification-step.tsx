@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type CodeChannel, requestRegistrationCode, verifyRegistrationCode } from "@/lib/account/one-time-code/api";
+import type { OneTimeCode } from "@/lib/account/one-time-code/machine";
 import { publicConfig } from "@/lib/config/public";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { platform } from "@/lib/session/platform";
@@ -20,6 +21,8 @@ interface VerificationStepProps {
   /** The headers of the captcha, asked before each call. */
   captchaHeaders?: () => Promise<Readonly<Record<string, string>>>;
   onVerified(): void;
+  /** Where the code of a channel stands. */
+  onProgress?(channel: CodeChannel, state: Pick<OneTimeCode, "status" | "failure">): void;
   /** Too many attempts: the flow is reset. The dialog that says so stays, and leads home. */
   onBlocked(untilMs: number | null): void;
 }
@@ -28,7 +31,7 @@ const channels = { sms: ["sms"], email: ["email"], both: ["sms", "email"], none:
 
 /** Proves the phone number and the e-mail address of a new player, each by a code. */
 export function VerificationStep(props: VerificationStepProps) {
-  const { playerId, countryCode, phone, email, required, captchaHeaders, onVerified, onBlocked } = props;
+  const { playerId, countryCode, phone, email, required, captchaHeaders, onVerified, onProgress, onBlocked } = props;
   const t = useTranslations("account");
   const showBlocked = useShowBlocked();
   const [proved, setProved] = useState<readonly CodeChannel[]>([]);
@@ -54,6 +57,7 @@ export function VerificationStep(props: VerificationStepProps) {
         send={async () => requestRegistrationCode(platform, channel, registrant, await options())}
         verify={async (pincode) => verifyRegistrationCode(platform, channel, registrant, pincode, await options())}
         onVerified={() => setProved([...proved, channel])}
+        onProgress={(state) => onProgress?.(channel, state)}
         onBlocked={(untilMs) => {
           showBlocked(untilMs);
           onBlocked(untilMs);

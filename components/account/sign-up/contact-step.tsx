@@ -9,10 +9,11 @@ import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { PhoneField } from "@/components/ui/phone-field";
 import { Select } from "@/components/ui/select";
-import { contactInput, minimumAge, type SignUpOptions } from "@/lib/account/sign-up/schema";
+import { asksForCpf, contactInput, minimumAge, type SignUpOptions } from "@/lib/account/sign-up/schema";
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 import { tellSignUp } from "@/lib/account/sign-up/store";
 import { dateOrder } from "@/lib/core/date-input";
+import { localeOfPath } from "@/lib/market/locale";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { provinceName, provincesOf } from "@/lib/market/provinces";
 import { sendContact } from "./use-registration";
@@ -25,14 +26,14 @@ interface ContactStepProps {
   given: RegistrationDetails;
 }
 
-/** Date of birth, postal code, a corrected phone number, and what the country asks for beside. */
+/** Date of birth, postal code, a corrected phone number, and what market and country ask for beside. */
 export function ContactStep({ options, captcha, details, given }: ContactStepProps) {
   const { t, errorText, failureText } = useSignUpErrors();
-  const { countryCode } = given;
-  const provinces = countryCode === "CA" ? provincesOf() : [];
+  const { market } = localeOfPath(location.pathname);
+  const provinces = given.countryCode === "CA" ? provincesOf() : [];
   const [schema] = useState(() =>
     contactInput({
-      countryCode,
+      market,
       provinces,
       dateOrder: dateOrder(pageTag()),
       today: new Date().toISOString().slice(0, 10),
@@ -63,7 +64,7 @@ export function ContactStep({ options, captcha, details, given }: ContactStepPro
           <DateField {...control} label={t("fields.dateOfBirth", { age: minimumAge })} autoComplete="bday" />
         )}
       </FormControl>
-      {countryCode === "BR" ? (
+      {asksForCpf(market) ? (
         <Field {...form.text("cpf")} label={t("fields.cpf")} inputMode="numeric" autoComplete="off" />
       ) : null}
       {provinces.length > 0 ? (

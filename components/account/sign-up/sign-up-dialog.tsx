@@ -31,6 +31,9 @@ export function SignUpDialog(frame: DialogFrame) {
   const { data, isError, refetch } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
   useEffect(() => tellSignUp({ type: "opened" }), []);
+  useEffect(() => {
+    if (data) tellSignUp({ type: "offered", offer: data.offer });
+  }, [data]);
   useAccessCheck();
   // A player who came by the address; one who has just signed up leaves by the last step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone says it
@@ -41,7 +44,7 @@ export function SignUpDialog(frame: DialogFrame) {
   return (
     <Dialog {...frame} title={t(`steps.${step}.title`)} note={t(`steps.${step}.note`)} closeLabel={t("close")}>
       <div className="grid gap-5">
-        <StepIndicator step={step} />
+        <StepIndicator />
         {data ? (
           <Loaded options={data} onClose={frame.onClose} />
         ) : isError ? (

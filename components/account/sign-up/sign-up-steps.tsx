@@ -36,6 +36,9 @@ export function SignUpSteps({ step, options, captcha, onClose }: SignUpStepsProp
         email={form.email}
         required={progress.marketRiskSetting ?? "both"}
         captchaHeaders={async () => captchaHeaders(await captcha.getToken())}
+        onProgress={(channel, { status, failure }) =>
+          tellSignUp({ type: "code", channel, status, error: failure?.kind ?? null })
+        }
         onVerified={() => tellSignUp({ type: "verified" })}
         onBlocked={(untilMs) => {
           tellSignUp({ type: "blocked", untilMs });

@@ -1,19 +1,25 @@
 import { Progress } from "@/components/ui/progress";
-import type { SignUpStep } from "@/lib/account/sign-up/steps";
+import { useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
-const steps: readonly SignUpStep[] = ["Details", "ContactInfo", "Verification", "Complete"];
-
-/** How far the sign-up is; nothing where it has ended. */
-export function StepIndicator({ step }: { step: SignUpStep }) {
+/** The editors' offer, where they make one, and how far the sign-up is; nothing where it has ended. */
+export function StepIndicator() {
   const t = useTranslations("signup");
-  const at = steps.indexOf(step);
-  if (at === -1) return null;
+  const { title, description, iconUrl, stepIndicator } = useSignUp(({ state }) => state.bonusCallToAction);
+  if (!stepIndicator) return null;
+  const { step, steps } = stepIndicator;
   return (
-    <Progress
-      label={t("progress")}
-      value={(at + 1) / steps.length}
-      text={t("step", { step: at + 1, steps: steps.length })}
-    />
+    <>
+      {title === "" ? null : (
+        <div className="flex items-center gap-4">
+          <img src={iconUrl} alt="" width={48} height={48} className="size-12 shrink-0 rounded-md" />
+          <div className="min-w-0">
+            <p className="font-semibold">{title}</p>
+            <p className="text-muted text-sm">{description}</p>
+          </div>
+        </div>
+      )}
+      <Progress label={t("progress")} value={step / steps} text={t("step", { step, steps })} />
+    </>
   );
 }

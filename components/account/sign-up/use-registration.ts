@@ -14,11 +14,9 @@ import { intentKey, keepPassword, tellSignUp } from "@/lib/account/sign-up/store
 import { publicConfig } from "@/lib/config/public";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
-import { createTranslator } from "@/lib/market/messages/use-translations";
 import { leaveIfRestricted } from "@/lib/session/access-context";
 import { platform } from "@/lib/session/platform";
 import { report } from "@/lib/site/browser-reports/report";
-import { useToasts } from "@/lib/site/toasts/store";
 
 const here = () => localeOfPath(location.pathname);
 
@@ -106,7 +104,7 @@ function shown(failure: RegistrationFailure, error: unknown): unknown {
         validationErrors: [{ field: failure.place, code: failure.code, message: failure.code }],
       });
     case "form":
-      useToasts.getState().show("error", createTranslator("signup", here())(failure.code));
+      // Said in the form alone: a toast would stand behind the dialog, out of reach.
       return new HttpError(400, { code: failure.code });
     case "fields":
       if (error instanceof HttpError) tellSignUp({ type: "failed", errors: error.fieldErrors });

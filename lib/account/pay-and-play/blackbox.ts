@@ -1,14 +1,10 @@
-/** Gives the fingerprint of the device, which the bank's code is checked with. An operator's provider replaces it. */
+/** Gives the fingerprint of the device, which the bank's code is checked with. */
 export type BlackboxProvider = () => Promise<string>;
 
-const nobody: BlackboxProvider = async () => "";
-let provider = nobody;
-
-export function provideBlackbox(own: BlackboxProvider): void {
-  provider = own;
-}
+/** The one place where an operator's own provider goes. */
+const ownProvider: BlackboxProvider = async () => "";
 
 /** The fingerprint; empty without a provider, and where it fails: it never keeps a player out. */
-export async function readBlackbox(): Promise<string> {
+export async function readBlackbox(provider: BlackboxProvider = ownProvider): Promise<string> {
   return provider().catch(() => "");
 }

@@ -26,7 +26,7 @@ export interface RegistrationForm {
   termsAndConditionsAccepted: true;
   languageCode: string;
   marketingOptIn: boolean;
-  /** In Brazil. */
+  /** In the market of Brazil. */
   cpf?: string;
   /** In Canada. */
   province?: string;

@@ -75,7 +75,7 @@ test("terms and cookies have to be accepted, marketing does not [SIGNUP-003]", a
 
 describe("the second step", () => {
   const contact = { dateOfBirth: "17.5.1990", postalCode: "00100", phone: details.phone, cpf: "", province: "" };
-  const needs = { countryCode: "FI", dateOrder: "dmy", provinces: [], today: "2026-11-22" } as const;
+  const needs = { market: "FI", dateOrder: "dmy", provinces: [], today: "2026-11-22" } as const;
   async function issues(change: object, more: Partial<Parameters<typeof contactInput>[0]> = {}) {
     const { success, error, data } = await contactInput({ ...needs, ...more }).safeParseAsync({
       ...contact,
@@ -108,8 +108,8 @@ describe("the second step", () => {
     ["BR", "111.111.111-11", ["cpf cpf"]],
     ["FI", "", ""],
     ["FI", "anything", ""],
-  ])("in %s the CPF %j is read as %j [SIGNUP-026]", async (countryCode, cpf, outcome) => {
-    const read = await issues({ cpf }, { countryCode });
+  ] as const)("in %s the CPF %j is read as %j [SIGNUP-026]", async (market, cpf, outcome) => {
+    const read = await issues({ cpf }, { market });
     expect(Array.isArray(read) ? read : read.cpf).toEqual(outcome);
   });
 

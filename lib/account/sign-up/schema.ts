@@ -17,6 +17,7 @@ import {
 } from "zod/mini";
 import type { DateOrder } from "@/lib/core/date-input";
 import { dateField, phoneField } from "@/lib/core/form-schemas";
+import type { MarketCode } from "@/lib/market/markets";
 import { readCpf } from "./cpf";
 
 /** The youngest age of a player; a market may ask for more. */
@@ -67,7 +68,7 @@ export const DetailsInput = object({
 
 /** What a market asks for in the second step. */
 export interface ContactNeeds {
-  countryCode: string;
+  market: MarketCode;
   dateOrder: DateOrder;
   /** The provinces to choose from; empty where none is asked for. */
   provinces: readonly string[];
@@ -75,8 +76,11 @@ export interface ContactNeeds {
   today: string;
 }
 
-/** The second step, with what the country asks for beside. */
-export function contactInput({ countryCode, dateOrder, provinces, today }: ContactNeeds) {
+/** The tax id of Brazil is asked for in its market alone, wherever the player lives. */
+export const asksForCpf = (market: MarketCode): boolean => market === "BR";
+
+/** The second step, with what market and country ask for beside. */
+export function contactInput({ market, dateOrder, provinces, today }: ContactNeeds) {
   return object({
     dateOfBirth: pipe(
       dateField(dateOrder),
@@ -97,7 +101,7 @@ export function contactInput({ countryCode, dateOrder, provinces, today }: Conta
     cpf: pipe(
       string(),
       transform((text, { issues }): string => {
-        if (countryCode !== "BR") return "";
+        if (!asksForCpf(market)) return "";
         const digits = readCpf(text);
         if (digits !== null) return digits;
         issues.push({ code: "custom", message: text.trim() === "" ? "required" : "cpf", input: text });
@@ -128,6 +132,10 @@ export const RiskSetting = looseObject({ marketRiskSetting: optional(string()) }
 /** Which codes a new player has to give; of both, the SMS comes first. */
 export type Requirement = "none" | "sms" | "email" | "both";
 
+/** The editors' offer to who signs up. */
+const SignUpOffer = object({ title: string(), description: string(), iconUrl: string() });
+export type SignUpOffer = infer_<typeof SignUpOffer>;
+
 /** What the form of a locale is made of. */
 export const SignUpOptions = object({
   /** The countries open for registration, with their prefixes without the plus. */
@@ -137,5 +145,6 @@ export const SignUpOptions = object({
   /** The brand's slug. */
   product: string(),
   captchaUrl: nullable(string()),
+  offer: nullable(SignUpOffer),
 });
 export type SignUpOptions = infer_<typeof SignUpOptions>;

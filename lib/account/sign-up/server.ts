@@ -1,23 +1,28 @@
 import "server-only";
+import { z } from "zod";
 import { getTermsVersions } from "@/lib/account/terms/server";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
+import { languageParams } from "@/lib/content/groq";
+import { imageUrl } from "@/lib/content/image";
 import { getMarketEntries } from "@/lib/content/offered-markets/server";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
+import { contentWindow, isOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
 import { openCountries } from "./countries";
 import { Country } from "./country";
-import { countriesQuery } from "./groq";
-import type { SignUpOptions } from "./schema";
+import { countriesQuery, signUpOfferQuery } from "./groq";
+import type { SignUpOffer, SignUpOptions } from "./schema";
 
 /** What the sign-up form of a locale is made of. @throws ContentUnavailable */
 export async function getSignUpOptions(locale: Locale): Promise<SignUpOptions> {
-  const [countries, entries, [newest]] = await Promise.all([
+  const [countries, entries, [newest], offer] = await Promise.all([
     fetchContent(countriesQuery, {}, tolerantList(Country), [contentTags.countries]),
     getMarketEntries(),
     getTermsVersions(),
+    getSignUpOffer(locale),
   ]);
   const removed = entries.find(({ id }) => id === locale.market)?.removeCountryFromRegistration ?? [];
   return {
@@ -25,5 +30,31 @@ export async function getSignUpOptions(locale: Locale): Promise<SignUpOptions> {
     termsVersion: newest?.version ?? "",
     product: getBrand().slug,
     captchaUrl: readEnvironment().CAPTCHA_URL ?? null,
+    offer,
   };
+}
+
+/** The id of the box that editors write for who signs up. */
+const boxId = "contentBox-sign-up";
+const date = z.string().nullable();
+const Box = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    image: z.object({ asset: z.object({ _ref: z.string() }) }),
+    startDate: date,
+    endDate: date,
+    startsAt: date,
+    endsAt: date,
+  })
+  .nullable();
+
+const iconPixels = { width: 64, height: 64 };
+
+/** The offer as it is at this moment; null where there is none, or it cannot be read: it is never in the way of a sign-up. */
+export async function getSignUpOffer(locale: Locale): Promise<SignUpOffer | null> {
+  const params = { id: boxId, ...languageParams(locale) };
+  const box = await fetchContent(signUpOfferQuery, params, Box, [contentTags.boxes]).catch(() => null);
+  if (!box || !isOpen(contentWindow(box), Date.now())) return null;
+  return { title: box.title, description: box.description, iconUrl: imageUrl(box.image, iconPixels) };
 }

@@ -94,12 +94,14 @@ describe("too many codes", () => {
   const blocked = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "blocked", untilMs: 17 });
 
   test("reset the flow and keep the flag alone [SIGNUP-016, SIGNUP-017, ERR-013]", () => {
-    expect(blocked).toEqual({ ...emptySignUp, smsMaxAttempts: { untilMs: 17 } });
+    const bonusCallToAction = { ...emptySignUp.bonusCallToAction, smsMaxAttempts: { untilMs: 17 } };
+    expect(blocked).toEqual({ ...emptySignUp, popup: "maxAttempts", bonusCallToAction });
   });
 
   test("are forgotten when sign-up is opened anew, and not before [SIGNUP-017]", () => {
-    expect(signUp(blocked, { type: "focused" }).smsMaxAttempts).toEqual({ untilMs: 17 });
-    expect(signUp(blocked, { type: "opened" }).smsMaxAttempts).toBeNull();
+    expect(signUp(blocked, { type: "focused" }).bonusCallToAction.smsMaxAttempts).toEqual({ untilMs: 17 });
+    const opened = signUp(blocked, { type: "opened" });
+    expect([opened.bonusCallToAction.smsMaxAttempts, opened.popup]).toEqual([null, null]);
   });
 });
 
@@ -113,10 +115,38 @@ test.each([
   expect(state.form).toMatchObject({ phonePrefix: phone.prefix, phoneBody: phone.body });
 });
 
-test("the state of a sign-up holds details, progress, the offer, the changed flag and backend errors", () => {
-  expect(Object.keys(emptySignUp)).toEqual(
-    expect.arrayContaining(["details", "progress", "bonus", "isMobileNumberChanged", "backendErrors"]),
+test("the state holds details, progress, a call to action, a popup, errors of SMS and e-mail, a PIN status, the changed flag and backend errors [SIGNUP-005]", () => {
+  const own = ["bonusCallToAction", "popup", "codeErrors", "pinStatus", "isMobileNumberChanged", "backendErrors"];
+  // What was typed, and what names the registration, are of this site.
+  expect(Object.keys(emptySignUp).sort()).toEqual(["details", "form", "intent", "progress", ...own].sort());
+  const { progress, details } = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "focused" });
+  expect(details).toEqual({ playerId: "P1", token: "t" });
+  expect(progress).toEqual({
+    currentStep: "Verification",
+    visited: ["Details", "ContactInfo", "Verification"],
+    formFocused: true,
+    marketRiskSetting: "sms",
+  });
+  const told = run(
+    { type: "code", channel: "sms", status: "verifyFail", error: "field" },
+    { type: "code", channel: "email", status: "sendFail", error: "unknown" },
+    { type: "failed", errors: [] },
   );
-  expect(Object.keys(emptySignUp.progress)).toEqual(["currentStep", "visited", "formFocused", "marketRiskSetting"]);
-  expect(run({ type: "focused" }).progress.formFocused).toBe(true);
+  expect(told).toMatchObject({ codeErrors: { sms: "field", email: "unknown" }, pinStatus: "sendFail", popup: null });
+  const proved = signUp(told, { type: "code", channel: "email", status: "verifySuccess", error: null });
+  expect(proved).toMatchObject({ codeErrors: { sms: "field", email: null }, pinStatus: "verifySuccess" });
+});
+
+test("the call to action holds title, description, icon, where the sign-up stands and the flag of too many codes [SIGNUP-006]", () => {
+  const offer = { title: "An offer", description: "With rules", iconUrl: "https://content.example/icon.webp" };
+  const offered = run({ type: "offered", offer });
+  const at = (state: SignUpState) => state.bonusCallToAction.stepIndicator;
+  expect(offered.bonusCallToAction).toEqual({ ...offer, stepIndicator: { step: 1, steps: 4 }, smsMaxAttempts: null });
+  const later = signUp(offered, registered);
+  expect(later.bonusCallToAction).toMatchObject({ ...offer, stepIndicator: { step: 2, steps: 4 } });
+  expect(at(run(registered, { type: "contact-sent", requirement: "sms" }))).toEqual({ step: 3, steps: 4 });
+  expect(at(run(registered, { type: "contact-sent", requirement: "none" }))).toEqual({ step: 4, steps: 4 });
+  expect(at(run({ type: "refused", step: "Unsupported" }))).toBeNull();
+  const withdrawn = signUp(offered, { type: "offered", offer: null });
+  expect(withdrawn.bonusCallToAction).toMatchObject({ title: "", description: "", iconUrl: "" });
 });

@@ -1,5 +1,6 @@
+import type { PinStatus } from "@/lib/account/one-time-code/machine";
 import type { FieldError } from "@/lib/core/http-errors";
-import type { Requirement } from "./schema";
+import type { Requirement, SignUpOffer } from "./schema";
 
 /** The steps of sign-up (specification "Sign-up steps"). */
 export const signUpSteps = ["Details", "ContactInfo", "Verification", "Unsupported", "Complete", "Duplicated"] as const;
@@ -38,12 +39,12 @@ export interface RegistrationDetails {
   playerId: string;
 }
 
-/** An offer shown beside the form. */
-export interface BonusCallToAction {
-  title: string;
-  description: string;
-  iconUrl: string;
-  stepIndicator: string;
+/** What is shown above each step: the editors' offer, empty where they make none, and where the sign-up stands. */
+export interface BonusCallToAction extends SignUpOffer {
+  /** Null where the sign-up has ended. */
+  stepIndicator: { step: number; steps: number } | null;
+  /** Too many codes: outlives the reset that it causes, until sign-up is opened anew. */
+  smsMaxAttempts: { untilMs: number | null } | null;
 }
 
 export interface SignUpState {
@@ -59,31 +60,41 @@ export interface SignUpState {
     formFocused: boolean;
     marketRiskSetting: Requirement | null;
   };
-  bonus: BonusCallToAction | null;
-  /** Too many codes: outlives the reset that it causes, until sign-up is opened anew. */
-  smsMaxAttempts: { untilMs: number | null } | null;
+  bonusCallToAction: BonusCallToAction;
+  /** The dialog that is shown in place of the sign-up. */
+  popup: "maxAttempts" | null;
+  /** Why the last code was not sent or taken, by where it goes. */
+  codeErrors: { sms: string | null; email: string | null };
+  /** Of the code that was last asked for. */
+  pinStatus: PinStatus;
   isMobileNumberChanged: boolean;
   backendErrors: readonly FieldError[];
 }
+
+const noOffer: SignUpOffer = { title: "", description: "", iconUrl: "" };
 
 export const emptySignUp: SignUpState = {
   details: null,
   intent: null,
   form: null,
   progress: { currentStep: "Details", visited: ["Details"], formFocused: false, marketRiskSetting: null },
-  bonus: null,
-  smsMaxAttempts: null,
+  bonusCallToAction: { ...noOffer, stepIndicator: { step: 1, steps: order.length }, smsMaxAttempts: null },
+  popup: null,
+  codeErrors: { sms: null, email: null },
+  pinStatus: "uninitialized",
   isMobileNumberChanged: false,
   backendErrors: [],
 };
 
 export type SignUpEvent =
   | { type: "opened" }
+  | { type: "offered"; offer: SignUpOffer | null }
   | { type: "focused" }
   | { type: "intended"; intent: { email: string; key: string } }
   | { type: "registered"; details: { playerId: string; token: string }; form: RegistrationDetails }
   | { type: "phone-given"; phone: { prefix: string; body: string; country: string } }
   | { type: "contact-sent"; requirement: Requirement }
+  | { type: "code"; channel: "sms" | "email"; status: PinStatus; error: string | null }
   | { type: "verified" }
   | { type: "refused"; step: "Duplicated" | "Unsupported" }
   | { type: "failed"; errors: readonly FieldError[] }
@@ -97,7 +108,9 @@ export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
   const { progress, details } = state;
   switch (event.type) {
     case "opened":
-      return { ...state, smsMaxAttempts: null };
+      return { ...state, popup: null, bonusCallToAction: { ...state.bonusCallToAction, smsMaxAttempts: null } };
+    case "offered":
+      return { ...state, bonusCallToAction: { ...state.bonusCallToAction, ...(event.offer ?? noOffer) } };
     case "focused":
       return { ...state, progress: { ...progress, formFocused: true } };
     case "intended":
@@ -111,6 +124,10 @@ export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
       const known = { ...state, progress: { ...progress, marketRiskSetting: event.requirement }, backendErrors: [] };
       return goTo(known, event.requirement === "none" ? "Complete" : "Verification");
     }
+    case "code": {
+      const codeErrors = { ...state.codeErrors, [event.channel]: event.error };
+      return { ...state, codeErrors, pinStatus: event.status };
+    }
     case "verified":
       return progress.currentStep === "Verification" ? goTo(state, "Complete") : state;
     case "refused":
@@ -122,7 +139,7 @@ export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
     case "back":
       return goTo(state, backStep(progress.currentStep));
     case "blocked":
-      return { ...emptySignUp, smsMaxAttempts: { untilMs: event.untilMs } };
+      return { ...emptySignUp, popup: "maxAttempts", bonusCallToAction: blockedUntil(event.untilMs) };
     case "finished":
       return emptySignUp;
   }
@@ -141,8 +158,17 @@ function reachable(
 function goTo(state: SignUpState, step: SignUpStep): SignUpState {
   const { visited } = state.progress;
   const reached = visited.includes(step) ? visited : [...visited, step];
-  return { ...state, progress: { ...state.progress, currentStep: step, visited: reached } };
+  const bonusCallToAction = { ...state.bonusCallToAction, stepIndicator: indicatorOf(step) };
+  return { ...state, bonusCallToAction, progress: { ...state.progress, currentStep: step, visited: reached } };
 }
+
+const indicatorOf = (step: SignUpStep): BonusCallToAction["stepIndicator"] =>
+  isInOrder(step) ? { step: order.indexOf(step) + 1, steps: order.length } : null;
+
+const blockedUntil = (untilMs: number | null): BonusCallToAction => ({
+  ...emptySignUp.bonusCallToAction,
+  smsMaxAttempts: { untilMs },
+});
 
 /** A number that differs from the stored one has to be proved anew. */
 function withPhone(

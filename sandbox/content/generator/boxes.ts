@@ -216,6 +216,21 @@ export const payAndPlayBox: BoxPlan = {
   urlAction: { slug: "signup/pnp" },
 };
 
+/** What the sign-up shows above its steps. */
+export const signUpBox: BoxPlan = {
+  slug: "sign-up",
+  theme: "gem",
+  authorized: "not-authorized",
+  title: words(
+    "A welcome offer is waiting|Tervetuliaistarjous odottaa|Et velkomsttilbud venter|Ein Willkommensangebot wartet|Une offre de bienvenue vous attend|Te espera una oferta de bienvenida|Uma oferta de boas-vindas à sua espera|ウェルカムオファーをご用意しています|Bir hoş geldin teklifi sizi bekliyor|Czeka oferta powitalna|May naghihintay na welcome offer",
+  ),
+  description: words(
+    "You decide after signing up whether you want it. Its rules are shown first.|Päätät rekisteröidyttyäsi, haluatko sen. Säännöt näytetään ensin.|Du bestemmer etter registreringen om du vil ha det. Reglene vises først.|Sie entscheiden nach der Anmeldung, ob Sie es möchten. Die Regeln sehen Sie zuerst.|Vous décidez après l’inscription si vous la voulez. Ses règles s’affichent d’abord.|Tú decides después de registrarte si la quieres. Antes verás sus reglas.|Decide depois do registo se a quer. As regras são mostradas primeiro.|受け取るかどうかは登録後に選べます。先にルールをご確認いただけます。|İsteyip istemediğinize kayıttan sonra karar verirsiniz. Önce kuralları gösterilir.|Po rejestracji decydujesz, czy ją chcesz. Najpierw pokażemy zasady.|Ikaw ang magpapasya pagkatapos mag-sign up kung gusto mo ito. Ipapakita muna ang mga tuntunin.",
+  ),
+  button: play,
+  urlAction: { slug: "signup" },
+};
+
 export function boxDocumentId(slug: string): string {
   return `contentBox-${slug}`;
 }

@@ -22,16 +22,16 @@ ES|Spain|+34|EUR|40.4|-3.7
 FI|Finland|+358|EUR|60.2|24.9
 FR|France|+33|EUR|48.9|2.4
 GB|United Kingdom|+44|GBP|51.5|-0.1
-GG|Guernsey|+44|EUR|49.5|-2.5
+GG|Guernsey|+44|GBP|49.5|-2.5
 GR|Greece|+30|EUR|38.0|23.7
 HR|Croatia|+385|EUR|45.8|16.0
 HU|Hungary|+36|EUR|47.5|19.0
 IE|Ireland|+353|EUR|53.3|-6.3
-IM|Isle of Man|+44|EUR|54.2|-4.5
+IM|Isle of Man|+44|GBP|54.2|-4.5
 IN|India|+91|INR|28.6|77.2
 IS|Iceland|+354|EUR|64.1|-21.9
 IT|Italy|+39|EUR|41.9|12.5
-JE|Jersey|+44|EUR|49.2|-2.1
+JE|Jersey|+44|GBP|49.2|-2.1
 JP|Japan|+81|EUR|35.7|139.7
 LI|Liechtenstein|+423|EUR|47.1|9.5
 LT|Lithuania|+370|EUR|54.7|25.3

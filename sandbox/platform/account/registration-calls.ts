@@ -99,7 +99,9 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha 
   /** The same registration once more, with its details as they are now. The key is known to nobody else. */
   async function again(first: Begun | null, { email, password, ...given }: Registration): Promise<Begun | null> {
     const player = first && first.email === email ? await players.find(first.playerId) : null;
-    if (!first || player?.profile.accountStatus !== "PRE_REGISTERED") return first?.email === email ? first : null;
+    const status = player?.profile.accountStatus;
+    if (!first || !player || status === "REGISTERED") return null;
+    if (status !== "PRE_REGISTERED") return first;
     await players.change(player, given);
     await players.setPassword(player, password);
     return first;

@@ -36,12 +36,12 @@ export const RegistrationUpdate = z
     termsAndConditionsAccepted: z.literal(true),
     languageCode: z.string().regex(/^[a-z]{2,4}$/),
     marketingOptIn: z.boolean(),
+    // Which market asks for it is the site's to know.
     cpf: z.string().refine(isCpf, "The CPF is not valid.").optional(),
     province: Province.shape.province.optional(),
   })
-  .superRefine(({ countryCode, cpf, province }, { addIssue }) => {
+  .superRefine(({ countryCode, province }, { addIssue }) => {
     const missing = (path: string) => addIssue({ code: "custom", path: [path], message: "The field is required." });
-    if (countryCode === "BR" && cpf === undefined) missing("cpf");
     if (countryCode === "CA" && province === undefined) missing("province");
   });
 export type RegistrationUpdate = z.infer<typeof RegistrationUpdate>;
