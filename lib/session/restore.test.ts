@@ -11,6 +11,7 @@ vi.mock("./auth", () => {
   return { renewTokens };
 });
 
+type LoadSession = import("./restore").LoadSession;
 let session: typeof import("./store");
 const calls: string[] = [];
 const messages = { "ended.expired": "Your session ended.", "ended.refused": "No." };
@@ -35,9 +36,9 @@ beforeEach(() => {
 });
 
 /** A new document with the given stored tokens. */
-async function open() {
+async function open(load: LoadSession = () => import("./resolve")) {
   session = await import("./store");
-  (await import("./restore")).startSession(() => import("./resolve"));
+  (await import("./restore")).startSession(load);
 }
 
 const kind = () => session.useSession.getState().session?.kind ?? session.useSession.getState().status;
@@ -67,6 +68,30 @@ test("a stored sign-in is a player without loading the identity library; the coo
   await open();
   await settled("player");
   expect(calls).toEqual([]);
+});
+
+test("a sign-in that cannot be looked at is unavailable, and looked at again after 15 s", async () => {
+  storeTokens({ idToken: token(3_600) });
+  vi.useFakeTimers({ now: Date.now() });
+  const load = vi.fn<LoadSession>().mockRejectedValueOnce(new TypeError("away"));
+  load.mockImplementation(() => import("./resolve"));
+  await open(load);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(kind()).toBe("unavailable");
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  await settled("player");
+});
+
+test("a document looks at its session once", async () => {
+  const load = vi.fn<LoadSession>(() => import("./resolve"));
+  storeTokens({ idToken: token(3_600) });
+  await open(load);
+  await open(load);
+  await settled("player");
+  expect(load).toHaveBeenCalledOnce();
 });
 
 describe("an ended token when the session is looked at [SESS-021]", () => {
@@ -198,8 +223,24 @@ describe("other tabs", () => {
     await open();
     await settled("player");
     localStorage.clear();
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(kind()).toBe("player");
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect(kind()).toBe("guest");
+  });
+
+  test("the drafts of a player go with the sign-out, those of a visitor stay", async () => {
+    const { keepDraft, readDraft } = await import("@/lib/core/form-drafts");
+    keepDraft("sign-up", { city: "Turku" });
+    await open();
+    otherTab(null);
+    expect(readDraft("sign-up")).toEqual({ city: "Turku" });
+    storeTokens({ idToken: token(3_600) });
+    otherTab(refreshKey);
+    await settled("player");
+    localStorage.clear();
+    otherTab(null);
+    expect(readDraft("sign-up")).toEqual({});
   });
 });
 

@@ -21,6 +21,8 @@ test.each([
   "https://games.example@evil.example/",
   "https://evil.example/https://games.example",
   "https://user:secret@games.example/",
+  "https://user@games.example/",
+  "https://:secret@games.example/",
   "http://games.example/",
   "https://games.example:8443/",
   "//evil.example",

@@ -10,6 +10,7 @@ const opened: LaunchEvent = { type: "opened", attempt: 1, address };
 const failed: LaunchEvent = { type: "failed", attempt: 1, problem: "unreachable", detail: null };
 const ready: LaunchEvent = { type: "became-ready", attempt: 1 };
 const late: LaunchEvent = { type: "became-late", attempt: 1 };
+const inRound: LaunchEvent = { type: "round-changed", attempt: 1, isInRound: true };
 const taken: LaunchEvent = { type: "taken-over", attempt: 1 };
 const signedIn: LaunchEvent = { type: "signed-in" };
 const signedOut: LaunchEvent = { type: "signed-out" };
@@ -84,5 +85,17 @@ describe("a launch", () => {
     ["a round that begins in nothing", [{ type: "round-changed", attempt: 0, isInRound: true }], { status: "idle" }],
   ] as const)("is not moved by %s", (_what, events, expected) => {
     expect(play(...events)).toMatchObject(expected);
+  });
+
+  test.each([
+    ["a sign-out before anything was started", [], [signedOut]],
+    ["a failure of what is open", [demo, opened], [failed]],
+    ["readiness, a round and lateness of what failed", [demo, failed], [ready, inRound, late]],
+    ["readiness, a round and lateness of what nobody started", [], [ready, inRound, late]],
+    ["readiness and a round of what is still loading", [demo], [ready, inRound]],
+    ["lateness of what is ready", [demo, opened, ready], [late]],
+  ])("stays as it is after %s", (_what, before, news) => {
+    const state = play(...before);
+    for (const event of news) expect(launch(state, { ...event, attempt: state.attempt } as LaunchEvent)).toBe(state);
   });
 });
