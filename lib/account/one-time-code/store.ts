@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { onPlayerLeft } from "@/lib/session/player-state";
 import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from "./machine";
 
 interface OneTimeCodes {
@@ -15,6 +16,7 @@ export const useOneTimeCodes = create<OneTimeCodes>()((set) => ({
     set(({ codes }) => ({ codes: { ...codes, [id]: oneTimeCode(codes[id] ?? emptyCode, event) } })),
   reopen: () => set({ codes: {} }),
 }));
+onPlayerLeft(() => useOneTimeCodes.getState().reopen());
 
 /** The proof as it is now. */
 export const codeOf = (id: string): OneTimeCode => useOneTimeCodes.getState().codes[id] ?? emptyCode;

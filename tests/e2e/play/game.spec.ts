@@ -37,7 +37,16 @@ async function cashOf(world: World, { playerId }: Player): Promise<number> {
   return Math.round(Number(wallet.balanceMap.main[0]?.cash) * 100);
 }
 
-test("a visitor plays a demo with two presses from the home page", async ({ page }) => {
+test("a visitor browses, plays a demo with two presses from the home page, in the country and currency that were detected, and may sign up [SESS-003]", async ({
+  page,
+  world,
+}) => {
+  const asked: [string, unknown][] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST" && pathname.startsWith("/v1/game/")) asked.push([pathname, request.postDataJSON()]);
+  });
+  await world.visitFrom("NO");
   await page.goto("/en-UN");
   await page
     .getByRole("link", { name: /^Neon Drift/ })
@@ -46,6 +55,14 @@ test("a visitor plays a demo with two presses from the home page", async ({ page
   await page.getByRole("button", { name: "Play demo" }).click();
   await expect(bar(page).getByText("Demo", { exact: true })).toBeVisible();
   await playRound(game(page));
+  const lookup = { countryCode: "NO", currency: "NOK", playerCountryCode: null };
+  expect(asked[0]).toEqual(["/v1/game/slug/demo", expect.objectContaining(lookup)]);
+  // No call of a game for money.
+  expect(asked.filter(([path]) => !path.endsWith("/demo"))).toEqual([]);
+  await page.goto("/en-UN/online-casino");
+  await expect(page.getByRole("link", { name: /^Neon Drift/ }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Sign up" }).filter({ visible: true }).first().click();
+  await expect(page.getByRole("dialog", { name: "Sign up" })).toBeVisible();
 });
 
 for (const [path, tag] of [
