@@ -33,7 +33,7 @@ export function PhoneField({
 
   async function takeOwnPrefix(): Promise<void> {
     onBlur();
-    if (!/^\s*[+＋]/.test(value.number)) return;
+    if (!/^[\s\p{Cf}]*[+＋]/u.test(value.number)) return;
     const phone = await readPhone(value).catch(() => null);
     const shared = Object.keys(countries).find((country) => countries[country] === phone?.prefix);
     const country = phone && phone.country in countries ? phone.country : shared;

@@ -1,5 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/min";
 import { loadQuietly } from "./lazy-import";
+import { plainLine } from "./pasted-text";
 
 /** A number as a form holds it: an ISO country code, and what was typed. */
 export interface PhoneInput {
@@ -21,7 +22,7 @@ export const loadPhoneRules = () => loadQuietly(() => import("libphonenumber-js/
 /** A number that its country could have; null for any other. One that begins with a plus brings its own country. */
 export async function readPhone({ country, number }: PhoneInput): Promise<Phone | null> {
   const { parsePhoneNumberFromString, isSupportedCountry, getCountryCallingCode } = await loadPhoneRules();
-  const text = number.normalize("NFKC");
+  const text = plainLine(number.normalize("NFKC"));
   const home = isSupportedCountry(country) ? { defaultCountry: country as CountryCode } : {};
   const phone = parsePhoneNumberFromString(text, { ...home, extract: false });
   if (!phone?.isValid()) return null;

@@ -242,14 +242,26 @@ describe("the forms of the account page", () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("Evergreen-77");
   });
 
-  test("a wrong old password shows its code as an error toast [PROFILE-011, ERR-018, ERR-504]", async () => {
+  test("a wrong old password shows its code as an error toast, and is said at its field, which has the focus [PROFILE-011, PROFILE-017, PROFILE-018, ERR-018, ERR-504, API-519, API-520]", async () => {
     answers["player/password"] = () =>
       json({ status: 400, code: "error.old_password.incorrect", message: "No.", validationErrors: [] }, 400);
     open();
     const region = await changePassword();
     await soon(() => expect(toasts()).toEqual([["error", player.error.old_password.incorrect]]));
-    expect(within(region).queryByRole("alert")).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>(player.password.new).value).toBe("Evergreen-77");
+    const old = screen.getByLabelText<HTMLInputElement>(player.password.old);
+    await soon(() => expect(document.activeElement).toBe(old));
+    expect(old.getAttribute("aria-invalid")).toBe("true");
+    expect(within(region).getByRole("alert").textContent).toBe(player.error.old_password.incorrect);
+    expect(old.getAttribute("aria-describedby")).toBeTruthy();
+    const next = screen.getByLabelText<HTMLInputElement>(player.password.new);
+    expect([next.value, next.getAttribute("aria-invalid")]).toEqual(["Evergreen-77", null]);
+    expect(useAccountStore.getState().backendErrors.password).toMatchObject([{ field: "oldPassword" }]);
+    // The right one is taken, and nothing of the refusal is left.
+    delete answers["player/password"];
+    type(player.password.old, "Greenroom-2026");
+    await save(region);
+    await soon(() => expect(toasts()[0]).toEqual(["success", player.account.password.success.toast]));
+    expect(useAccountStore.getState().backendErrors.password).toEqual([]);
   });
 
   test.each([
@@ -369,5 +381,197 @@ describe("what stands on the page", () => {
     answers["player/profile"] = () => new Promise(() => {});
     open();
     expect(screen.getAllByRole("status").length).toBeGreaterThan(0);
+  });
+});
+
+/** Each form: what is typed into it, how it is sent, the call, and what of it stays. */
+const forms = [
+  {
+    form: "address",
+    call: "player/address",
+    title: player.address.title,
+    fill: () => {
+      type(player.address.street, "Kauppakatu 2");
+      type(player.address.postalCode, "33100");
+      type(player.address.city, "Tampere");
+    },
+    typed: ["Kauppakatu 2", "33100", "Tampere"],
+  },
+  {
+    form: "province",
+    call: "player/province",
+    title: player.province.title,
+    fill: () => type(player.province.label, "BC"),
+    typed: ["BC"],
+  },
+  {
+    form: "language",
+    call: "player/language",
+    title: player.language.title,
+    fill: () => type(player.language.label, "fi"),
+    typed: ["fi"],
+  },
+  {
+    form: "phone",
+    call: "phone",
+    title: player.phone.title,
+    button: player.phone.send,
+    fill: () => type(player.phone.label, "6042345678"),
+    typed: ["CA", "6042345678"],
+  },
+  {
+    form: "password",
+    call: "player/password",
+    title: player.password.title,
+    fill: () => {
+      type(player.password.old, "Greenroom-2026");
+      type(player.password.new, "Evergreen-77");
+    },
+    typed: ["Greenroom-2026", "Evergreen-77"],
+  },
+  {
+    form: "marketing",
+    call: "PATCH player/marketing-preferences",
+    title: player.marketing.title,
+    fill: () => void fireEvent.click(screen.getByLabelText(player.marketing.sms)),
+    typed: ["sms"],
+  },
+] as const;
+
+/** What stands in the fields; of boxes, those that are ticked. */
+const standing = (region: HTMLElement) =>
+  [...region.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].flatMap((field) =>
+    field.type === "checkbox" ? ("checked" in field && field.checked ? [field.name] : []) : [field.value],
+  );
+
+const never = () => new Promise<Response>(() => {});
+const oops = ["error", player.error.oops.tryAgain];
+
+/** What the platform does, whether it is known what became of the change, and the toast. */
+const faults = [
+  ["refuses the connection", () => HttpResponse.error(), "unknown", null],
+  ["answers half and then nothing", never, "unknown", null],
+  ["fails", () => json({}, 500), "unknown", oops],
+  ["fails with a sentence", () => json({ message: "The register is closed." }, 500), "unknown", "its own"],
+  ["cannot be reached behind its gateway", () => json({}, 502), "unknown", null],
+  ["answers with garbage", () => new HttpResponse("<p>%%", { status: 200 }), "unknown", null],
+  ["refuses with garbage", () => new HttpResponse("<p>%%", { status: 400 }), null, oops],
+  ["refuses", () => json({ code: "error.other" }, 400), null, oops],
+  ["refuses as a conflict, with a sentence", () => json({ message: "Locked." }, 409), "refused", null],
+] as const;
+
+describe.each(forms)("where the platform, told of the $form,", (each) => {
+  test.each(faults)(
+    "%s, the form says so and keeps what was typed [ERR-017, ERR-019, ERR-504]",
+    async (what, answer, outcome, toast) => {
+      const isSilent = what === "answers half and then nothing";
+      if (isSilent) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        answers[each.call] = answer;
+        answers["GET player/marketing-preferences"] = () => json(none);
+        profile = { ...profile, countryCode: "CA", provinceCode: "QC" };
+        open();
+        const region = each.form === "marketing" ? await card(each.title) : await edit(each.title);
+        await within(region).findByRole("button", { name: "button" in each ? each.button : player.form.save });
+        each.fill();
+        await save(region, "button" in each ? each.button : player.form.save);
+        await soon(() => expect(sent).toHaveLength(1));
+        if (isSilent) {
+          expect(within(region).getByRole("button", { name: player.form.saving }).getAttribute("aria-busy")).toBe(
+            "true",
+          );
+          await act(() => vi.advanceTimersByTimeAsync(15_000));
+        }
+        await soon(() => expect(within(region).queryByRole("button", { name: player.form.saving })).toBeNull());
+        await soon(() =>
+          expect(
+            within(region)
+              .queryAllByRole("alert")
+              .map(({ dataset }) => dataset.outcome),
+          ).toEqual(outcome ? [outcome] : []),
+        );
+        if (outcome === "unknown") expect(within(region).getByRole("alert").textContent).toBe(site.form.unknown);
+        const said = toast === "its own" ? ["error", "The register is closed."] : toast;
+        expect(toasts()).toEqual(said ? [said] : []);
+        expect(standing(region)).toEqual(each.typed);
+        expect(sent).toHaveLength(1);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+});
+
+const long = (length: number) => "a".repeat(length);
+const { required, phone: notAPhone, passwordLength, passwordLetter } = site.form.errors;
+
+/** What is typed into a field; what is sent of it, or what is said at it. */
+const inputs = [
+  ["street", "nothing", "", { said: required }],
+  ["street", "spaces alone", " \u00a0\u3000 ", { said: required }],
+  ["street", "what nobody sees", "\u200b\u200f", { said: required }],
+  ["street", "101 letters", long(101), { said: player.errors.tooLong }],
+  ["street", "100 letters", long(100), { sent: long(100) }],
+  ["street", "spaces around it", "  Kauppakatu 2 ", { sent: "Kauppakatu 2" }],
+  ["street", "pasted formatting", "\ufeff\u202aKauppakatu\t2\u202c", { sent: "Kauppakatu 2" }],
+  ["street", "another script", "商店街２丁目", { sent: "商店街２丁目" }],
+  ["street", "right-to-left text", "شارع التجارة 2", { sent: "شارع التجارة 2" }],
+  ["street", "emoji", "Kauppakatu 🏠 2", { sent: "Kauppakatu 🏠 2" }],
+  ["street", "markup", "<b>Kauppakatu</b> 2", { sent: "<b>Kauppakatu</b> 2" }],
+  ["city", "61 letters", long(61), { said: player.errors.tooLong }],
+  ["postalCode", "13 letters", long(13), { said: player.errors.tooLong }],
+  ["phone", "nothing", "", { said: required }],
+  ["phone", "spaces alone", "   ", { said: required }],
+  ["phone", "too many digits", "04012345678901234", { said: notAPhone }],
+  ["phone", "too few", "040", { said: notAPhone }],
+  ["phone", "letters", "forty", { said: notAPhone }],
+  ["phone", "emoji", "📞0401234567", { said: notAPhone }],
+  ["phone", "spaces around it", " 0401234567 ", { sent: "401234567" }],
+  ["phone", "pasted formatting", "\u202a+358 (40) 123-4567\u202c", { sent: "401234567" }],
+  ["phone", "full-width digits", "０４０１２３４５６７", { sent: "401234567" }],
+  ["phone", "Arabic digits after a mark of direction", "\u200f٠٤٠١٢٣٤٥٦٧", { sent: "401234567" }],
+  ["newPassword", "nothing", "", { said: required }],
+  ["newPassword", "65 letters and digits", `${long(64)}1`, { said: passwordLength }],
+  ["newPassword", "digits of another script alone", "٠١٢٣٤٥٦٧", { said: passwordLetter }],
+  ["newPassword", "spaces around it, which are its own", " Ever green-77 ", { sent: " Ever green-77 " }],
+  ["newPassword", "another script", "さくら77", { said: passwordLength }],
+  ["newPassword", "another script, long enough", "さくらの季節です77", { sent: "さくらの季節です77" }],
+  ["newPassword", "right-to-left text", "كلمة السر 77", { sent: "كلمة السر 77" }],
+  ["newPassword", "emoji", "🦦otters🦦7", { sent: "🦦otters🦦7" }],
+  ["oldPassword", "nothing", "", { said: required }],
+  ["oldPassword", "spaces, which may be the password", "    ", { sent: "    " }],
+] as const;
+const fieldForms = { street: 0, city: 0, postalCode: 0, phone: 3, newPassword: 4, oldPassword: 4 } as const;
+const labels = {
+  street: player.address.street,
+  city: player.address.city,
+  postalCode: player.address.postalCode,
+  phone: player.phone.label,
+  newPassword: player.password.new,
+  oldPassword: player.password.old,
+} as const;
+
+describe("what is put into a field", () => {
+  test.each(inputs)("%s: %s", async (field, _what, text, wanted) => {
+    const form = forms[fieldForms[field]];
+    open();
+    const region = await edit(form.title);
+    form.fill();
+    type(labels[field], text);
+    const before = standing(region);
+    await save(region, "button" in form ? form.button : player.form.save);
+    if ("said" in wanted) {
+      const control = screen.getByLabelText<HTMLInputElement>(labels[field]);
+      await soon(() => expect(document.activeElement).toBe(control));
+      expect(control.getAttribute("aria-invalid")).toBe("true");
+      expect(within(region).getByRole("alert").textContent).toBe(wanted.said);
+      expect(standing(region)).toEqual(before);
+      expect(sent).toEqual([]);
+      return;
+    }
+    await soon(() => expect(sent.length).toBeGreaterThan(0));
+    const body = Object(sent[0]?.body);
+    expect(body[field === "phone" ? "phoneBody" : field]).toBe(wanted.sent);
+    await soon(() => expect(within(region).queryByRole("alert")).toBeNull());
   });
 });

@@ -6,5 +6,6 @@ const own = ["tooLong", "passwordSame"] as const;
 export function fieldText(code: string, t: Translator<"player">): string | null {
   const known = own.find((each) => each === code);
   if (known) return t(`errors.${known}`);
+  if (code === "error.old_password.incorrect") return t(code);
   return code === "error.postal_code.invalid" ? t("errors.postalCode") : null;
 }

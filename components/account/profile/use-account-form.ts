@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { useErrorText } from "@/components/ui/form/error-text";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { failureToast, routeFieldErrors } from "@/lib/account/profile/backend-errors";
+import { failureToast, fieldErrorsOf, routeFieldErrors } from "@/lib/account/profile/backend-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -61,7 +61,7 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
 function routed(error: HttpError, name: AccountForm, t: ReturnType<typeof useTranslations<"player">>): HttpError {
   const toast = failureToast(error);
   if (toast) useToasts.getState().show("error", toast.kind === "key" ? t(toast.key) : toast.text);
-  const { byForm, others } = routeFieldErrors(error.fieldErrors);
+  const { byForm, others } = routeFieldErrors(fieldErrorsOf(error));
   useAccountStore.getState().setBackendErrors(byForm);
   const { status, code, message } = error;
   return new HttpError(status, { code, message, validationErrors: [...(byForm[name] ?? []), ...others] });

@@ -1,9 +1,10 @@
 import { plainSchema } from "@/lib/core/form";
+import { plainLine } from "@/lib/core/pasted-text";
 import type { Credentials } from "@/lib/session/sign-in";
 
 /** What has to be filled in before anything is sent; the identity service judges the rest. Issues are keys of messages. */
 export const LoginInput = plainSchema(({ email, password }: Credentials) => {
-  const value = { email: email.trim(), password };
+  const value = { email: plainLine(email), password };
   return {
     value,
     issues: {

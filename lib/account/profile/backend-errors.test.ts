@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FieldError } from "@/lib/core/http-errors";
-import { failureToast, routeFieldErrors } from "./backend-errors";
+import { failureToast, fieldErrorsOf, routeFieldErrors } from "./backend-errors";
 import { accountForms, useAccountStore } from "./store";
 
 const error = (objectName: string, field: string): FieldError => ({
@@ -45,6 +45,16 @@ describe("a field error of the platform goes to the form that it belongs to [PRO
     const [street, phone, city] = [error("address", "street"), error("", "phoneBody"), error("address", "city")];
     expect(routeFieldErrors([street, phone, city]).byForm).toEqual({ address: [street, city], phone: [phone] });
   });
+});
+
+test("a wrong old password, told by the code of the whole, is an error of its field [PROFILE-017, API-519]", () => {
+  const refused = { status: 400, code: "error.old_password.incorrect", message: "No.", fieldErrors: [] };
+  const [said] = fieldErrorsOf(refused);
+  expect(said).toMatchObject({ objectName: "password", field: "oldPassword", code: refused.code });
+  expect(routeFieldErrors(fieldErrorsOf(refused)).byForm).toEqual({ password: [said] });
+  const own = [error("password", "oldPassword")];
+  expect(fieldErrorsOf({ ...refused, fieldErrors: own })).toEqual(own);
+  expect(fieldErrorsOf({ ...refused, code: "error.other" })).toEqual([]);
 });
 
 describe("backendErrors [PROFILE-018, PROFILE-019, API-519, API-520]", () => {

@@ -1,6 +1,8 @@
 import type { FieldError } from "@/lib/core/http-errors";
 import { type AccountForm, accountForms, type BackendErrors } from "./store";
 
+const wrongOldPassword = "error.old_password.incorrect";
+
 /** The fields of each form, by the platform's names. */
 const fields: Readonly<Record<AccountForm, readonly string[]>> = {
   address: ["street", "city", "postalCode", "countryCode"],
@@ -14,6 +16,13 @@ const fields: Readonly<Record<AccountForm, readonly string[]>> = {
 function formOf({ objectName, field }: FieldError): AccountForm | null {
   const named = accountForms.find((form) => objectName === form || objectName.startsWith(`${form}.`));
   return named ?? accountForms.find((form) => fields[form].includes(field)) ?? null;
+}
+
+/** The errors of single fields, with a wrong old password among them, which the platform tells by the code of the whole. */
+export function fieldErrorsOf({ code, message, fieldErrors }: Failure): readonly FieldError[] {
+  if (code !== wrongOldPassword || fieldErrors.length > 0) return fieldErrors;
+  const [objectName, field] = ["password", "oldPassword"];
+  return [{ objectName, field, rejectedValue: null, status: null, message, code }];
 }
 
 /** Routes the platform's field errors to the forms; `others` belong to none of them. */
@@ -34,7 +43,7 @@ export function routeFieldErrors(errors: readonly FieldError[]): {
 /** What of a failed change is said in a toast (specification "The error catalogue"). */
 export type FailureToast =
   /** The platform's own sentence. */
-  { kind: "message"; text: string } | { kind: "key"; key: "error.old_password.incorrect" | "error.oops.tryAgain" };
+  { kind: "message"; text: string } | { kind: "key"; key: typeof wrongOldPassword | "error.oops.tryAgain" };
 
 interface Failure {
   status: number;
@@ -45,7 +54,7 @@ interface Failure {
 
 /** The toast of a refused change; null where fields are to blame, which say so themselves. */
 export function failureToast({ status, code, message, fieldErrors }: Failure): FailureToast | null {
-  if (code === "error.old_password.incorrect") return { kind: "key", key: code };
+  if (code === wrongOldPassword) return { kind: "key", key: code };
   if (status === 404 || status === 500)
     return message === "" ? { kind: "key", key: "error.oops.tryAgain" } : { kind: "message", text: message };
   return status === 400 && fieldErrors.length === 0 ? { kind: "key", key: "error.oops.tryAgain" } : null;

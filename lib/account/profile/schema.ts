@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 import { newPasswordField, phoneField } from "@/lib/core/form-schemas";
+import { plainLine } from "@/lib/core/pasted-text";
 
-/** A text field of a form without the spaces around it. Issues carry codes. */
+/** A text field of a form, as a plain line. Issues carry codes. */
 const text = (most: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, { error: "required", abort: true }), z.maxLength(most, { error: "tooLong" }));
+    .check(
+      z.overwrite(plainLine),
+      z.minLength(1, { error: "required", abort: true }),
+      z.maxLength(most, { error: "tooLong" }),
+    );
 
 export const AddressInput = z.object({ street: text(100), city: text(60), postalCode: text(12) });
 export type AddressInput = z.infer<typeof AddressInput>;
