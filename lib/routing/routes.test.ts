@@ -128,3 +128,21 @@ test("a page is for everyone, for visitors or for players: there is no role of s
   for (const { access } of Object.values(routes)) expect(["everyone", "visitor", "player"]).toContain(access);
   for (const { pattern } of Object.values(routes)) expect(pattern).not.toMatch(/admin|staff|backoffice|back-office/);
 });
+
+test("who is closed out of which page: a player at payout risk or suspended of these, and never of time-out and self-exclusion [ROUTE-041, ROUTE-042]", () => {
+  const rows: Route[] = Object.values(routes);
+  const closedTo = (guard: Route["guard"]) => rows.filter((row) => row.guard === guard).map(({ pattern }) => pattern);
+  expect(closedTo("payoutRisk")).toEqual([
+    "/my-account/gambling-limits",
+    "/my-account/banking/deposit",
+    "/my-account/rewards",
+    "/my-account/rewards/active",
+    "/my-account/inbox",
+    "/my-account/inbox/notifications",
+  ]);
+  expect(closedTo("manualClaim")).toEqual(["/my-account/bonus-code"]);
+  for (const tool of ["time-out", "self-exclusion"]) {
+    const route = routeOfPath(`/en-UN/my-account/gambling-limits/${tool}`);
+    expect([tool, route?.access, route?.guard]).toEqual([tool, "player", undefined]);
+  }
+});

@@ -85,6 +85,9 @@ export const routes = {
   // The pages from here to the inbox open with their areas: until then each is an outline behind its guard, and nothing links to it.
   verification: { ...safety, pattern: "/my-account/account/verification" },
   gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", guard: "payoutRisk" },
+  // Never behind a guard of risk: who wants to stop, can (ruling 8).
+  timeOut: { ...safety, pattern: "/my-account/gambling-limits/time-out" },
+  selfExclusion: { ...safety, pattern: "/my-account/gambling-limits/self-exclusion" },
   banking: { ...banking, pattern: "/my-account/banking" },
   bankingDeposit: { ...banking, pattern: "/my-account/banking/deposit", guard: "payoutRisk" },
   bankingWithdraw: { ...banking, pattern: "/my-account/banking/withdraw" },

@@ -78,6 +78,8 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   account: [],
   verification: [],
   gamblingLimits: [],
+  timeOut: [],
+  selfExclusion: [],
   banking: [],
   bankingDeposit: [],
   bankingWithdraw: [],

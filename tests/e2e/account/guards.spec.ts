@@ -12,6 +12,9 @@ const pages = {
   "/my-account/banking/withdraw": "players",
   "/my-account/banking/transactions": "players",
   "/my-account/gambling-limits": "payout",
+  // Who wants to stop is kept from it by no risk and no suspension (ruling 8).
+  "/my-account/gambling-limits/time-out": "players",
+  "/my-account/gambling-limits/self-exclusion": "players",
   "/my-account/rewards": "payout",
   "/my-account/rewards/active": "payout",
   "/my-account/bonus-code": "manual-claim",
