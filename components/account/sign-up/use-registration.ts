@@ -1,6 +1,6 @@
 import type { Captcha } from "@/components/account/captcha/use-captcha";
 import { getRequirement, isContentReachable, register, updateRegistration } from "@/lib/account/sign-up/api";
-import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
+import { classifyRegistration, type RegistrationCode, type RegistrationFailure } from "@/lib/account/sign-up/failure";
 import {
   type GivenDetails,
   keptDetails,
@@ -36,7 +36,7 @@ export async function sendDetails(
   await run(segment, async () => {
     const key = intentKey(given.email);
     const country = platformCountry(given.countryCode);
-    const captchaToken = await captcha.getToken();
+    const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
     const details = await register(platform, registrationPayload(given, termsVersion), {
       key,
       country,
@@ -65,12 +65,22 @@ export async function sendContact(
 ): Promise<void> {
   await run(here().segment, async () => {
     const countryCode = platformCountry(form.countryCode);
-    const requirement = await getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal);
-    const captchaToken = await captcha.getToken();
+    const asked = getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal);
+    const requirement = await beforehand(asked, "error.system.error");
+    const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
     await updateRegistration(platform, registrationForm(form, given), { token, captchaToken, signal });
     tellSignUp({ type: "phone-given", phone: given.phone });
     tellSignUp({ type: "contact-sent", requirement });
   });
+}
+
+/** What a call needs. Where it fails nothing was sent, so nothing is unknown, and no country was refused. */
+async function beforehand<T>(work: Promise<T>, code: RegistrationCode): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw Object.assign(new HttpError(503, { code }), { cause });
+  }
 }
 
 async function run(segment: string, send: () => Promise<void>): Promise<void> {

@@ -1,0 +1,245 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
+import { signUpState, tellSignUp } from "@/lib/account/sign-up/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { handOver } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { SignUpDialog } from "./sign-up-dialog";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
+vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
+
+/** What may become of a call: the connection refused, no answer, one that never ends, status 500, and something else entirely. */
+const faults = {
+  refused: () => HttpResponse.error(),
+  slow: () => new Promise<Response>(() => {}),
+  // A browser ends the body of a fetch that is given up; here the stream does it itself.
+  "half-open": ({ signal }: Request) =>
+    new HttpResponse(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode("{"));
+          signal.addEventListener("abort", () => stream.error(signal.reason));
+        },
+      }),
+      { headers: { "content-type": "application/json" } },
+    ),
+  500: () => HttpResponse.json({ code: "error.system.error", message: "away" }, { status: 500 }),
+  garbage: () => HttpResponse.html("<h1>It works!</h1>"),
+} as const;
+type Fault = keyof typeof faults;
+const kinds = ["refused", "slow", "half-open", "500", "garbage"] as const;
+
+const options = {
+  countries: { FI: "358", NO: "47" },
+  termsVersion: "2.0",
+  product: "greenroom",
+  captchaUrl: null,
+  offer: null,
+};
+/** The good answer of every call, by its path. */
+const good: Readonly<Record<string, () => Response>> = {
+  "/api/sign-up/en-UN": () => HttpResponse.json(options),
+  "/v1/player/access/context": () => HttpResponse.json({ isRestricted: false }),
+  "/v1/site/config": () => HttpResponse.json({}),
+  "/v1/player/markets/risk-setting": () => HttpResponse.json({ marketRiskSetting: "BOTH" }),
+  "POST /v1/registration": () => HttpResponse.json({ playerId: "P7", token: "t" }, { status: 201 }),
+  "PUT /v1/registration": () => new HttpResponse(null, { status: 204 }),
+  "/v1/registration/sms_request": () => HttpResponse.json({ resendInSeconds: 60 }),
+  "/v1/registration/email_request": () => HttpResponse.json({ resendInSeconds: 60 }),
+  "/v1/registration/sms_verification": () => new HttpResponse(null, { status: 204 }),
+  "/v1/registration/email_verification": () => new HttpResponse(null, { status: 204 }),
+};
+
+let broken: Readonly<Record<string, Fault>>;
+const made: { call: string; key: string | null }[] = [];
+
+beforeEach(async () => {
+  broken = {};
+  made.length = 0;
+  vi.useRealTimers();
+  queryClient.clear();
+  useOneTimeCodes.getState().reopen();
+  tellSignUp({ type: "finished" });
+  handOver();
+  history.replaceState(null, "", "/en-UN/signup");
+  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  // Deadlines and the waits between attempts pass at once.
+  const wait = globalThis.setTimeout;
+  const short = (ms: number) => ([8_000, 15_000].includes(ms) ? 60 : [1_000, 2_000].includes(ms) ? 10 : ms);
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms = 0) =>
+    wait(run, short(ms))) as typeof setTimeout);
+  server.use(
+    http.all(/\/(?:v1|api\/sign-up)\//, ({ request }) => {
+      const { pathname } = new URL(request.url);
+      const call = pathname in good ? pathname : `${request.method} ${pathname}`;
+      made.push({ call, key: request.headers.get("Idempotency-Key") });
+      const fault = broken[call];
+      return fault ? faults[fault](request) : good[call]?.();
+    }),
+  );
+});
+
+const open = () => render(<SignUpDialog isShown canClose onClose={() => {}} />);
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const type = (name: string, value: string) => {
+  const control = field(name);
+  if (!control) throw new Error(`There is no field ${name}.`);
+  fireEvent.change(control, { target: { value } });
+};
+const send = () => fireEvent.click(document.querySelector("button[type=submit]") ?? document.body);
+const said = (text: string) =>
+  screen.findByText((_, element) => element?.textContent === text && !element.children.length);
+const keysOf = (call: string) => made.filter((each) => each.call === call).map(({ key }) => key);
+
+const form: RegistrationDetails = {
+  firstName: "Aino",
+  lastName: "Mäki",
+  email: "aino@example.com",
+  phonePrefix: "358",
+  phoneBody: "401234567",
+  phoneCountry: "FI",
+  countryCode: "FI",
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+  allConditions: false,
+  languageCode: "en",
+  termsAndConditionsAcceptedVersion: "2.0",
+  playerId: "P7",
+};
+
+const words = {
+  loading: "The sign-up could not be loaded. Nothing you typed is lost.",
+  unknown:
+    "No answer came, so we do not know whether this arrived. Send it again: you will still have one account only.",
+  system: "Something went wrong on our side. What you typed is kept. Please try again in a few minutes.",
+  country: "We cannot open an account in your country. What you typed is kept in case you chose the wrong one.",
+  unsent: "The code could not be sent. Please try again.",
+  unchecked: "We could not check the code. Please try again.",
+};
+
+test.each(kinds)("what the form is made of: %s is said, and asked for again", async (kind) => {
+  broken = { "/api/sign-up/en-UN": kind as Fault };
+  open();
+  await said(words.loading);
+  broken = {};
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(field("firstName")).toBeTruthy());
+});
+
+async function fillDetails() {
+  await waitFor(() => expect(field("firstName")).toBeTruthy());
+  type("firstName", "Aino");
+  type("lastName", "Mäki");
+  type("email", "aino@example.com");
+  type("password", "Long enough 7");
+  type("phone", "0401234567");
+  for (const name of ["termsAndConditions", "cookiePolicyAccepted"]) fireEvent.click(field(name) ?? document.body);
+}
+
+describe("POST registration", () => {
+  test.each([
+    // Ruling 6: a browser that is online, and content that answers.
+    ["refused", words.country],
+    ["slow", words.unknown],
+    ["half-open", words.unknown],
+    ["500", words.system],
+    ["garbage", words.unknown],
+  ] as const)("%s is said, what was typed is kept, and sent again it is the same registration", async (kind, text) => {
+    broken = { "POST /v1/registration": kind as Fault };
+    open();
+    await fillDetails();
+    send();
+    await said(text);
+    broken = {};
+    if (kind === "refused") fireEvent.click(screen.getByRole("button", { name: "Back to your details" }));
+    await waitFor(() => expect(field("firstName")?.value).toBe("Aino"));
+    expect(["lastName", "email", "phone"].map((name) => field(name)?.value)).toEqual([
+      "Mäki",
+      "aino@example.com",
+      "0401234567",
+    ]);
+    expect(field("termsAndConditions")?.checked).toBe(true);
+    if (kind === "refused") type("password", "Long enough 7");
+    send();
+    await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+    const [first, second, ...more] = keysOf("POST /v1/registration");
+    expect([second, more]).toEqual([first, []]);
+    expect(first).toBeTruthy();
+  });
+
+  test("refused while content does not answer either is unknown: no country is to blame [ERR-006]", async () => {
+    open();
+    await fillDetails();
+    broken = { "POST /v1/registration": "refused", "/api/sign-up/en-UN": "refused" };
+    send();
+    await said(words.unknown);
+    expect(signUpState().progress.currentStep).toBe("Details");
+  });
+});
+
+describe("the second step", () => {
+  const calls = ["/v1/site/config", "/v1/player/markets/risk-setting", "PUT /v1/registration"] as const;
+  const textOf = (call: (typeof calls)[number], kind: (typeof kinds)[number]) => {
+    // What is read before sends nothing: nothing is unknown then, and no country was refused.
+    if (!call.startsWith("PUT") || kind === "500") return words.system;
+    return kind === "refused" ? words.country : words.unknown;
+  };
+
+  test.each(calls.flatMap((call) => kinds.map((kind) => [call, kind, textOf(call, kind)] as const)))(
+    "%s %s is said: %s",
+    async (call, kind, text) => {
+      tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+      broken = { [call]: kind as Fault };
+      open();
+      await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+      type("dateOfBirth", "5/17/1990");
+      type("postalCode", "00100");
+      send();
+      await said(text);
+      expect(keysOf("PUT /v1/registration")).toHaveLength(call.startsWith("PUT") ? 1 : 0);
+      if (text === words.country) return expect(signUpState().form).toEqual(form);
+      expect([field("dateOfBirth")?.value, field("postalCode")?.value]).toEqual(["5/17/1990", "00100"]);
+      broken = {};
+      send();
+      await waitFor(() => expect(signUpState().progress.currentStep).toBe("Verification"));
+    },
+  );
+});
+
+describe("the codes", () => {
+  test.each(
+    (["sms", "email"] as const).flatMap((channel) =>
+      (["request", "verification"] as const).flatMap((what) => kinds.map((kind) => [channel, what, kind] as const)),
+    ),
+  )("%s_%s %s is said at the field, and tried again", async (channel, what, kind) => {
+    tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+    tellSignUp({ type: "contact-sent", requirement: channel });
+    const call = `/v1/registration/${channel}_${what}`;
+    broken = { [call]: kind as Fault };
+    open();
+    await waitFor(() => expect(field("pincode")).toBeTruthy());
+    const dialog = within(screen.getByRole("dialog"));
+    if (what === "request") {
+      await said(words.unsent);
+      broken = {};
+      fireEvent.click(await dialog.findByRole("button", { name: "Send another code" }));
+      await dialog.findByText(/^We sent a code to /);
+      return expect(signUpState()).toMatchObject({ pinStatus: "sendSuccess", codeErrors: { [channel]: null } });
+    }
+    await dialog.findByText(/^We sent a code to /);
+    type("pincode", "402917");
+    send();
+    await said(words.unchecked);
+    expect(field("pincode")?.value).toBe("402917");
+    expect(signUpState().pinStatus).toBe("verifyFail");
+    broken = {};
+    send();
+    await waitFor(() => expect(signUpState().progress.currentStep).toBe("Complete"));
+  });
+});
