@@ -3,7 +3,8 @@ import { localised } from "@/lib/content/groq";
 /** A toggle that no editor has touched shows its part: a licence is never hidden by forgetting it. */
 const toggle = (name: string) => `"${name}": coalesce(footer.${name}, true)`;
 
-export const marketQuery = `*[_type == "market" && market == $market][0]{
+/** The record by its route, which is the path code; else the one that names the market. */
+export const marketQuery = `*[_type == "market" && (route == $route || market == $market)]|order(select(route == $route => 0, 1))[0]{
   route, "legal": ${localised("legal")},
   "licenses": coalesce(licenses, [])[]{logoName, "image": image{asset}, "url": url},
   "footer": {${toggle("termsAndConditions")}, ${toggle("content")}, ${toggle("licenseLogos")}},

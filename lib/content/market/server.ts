@@ -3,6 +3,7 @@ import { languageParams } from "@/lib/content/groq";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
+import { marketsOfPathCode, pathCode } from "@/lib/market/path-code";
 import { marketQuery } from "./groq";
 import { MarketContent } from "./schema";
 
@@ -11,9 +12,9 @@ export function getMarketContent(locale: Locale): Promise<MarketContent | null> 
   const { market } = locale;
   return fetchContent(
     marketQuery,
-    { market, ...languageParams(locale) },
+    { market, route: pathCode(locale), ...languageParams(locale) },
     MarketContent.nullable(),
-    [contentTags.market(market)],
+    marketsOfPathCode(market).map(contentTags.market),
     "cacheless",
   );
 }

@@ -4,7 +4,9 @@ import { type PaymentMethod, paymentMethodName } from "./payment-methods";
 import type { Translate } from "./texts/texts";
 
 interface MarketRecord {
-  /** The page that the market opens on. */
+  /** The market it belongs to, where that is not its key. */
+  market?: string;
+  /** The name that the site asks for it by. */
   route: string;
   /** Invented: no such authority exists, and its address is one that nobody can own. */
   authority: string;
@@ -13,109 +15,115 @@ interface MarketRecord {
   disableLiveChat?: true;
 }
 
-/** What a market shows below every page: its licence, the ways to pay that people there use, and what its footer leaves out. */
+/** What a market shows below every page: its licence, the ways to pay that people there use, and what its footer leaves out. GG reads GB's. */
 export const marketRecords: Readonly<Record<string, MarketRecord>> = {
   UN: {
-    route: "en-UN",
+    route: "un",
     authority: "Sandhaven Gaming Board",
     methods: ["visa", "mastercard", "skrill", "neteller", "paysafecard", "bank-transfer"],
   },
   AT: {
-    route: "de-AT",
+    route: "at",
     authority: "Spielaufsicht Donautal",
     methods: ["visa", "mastercard", "eps", "klarna", "paypal", "paysafecard"],
   },
-  BR: { route: "br-BR", authority: "Conselho de Jogos Ipê", methods: ["pix", "visa", "mastercard", "boleto"] },
+  BR: { route: "pt", authority: "Conselho de Jogos Ipê", methods: ["pix", "visa", "mastercard", "boleto"] },
   CA: {
-    route: "ca-CA",
+    route: "ca",
     authority: "Maple Lake Gaming Office",
     methods: ["interac", "visa", "mastercard", "apple-pay", "paysafecard"],
   },
+  // French Canada: an office of its own, under the same market.
+  CAF: {
+    market: "CA",
+    route: "caf",
+    authority: "Office des jeux du lac aux Érables",
+    methods: ["interac", "visa", "mastercard", "apple-pay", "paysafecard"],
+  },
   CH: {
-    route: "de-CH",
+    route: "ch",
     authority: "Spielaufsicht Bergsee",
     methods: ["twint", "postfinance", "visa", "mastercard", "paysafecard"],
   },
   CL: {
-    route: "cl-CL",
+    route: "cl",
     authority: "Consejo de Juegos Andes",
     methods: ["webpay", "redcompra", "khipu", "servipag", "mercado-pago"],
   },
-  CX: { route: "en-CX", authority: "Coral Isle Gaming Office", methods: ["visa", "mastercard", "bank-transfer"] },
+  CX: { route: "cx", authority: "Coral Isle Gaming Office", methods: ["visa", "mastercard", "bank-transfer"] },
   DE: {
-    route: "de-DE",
+    route: "de",
     authority: "Spielaufsicht Rheinwald",
     methods: ["klarna", "paypal", "visa", "mastercard", "trustly", "paysafecard"],
   },
   FI: {
-    route: "fi-FI",
+    route: "fi",
     authority: "Pohjolan pelivalvonta",
     methods: ["trustly", "mobilepay", "siirto", "visa", "mastercard", "paysafecard"],
   },
   FR: {
-    route: "fr-FR",
+    route: "fr",
     authority: "Office des jeux de Valclair",
     methods: ["cartes-bancaires", "visa", "mastercard", "paypal", "neosurf"],
   },
   GB: {
-    route: "en-GB",
+    route: "gb",
     authority: "Albion Wagering Council",
     methods: ["visa", "mastercard", "paypal", "apple-pay", "google-pay", "pay-by-bank"],
   },
-  GG: { route: "en-GG", authority: "Channel Wagering Council", methods: ["visa", "mastercard", "paypal", "apple-pay"] },
   IN: {
-    route: "inen-IN",
+    route: "in",
     authority: "Banyan Gaming Council",
     methods: ["upi", "net-banking", "rupay", "paytm", "visa"],
     hides: "licenseLogos",
     disableLiveChat: true,
   },
-  JJ: { route: "de-JJ", authority: "Spielaufsicht Nordwald", methods: ["klarna", "paypal", "visa", "mastercard"] },
-  JP: { route: "ja-JP", authority: "Sakura Bay Gaming Board", methods: ["jcb", "visa", "paypay", "konbini"] },
-  LL: { route: "en-LL", authority: "Low Country Gaming Board", methods: ["ideal", "bancontact", "visa", "paypal"] },
-  MT: { route: "en-MT", authority: "Harbour Gaming Board", methods: ["visa", "mastercard", "skrill", "trustly"] },
-  NL: { route: "en-NL", authority: "Polder Gaming Board", methods: ["ideal", "visa", "mastercard", "paypal"] },
+  JJ: { route: "jj", authority: "Spielaufsicht Nordwald", methods: ["klarna", "paypal", "visa", "mastercard"] },
+  JP: { route: "jp", authority: "Sakura Bay Gaming Board", methods: ["jcb", "visa", "paypay", "konbini"] },
+  LL: { route: "ll", authority: "Low Country Gaming Board", methods: ["ideal", "bancontact", "visa", "paypal"] },
+  MT: { route: "mt", authority: "Harbour Gaming Board", methods: ["visa", "mastercard", "skrill", "trustly"] },
+  NL: { route: "nl", authority: "Polder Gaming Board", methods: ["ideal", "visa", "mastercard", "paypal"] },
   NO: {
-    route: "no-NO",
+    route: "no",
     authority: "Fjordlandets spilltilsyn",
     methods: ["vipps", "trustly", "visa", "mastercard", "paysafecard"],
   },
   NZ: {
-    route: "nz-NZ",
+    route: "nz",
     authority: "Kauri Coast Gaming Office",
     methods: ["visa", "mastercard", "apple-pay", "bank-transfer"],
   },
   PE: {
-    route: "pe-PE",
+    route: "pe",
     authority: "Consejo de Juegos Sierra",
     methods: ["yape", "pagoefectivo", "visa", "mastercard"],
   },
-  PH: { route: "tl-PH", authority: "Mabuhay Gaming Council", methods: ["gcash", "maya", "instapay", "visa"] },
+  PH: { route: "ph", authority: "Mabuhay Gaming Council", methods: ["gcash", "maya", "instapay", "visa"] },
   PL: {
-    route: "pl-PL",
+    route: "pl",
     authority: "Urząd Gier Nadwiśle",
     methods: ["blik", "przelewy24", "visa", "mastercard", "paysafecard"],
   },
-  PP: { route: "en-PP", authority: "Norrland Gaming Board", methods: ["swish", "trustly", "visa", "mastercard"] },
+  PP: { route: "pp", authority: "Norrland Gaming Board", methods: ["swish", "trustly", "visa", "mastercard"] },
   PT: {
-    route: "pt-PT",
+    route: "portugal",
     authority: "Conselho de Jogos Atlântico",
     methods: ["mb-way", "multibanco", "visa", "mastercard", "paysafecard"],
   },
-  SE: { route: "en-SE", authority: "Norrland Gaming Board", methods: ["swish", "trustly", "visa", "mastercard"] },
-  TR: { route: "tr-TR", authority: "Boğaz Oyun Kurulu", methods: ["papara", "fast", "troy", "visa", "mastercard"] },
+  SE: { route: "se", authority: "Norrland Gaming Board", methods: ["swish", "trustly", "visa", "mastercard"] },
+  TR: { route: "tr", authority: "Boğaz Oyun Kurulu", methods: ["papara", "fast", "troy", "visa", "mastercard"] },
   UK: {
-    route: "en-UK",
+    route: "uk",
     authority: "Albion Wagering Council",
     methods: ["visa", "mastercard", "paypal", "apple-pay", "google-pay", "pay-by-bank"],
   },
 };
 
 export function makeMarketRecords(translate: Translate): ContentDocument[] {
-  return Object.entries(marketRecords).map(([code, { route, authority, methods, hides, disableLiveChat }]) => {
-    const number = `DEMO-${code}-${String(1000 + code.charCodeAt(0) * 7 + code.charCodeAt(1)).slice(-4)}`;
+  return Object.entries(marketRecords).map(([code, { market = code, route, authority, methods, hides, disableLiveChat }]) => {
+    const number = `DEMO-${market}-${String(1000 + code.charCodeAt(0) * 7 + code.charCodeAt(1)).slice(-4)}`;
     return makeDocument("market", `market-${code}`, {
-      market: code,
+      market,
       route,
       licenses: [
         {

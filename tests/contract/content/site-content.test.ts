@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { menuLink } from "@/lib/content/menus/link";
 import { type Locale, locales, parseLocale } from "@/lib/market/locale";
+import { pathCode } from "@/lib/market/path-code";
 import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
@@ -110,7 +111,7 @@ describe("a market's content [CONTENT-517, LOC-018]", () => {
     for (const each of locales) {
       const market = await markets.getMarketContent(each);
       expect(market, each.segment).toMatchObject({
-        route: expect.any(String),
+        route: pathCode(each),
         legal: expect.stringMatching(/Greenroom Demo Ltd.*DEMO-/),
       });
       expect(market?.licenses.length).toBeGreaterThan(0);
@@ -128,6 +129,19 @@ describe("a market's content [CONTENT-517, LOC-018]", () => {
           altTag: expect.stringMatching(/\S/),
         });
     }
+  });
+
+  test.each([
+    ["pt-PT", "portugal", "Atlântico"],
+    ["br-BR", "pt", "Ipê"],
+    ["nz-NZ", "nz", "Kauri Coast"],
+    ["en-CA", "ca", "Maple Lake"],
+    ["caf-CA", "caf", "lac aux Érables"],
+    ["en-GG", "gb", "Albion"],
+    ["en-GB", "gb", "Albion"],
+  ])("of %s is the record %s, whose licence is of %s [LOC-013, CONST-506]", async (segment, route, authority) => {
+    const found = await markets.getMarketContent(locale(segment));
+    expect(found).toMatchObject({ route, licenses: [{ logoName: expect.stringContaining(authority) }] });
   });
 
   test("has the three toggles and the chat's as an editor set them", async () => {
