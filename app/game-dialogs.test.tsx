@@ -42,6 +42,7 @@ const facts: LaunchFacts = {
   isMobileOnly: false,
   lobbyHref: "/en-UN/online-casino",
   liveLobbyHref: "/en-UN/live-casino-online",
+  thumb: "/thumb.webp",
 };
 const about = {
   gameTitle: "Neon Drift",
@@ -144,7 +145,7 @@ test("a player has their account among the panels", async () => {
   expect(menu.getByRole("button", { name: "Log out" })).toBeTruthy();
 });
 
-test("the header's state holds the seven things of a game page, and nothing after it [GAME-544]", async () => {
+test("the header's state holds the seven things of a game page, and nothing after it; the orientation decides [GAME-544, UI-515]", async () => {
   const frame = await playDemo();
   expect(header()).toEqual({
     gameTitle: "Neon Drift",
@@ -156,7 +157,15 @@ test("the header's state holds the seven things of a game page, and nothing afte
     swipeText: null,
   });
   // The phone is turned on its side.
+  matching = (query) => query.includes("height");
+  turn();
+  // Low, but upright: a window beside an on-screen keyboard.
+  expect(header()).toMatchObject({ headerVisibility: true, swipeText: null });
   matching = (query) => query.includes("landscape");
+  turn();
+  // On its side, but high enough: a tablet.
+  expect(header()).toMatchObject({ headerVisibility: true, swipeText: null });
+  matching = (query) => /landscape|height/.test(query);
   turn();
   expect(header()).toMatchObject({ headerVisibility: false, swipeText: "Swipe up for more room" });
   expect(screen.getByText("The header").parentElement?.inert).toBe(true);
@@ -178,6 +187,8 @@ test("a provider for phones and tablets alone: a desktop is told by the options,
   tell({ type: "found-nobody" });
   const options = within(await dialog());
   const reason = "The provider has this game for phones and tablets only.";
+  const { src } = await waitFor(() => document.querySelector("dialog img") as HTMLImageElement);
+  expect(new URL(src).pathname).toBe("/thumb.webp");
   for (const name of ["Play for real money", "Play demo"]) {
     const button = options.getByRole("button", { name });
     expect([button.getAttribute("aria-disabled"), describedBy(button)]).toEqual(["true", reason]);

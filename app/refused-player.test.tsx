@@ -95,6 +95,7 @@ async function openTable() {
           isMoneyOnly: false,
           lobbyHref: "/en-UN/live-casino-online",
           liveLobbyHref: "/en-UN/live-casino-online",
+          thumb: "/thumb.webp",
         }}
         about={{
           gameTitle: "Roulette Salon",
@@ -121,6 +122,7 @@ describe("an authentication of the live casino", () => {
     await soon(() => expect(calls).toContain("refresh"));
     const dialog = await screen.findByRole("dialog", { name: play.game.unavailable.title });
     expect(within(dialog).getByText(play.game.unavailable.text)).toBeTruthy();
+    expect(dialog.querySelector("img")?.getAttribute("src")).toBe("/thumb.webp");
     const back = within(dialog).getByRole("link", { name: play.game.back });
     expect(back.getAttribute("href")).toBe("/en-UN/live-casino-online");
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));

@@ -24,7 +24,9 @@ describe("the path code of a market [LOC-013, CONST-506]", () => {
   });
 
   test("the table has no row that no market offers", () => {
-    expect(Object.keys(specials).filter((segment) => !locales.some((locale) => locale.segment === segment))).toEqual([]);
+    expect(Object.keys(specials).filter((segment) => !locales.some((locale) => locale.segment === segment))).toEqual(
+      [],
+    );
   });
 
   test("only GG reads what another market does", () => {

@@ -1,7 +1,7 @@
 import { localeOfPath } from "@/lib/market/locale";
 import type { MarketCode } from "@/lib/market/markets";
 import { readCookie } from "@/lib/market/switch-links";
-import { channelOf } from "@/lib/routing/channel";
+import { type DeviceFlags, readDeviceFlags } from "./device";
 
 /** Where a player sits, as far as is known; "" for what nobody has said. A copy for display and calls (rulings 15, 32). */
 export interface ClientContext {
@@ -10,7 +10,7 @@ export interface ClientContext {
   city: string;
   address: string;
   market: MarketCode;
-  device: { isMobile: boolean; isTablet: boolean; isDesktop: boolean };
+  device: DeviceFlags;
 }
 
 interface Browser {
@@ -23,15 +23,13 @@ interface Browser {
 export function readClientContext({ cookies, userAgent, pathname }: Browser): ClientContext {
   const read = (name: string) => decodeLoosely(readCookie(cookies, name));
   const country = read("country-code");
-  const isMobile = channelOf(userAgent, null) === "mobile";
-  const isTablet = !isMobile && /iPad|Android|Tablet/i.test(userAgent);
   return {
     country: /^[A-Z]{2}$/.test(country) ? country : "",
     region: read("region-code"),
     city: read("city"),
     address: read("ip-address"),
     market: localeOfPath(pathname).market,
-    device: { isMobile, isTablet, isDesktop: !isMobile && !isTablet },
+    device: readDeviceFlags({ userAgent, channel: null, isTouched: false }),
   };
 }
 

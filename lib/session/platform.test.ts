@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { isHandled } from "@/lib/core/handled";
 import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
 import { versioned } from "./endpoints";
@@ -125,6 +126,32 @@ describe("a 401 of a player's call", () => {
     refreshTokens.mockResolvedValue("unavailable");
     await expect(call()).rejects.toMatchObject({ name: "Unreachable" });
     expect(endSession).not.toHaveBeenCalled();
+  });
+});
+
+describe("an error is marked as handled [ERR-028]", () => {
+  const errorOf = (call: Promise<unknown>) => call.then(null, (error: unknown) => error);
+  beforeEach(beSignedIn);
+
+  test.each([401, 403])("where a %i has ended the session, which the player is told by that", async (status) => {
+    statuses = [status];
+    refreshTokens.mockResolvedValue("refused");
+    expect(isHandled(await errorOf(platform.get("player/profile", Answer)))).toBe(true);
+  });
+
+  test("where there was no token to ask with", async () => {
+    storeTokens({ idToken: token(-60) });
+    refreshTokens.mockResolvedValue("refused");
+    expect(isHandled(await errorOf(platform.get("player/profile", Answer)))).toBe(true);
+  });
+
+  test.each([
+    ["player/push-token", 401],
+    ["player/profile", 404],
+    ["player/profile", 500],
+  ])("not that of %s with %i, which ends no session", async (path, status) => {
+    statuses = [status];
+    expect(isHandled(await errorOf(platform.get(path, Answer)))).toBe(false);
   });
 });
 

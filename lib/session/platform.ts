@@ -1,4 +1,5 @@
 import { publicConfig } from "@/lib/config/public";
+import { markHandled } from "@/lib/core/handled";
 import { type Call, createHttp, type Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { endpoints, versioned } from "./endpoints";
@@ -44,14 +45,15 @@ async function headers(call: Call): Promise<Record<string, string>> {
   if (tokens === "signed-out" || tokens === "refused") {
     // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
     await (tokens === "refused" ? endSession("expired") : signOut());
-    throw new HttpError(401, { message: "Token expired" });
+    throw markHandled(new HttpError(401, { message: "Token expired" }));
   }
   sent.set(call, tokens.idToken);
   const accessToken = call.accessToken ? tokens.accessToken : undefined;
   return platformHeaders({ siteId, captchaToken: call.captchaToken, idToken: tokens.idToken, accessToken });
 }
 
-async function onRefused({ status, code }: HttpError, call: Call): Promise<"again" | "give up"> {
+async function onRefused(error: HttpError, call: Call): Promise<"again" | "give up"> {
+  const { status, code } = error;
   if (code === "error.country.blocked" && call.path !== versioned(endpoints.accessContext.path))
     await import("./access-context").then(({ leaveIfRestricted }) => leaveIfRestricted(platform)).catch(() => {});
   const idToken = sent.get(call);
@@ -62,5 +64,7 @@ async function onRefused({ status, code }: HttpError, call: Call): Promise<"agai
     if (refreshed === "unavailable") throw new Unreachable("network", "The identity service");
   }
   await endSession(status === 401 ? "expired" : "refused");
+  // Said by what the player reads at home: the one who asked has nothing to add.
+  markHandled(error);
   return "give up";
 }

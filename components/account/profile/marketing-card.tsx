@@ -6,6 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { failureToast } from "@/lib/account/profile/backend-errors";
 import { marketingPreferencesMutation, marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { MarketingPreferences, marketingChannels } from "@/lib/account/profile/schema";
+import { isHandled } from "@/lib/core/handled";
 import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player-queries";
@@ -45,7 +46,7 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
         await mutateAsync(values);
         useToasts.getState().show("success", t("account.notifications.update.success"));
       } catch (error) {
-        const toast = error instanceof HttpError ? failureToast(error) : null;
+        const toast = error instanceof HttpError && !isHandled(error) ? failureToast(error) : null;
         if (toast) useToasts.getState().show("error", toast.kind === "key" ? t(toast.key) : toast.text);
         throw error;
       }

@@ -4,6 +4,7 @@ import { useErrorText } from "@/components/ui/form/error-text";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { failureToast, fieldErrorsOf, routeFieldErrors } from "@/lib/account/profile/backend-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
+import { isHandled } from "@/lib/core/handled";
 import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -41,7 +42,7 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
         clearBackendErrors(name);
         await onSubmit(values);
       } catch (error) {
-        throw error instanceof HttpError ? routed(error, name, t) : error;
+        throw error instanceof HttpError && !isHandled(error) ? routed(error, name, t) : error;
       }
     },
   });

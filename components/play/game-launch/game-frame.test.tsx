@@ -45,6 +45,7 @@ const facts: LaunchFacts = {
   isMobileOnly: false,
   lobbyHref: "/lobby",
   liveLobbyHref: "/en-UN/live-casino-online",
+  thumb: "/thumb.webp",
 };
 const metadata = { gameType: "slots", rtp: 96.1, volatility: "high" };
 const player = signedInPlayer;

@@ -9,11 +9,11 @@ import { launchMutation } from "@/lib/play/game-launch/queries";
 import { recentGameMutation } from "@/lib/play/my-games/queries";
 import { lobbyPageTypeOf } from "@/lib/play/my-games/ref";
 import { readClientContext } from "@/lib/session/client-context";
+import { thisDevice } from "@/lib/session/device";
 import { queryClient, runMutation } from "@/lib/session/player-queries";
 import { type Player, playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { handleRefusedPlayer } from "./refused-player";
-import { thisDevice } from "./this-device";
 
 /** The game of a page, and what a launch needs of the page. */
 export interface LaunchFacts
@@ -29,6 +29,8 @@ export interface LaunchFacts
   country: string;
   lobbyHref: string;
   liveLobbyHref: string;
+  /** The picture of the game in the dialogs that say why it is not played. */
+  thumb: string;
   /** Does its provider have it for phones and tablets alone? */
   isMobileOnly: boolean;
   /** Is it open only to players with money in their account? */
@@ -68,7 +70,7 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   if (input.player && result.ok && !signal.aborted) noteRecentGame(input.player, facts.game);
   if (!result.ok && result.problem === "money-needed") refusedWallet = knownWallet();
   if (!result.ok && result.problem === "refused-player" && player)
-    void handleRefusedPlayer(player, result.detail, facts.liveLobbyHref);
+    void handleRefusedPlayer(player, result.detail, facts);
   return result;
 }
 

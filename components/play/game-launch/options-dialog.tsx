@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DialogParams } from "@/lib/site/dialogs/store";
+import { DialogThumb } from "./dialog-thumb";
 
 /** What a provider for phones and tablets alone leaves somebody at a desktop: both ways to play, with the reason why not here. */
 export function OptionsDialog({ params, ...frame }: DialogFrame & { params: DialogParams["gameOptions"] }) {
@@ -9,6 +10,7 @@ export function OptionsDialog({ params, ...frame }: DialogFrame & { params: Dial
   const reason = t("game.mobileOnly.text");
   return (
     <Dialog {...frame} title={t("game.mobileOnly.title")} note={params.title} closeLabel={t("game.mobileOnly.close")}>
+      <DialogThumb src={params.thumb} />
       <div className="grid gap-3">
         <Button blocked={reason}>{t("game.playReal")}</Button>
         {params.hasDemo ? (

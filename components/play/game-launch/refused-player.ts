@@ -6,13 +6,15 @@ import { readTokens } from "@/lib/session/token-storage";
 import { report } from "@/lib/site/browser-reports/report";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
+type Facts = Readonly<Record<"liveLobbyHref" | "thumb", string>>;
+
 /**
  * The provider's authentication refused the player (400), beside the error state of the launch: what it was made with is read
  * anew, once, for the next attempt; the refusal is reported and explained.
  */
-export async function handleRefusedPlayer(player: Player, detail: string | null, lobbyHref: string): Promise<void> {
+export async function handleRefusedPlayer(player: Player, detail: string | null, facts: Facts): Promise<void> {
   report(new Error(`The live casino refused the authentication: ${detail}`));
-  useDialogs.getState().open("gameUnavailable", { lobbyHref });
+  useDialogs.getState().open("gameUnavailable", { lobbyHref: facts.liveLobbyHref, thumb: facts.thumb });
   const stale = readTokens()?.idToken;
   await Promise.allSettled([
     stale === undefined ? null : refreshTokens(stale),

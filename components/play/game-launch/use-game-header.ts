@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { type GameHeader, useGameHeader } from "@/lib/site/game-header";
+import { useMedia, useOrientation } from "@/lib/site/screen/orientation";
 
-/** A phone on its side: header, bar and game do not fit below each other. */
-const lowWindow = "(orientation: landscape) and (height < 480px)";
+/** A phone on its side is so low: header, bar and game do not fit below each other. */
+const lowWindow = "(height < 480px)";
 
 type About = Pick<GameHeader, "gameTitle" | "gameId" | "providerTitle" | "metadata">;
 
@@ -18,29 +19,25 @@ interface Screen {
  * on a phone on its side: then it returns true. The frame stays the same element all the while, so that no turn of the phone reloads the game.
  */
 export function useHeaderOfGame(about: About, { isPlaying, isFull, canFill, swipeText }: Screen): boolean {
+  const orientation = useOrientation();
+  const isLowWindow = useMedia(lowWindow);
+  const isLow = isPlaying && isLowWindow && orientation === "landscape";
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's game stays what it is
   useEffect(() => {
-    const media = matchMedia(lowWindow);
-    const update = () => {
-      const isLow = isPlaying && media.matches;
-      const headerVisibility = !isFull && !isLow;
-      const header = {
-        ...about,
-        fullscreen: isFull,
-        headerVisibility,
-        swipeText: isLow && !canFill ? swipeText : null,
-      };
-      useGameHeader.setState({ header });
-      setReachable(headerVisibility);
+    const headerVisibility = !isFull && !isLow;
+    const header = {
+      ...about,
+      fullscreen: isFull,
+      headerVisibility,
+      swipeText: isLow && !canFill ? swipeText : null,
     };
-    update();
-    media.addEventListener("change", update);
+    useGameHeader.setState({ header });
+    setReachable(headerVisibility);
     return () => {
-      media.removeEventListener("change", update);
       useGameHeader.setState({ header: null });
       setReachable(true);
     };
-  }, [about.gameId, isPlaying, isFull, canFill, swipeText]);
+  }, [about.gameId, isLow, isFull, canFill, swipeText]);
   return useGameHeader(({ header }) => header?.headerVisibility === false);
 }
 

@@ -9,13 +9,14 @@ import { isKeptFromDevice } from "./this-device";
  */
 export function useMobileOnly(facts: LaunchFacts, title: string): (() => void) | null {
   const [isKept, setKept] = useState(false);
+  const { thumb } = facts;
   const hasDemo = !facts.needsLogin && !facts.isMoneyOnly;
   useEffect(() => {
     if (!isKeptFromDevice(facts)) return;
     setKept(true);
     const { open, close } = useDialogs.getState();
-    open("gameOptions", { title, hasDemo });
+    open("gameOptions", { title, hasDemo, thumb });
     return () => close("gameOptions");
-  }, [facts, title, hasDemo]);
-  return isKept ? () => useDialogs.getState().open("gameOptions", { title, hasDemo }) : null;
+  }, [facts, title, hasDemo, thumb]);
+  return isKept ? () => useDialogs.getState().open("gameOptions", { title, hasDemo, thumb }) : null;
 }

@@ -11,6 +11,7 @@ import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import type { AsyncCheck } from "@/lib/core/form";
 import { amountField } from "@/lib/core/form-schemas";
+import { markHandled } from "@/lib/core/handled";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";
@@ -198,6 +199,17 @@ describe("what the other side says", () => {
     onSubmit.mockRejectedValueOnce(refusal([{ field: "iban", message: "x" }]));
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe("Not now.");
+  });
+
+  test("that somebody has dealt with ends without a word, and the form can be sent again [ERR-028]", async () => {
+    onSubmit.mockRejectedValueOnce(markHandled(refusal([{ field: "email", message: "x", code: "taken" }])));
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Send" }).getAttribute("aria-busy")).not.toBe("true"),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText("Taken already.")).toBeNull();
   });
 
   test("is unknown when no answer came, and never called a failure", async () => {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { type AsyncCheck, matchFieldErrors, type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
+import { isHandled } from "@/lib/core/handled";
 import type { FieldError } from "@/lib/core/http-errors";
 import { useAsyncChecks } from "./use-async-checks";
 import { useDraft } from "./use-draft";
@@ -50,7 +51,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
       await onSubmit(values, signal);
       if (draft) dropDraft(draft);
     } catch (error) {
-      if (!signal.aborted) refuse(submitFailure(error));
+      if (!signal.aborted && !isHandled(error)) refuse(submitFailure(error));
     }
   }
 

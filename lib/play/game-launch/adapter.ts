@@ -1,3 +1,4 @@
+import type { DeviceClass } from "@/lib/session/device";
 import type { Jurisdictions } from "./jurisdiction";
 
 /** The wage mode: play money for a visitor, real money for a player (specification "Roles and permissions"). */
@@ -51,14 +52,6 @@ export interface Device {
   channel: "mobile" | "web";
 }
 
-export type DeviceClass = "phone" | "tablet" | "desktop";
-
 export function launchDevice(device: DeviceClass): Device {
   return device === "desktop" ? { platform: "desktop", channel: "web" } : { platform: "mobile", channel: "mobile" };
-}
-
-/** A page of the mobile channel is a phone's; of the others, those that are touched are tablets. */
-export function deviceClass(channel: "web" | "mobile", isTouched: boolean): DeviceClass {
-  if (channel === "mobile") return "phone";
-  return isTouched ? "tablet" : "desktop";
 }

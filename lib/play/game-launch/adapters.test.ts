@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
-import { deviceClass, type LaunchContext, launchDevice, type Mode } from "./adapter";
+import { type LaunchContext, launchDevice, type Mode } from "./adapter";
 import { adapters, gameToken } from "./adapters";
 import { isRestricted, launchJurisdictions } from "./jurisdiction";
 import { launchUrl, parseLaunchResponse } from "./launch-response";
@@ -232,14 +232,9 @@ test("players alone open live games and the games of providers without a demo ca
 });
 
 test("a tablet launches as mobile, a desktop as desktop and web [GAME-546]", () => {
-  expect(launchDevice("phone")).toEqual({ platform: "mobile", channel: "mobile" });
+  expect(launchDevice("mobile")).toEqual({ platform: "mobile", channel: "mobile" });
   expect(launchDevice("tablet")).toEqual({ platform: "mobile", channel: "mobile" });
   expect(launchDevice("desktop")).toEqual({ platform: "desktop", channel: "web" });
-  expect([deviceClass("mobile", true), deviceClass("web", true), deviceClass("web", false)]).toEqual([
-    "phone",
-    "tablet",
-    "desktop",
-  ]);
 });
 
 test.each([

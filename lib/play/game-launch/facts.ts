@@ -1,10 +1,12 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { partnerId } from "@/lib/config/partner";
+import { imageUrl } from "@/lib/content/image";
 import type { GameFacts } from "@/lib/play/lobby/schema";
 import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import { launchJurisdictions } from "./jurisdiction";
 import { needsLogin, openingProvider, providerFacts } from "./providers";
+import { dialogThumbSize } from "./thumb";
 
 /** What a launch needs to know of a game and of the configuration. @throws for a provider whose games the site does not show */
 export function launchFacts(game: GameFacts, market: string) {
@@ -23,6 +25,7 @@ export function launchFacts(game: GameFacts, market: string) {
       gameCategory: game.gameCategory ?? gameType ?? "",
       restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
     },
+    thumb: imageUrl(game.grid["2xh"], dialogThumbSize),
     protocol: providerFacts[provider].protocol,
     needsLogin: needsLogin(provider, type, LOGIN_PROVIDERS),
     isMobileOnly: isTouchOnly(provider),

@@ -39,6 +39,14 @@ test("the same failure is reported once per page load, under one reference", () 
   expect(sent()).toHaveLength(2);
 });
 
+test("what somebody has dealt with is not reported [ERR-028]", async () => {
+  const { markHandled } = await import("@/lib/core/handled");
+  expect(report(markHandled(failure("a")))).toMatch(/^\w{4,12}$/);
+  expect(sent()).toEqual([]);
+  report(failure("a"));
+  expect(sent()).toHaveLength(1);
+});
+
 test("a page that fails in ever new ways is heard ten times", () => {
   const kept = vi.spyOn(Map.prototype, "set");
   for (let kind = 0; kind < 30; kind++) report(failure(`kind ${kind}`));

@@ -1,3 +1,4 @@
+import { isHandled } from "@/lib/core/handled";
 import { reportsPath } from "./path";
 
 /** What a browser says of one failure: no address but the path, no text that looks like a person or a token. */
@@ -16,7 +17,7 @@ const most = 10;
 const references = new Map<string, string>();
 
 /**
- * Tells our server of a failure, once per page load however often it happens, ten kinds at most.
+ * Tells our server of a failure, once per page load however often it happens, ten kinds at most, and of none that is handled.
  * @returns the reference to show; that of the server's own log line for what failed there
  */
 export function report(error: unknown): string {
@@ -27,7 +28,7 @@ export function report(error: unknown): string {
   const known = references.get(kind);
   if (known) return known;
   const reference = Math.random().toString(36).slice(2, 10);
-  if (references.size < most) {
+  if (references.size < most && !isHandled(error)) {
     references.set(kind, reference);
     send({ kind: "error", reference, page: location.pathname, name, message, frames: framesOf(stack) });
   }

@@ -10,10 +10,10 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly maxAttempts: { untilMs: number | null } | null;
   /** `firstName`: "" where it is not known. */
   readonly welcome: { firstName: string };
-  readonly gameUnavailable: { lobbyHref: string };
+  readonly gameUnavailable: { lobbyHref: string; thumb: string };
   /** `tag`: BCP 47, for figures. */
   readonly gameMenu: { lobbyHref: string; tag: string };
-  readonly gameOptions: { title: string; hasDemo: boolean };
+  readonly gameOptions: { title: string; hasDemo: boolean; thumb: string };
   readonly listFilter: {
     list: { edition: string; lobby: GameLobby; id: string; pageSize: number; tag: string };
   };

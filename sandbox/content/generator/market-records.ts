@@ -120,34 +120,36 @@ export const marketRecords: Readonly<Record<string, MarketRecord>> = {
 };
 
 export function makeMarketRecords(translate: Translate): ContentDocument[] {
-  return Object.entries(marketRecords).map(([code, { market = code, route, authority, methods, hides, disableLiveChat }]) => {
-    const number = `DEMO-${market}-${String(1000 + code.charCodeAt(0) * 7 + code.charCodeAt(1)).slice(-4)}`;
-    return makeDocument("market", `market-${code}`, {
-      market,
-      route,
-      licenses: [
-        {
-          _type: "license",
-          _key: "l0",
-          logoName: `${authority}, ${number}`,
-          image: makeImage(licenceAsset(authority)),
-          url: `https://licences.example/${number}`,
+  return Object.entries(marketRecords).map(
+    ([code, { market = code, route, authority, methods, hides, disableLiveChat }]) => {
+      const number = `DEMO-${market}-${String(1000 + code.charCodeAt(0) * 7 + code.charCodeAt(1)).slice(-4)}`;
+      return makeDocument("market", `market-${code}`, {
+        market,
+        route,
+        licenses: [
+          {
+            _type: "license",
+            _key: "l0",
+            logoName: `${authority}, ${number}`,
+            image: makeImage(licenceAsset(authority)),
+            url: `https://licences.example/${number}`,
+          },
+        ],
+        legal: translate(({ legal }) => legal?.replace("{number}", number).replace("{authority}", authority)),
+        footer: {
+          termsAndConditions: hides !== "termsAndConditions",
+          content: hides !== "content",
+          licenseLogos: hides !== "licenseLogos",
         },
-      ],
-      legal: translate(({ legal }) => legal?.replace("{number}", number).replace("{authority}", authority)),
-      footer: {
-        termsAndConditions: hides !== "termsAndConditions",
-        content: hides !== "content",
-        licenseLogos: hides !== "licenseLogos",
-      },
-      disableLiveChat: disableLiveChat ?? false,
-      paymentMethods: methods.map((method) => ({
-        _type: "paymentMethod",
-        _key: method,
-        name: localise(paymentMethodName(method)),
-        image: makeImage(paymentAsset(method)),
-        altTag: localise(paymentMethodName(method)),
-      })),
-    });
-  });
+        disableLiveChat: disableLiveChat ?? false,
+        paymentMethods: methods.map((method) => ({
+          _type: "paymentMethod",
+          _key: method,
+          name: localise(paymentMethodName(method)),
+          image: makeImage(paymentAsset(method)),
+          altTag: localise(paymentMethodName(method)),
+        })),
+      });
+    },
+  );
 }

@@ -9,7 +9,9 @@ const list = (name: string, member: string, fields: readonly Field[]) =>
 /** What a market shows below every page. */
 export const market = document("market", "Market record", [
   required(choice("market", marketCodes)),
-  required(field("route", "string", { description: "The name that the site asks for it by: portugal, pt (Brazil), caf, gb." })),
+  required(
+    field("route", "string", { description: "The name that the site asks for it by: portugal, pt (Brazil), caf, gb." }),
+  ),
   list("licenses", "license", [
     required(field("logoName", "string")),
     required(field("image", "image")),
