@@ -125,7 +125,7 @@ test("each panel opens over a running game, whose frame stays where it is [GAME-
   fireEvent.click(menu.getByRole("button", { name: "Back to the menu" }));
 
   fireEvent.click(menu.getByRole("button", { name: "Safer gambling" }));
-  const help = menu.getByRole("link", { name: "Limits, breaks and help" });
+  const help = menu.getByRole("link", { name: "Breaks and help" });
   expect([help.getAttribute("href"), help.getAttribute("target")]).toEqual(["/en-UN/responsible-gambling", "_blank"]);
   expect(screen.getByTitle("Game: Neon Drift")).toBe(frame);
   expect(launches).toBe(1);

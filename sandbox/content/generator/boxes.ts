@@ -119,7 +119,7 @@ export const boxes: readonly BoxPlan[] = [
     authorized: "authorized",
     targetAudience: { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_0"] },
     title: words(
-      "Set your limit first|Aseta ensin rajasi|Sett grensen din først|Zuerst das eigene Limit setzen|Fixez d’abord votre limite|Fija primero tu límite|Defina primeiro o seu limite|まずは上限を設定|Önce limitinizi belirleyin|Najpierw ustaw limit|Itakda muna ang iyong limitasyon",
+      "First decide what to spend|Päätä ensin summa|Bestem beløpet først|Zuerst den Betrag festlegen|Choisissez d’abord la somme|Primero decide cuánto|Decida primeiro quanto|まずは使う金額から|Önce tutarı belirleyin|Najpierw ustal kwotę|Unahin ang halaga",
     ),
     description: words(
       "Decide what you want to spend before the first round.|Päätä ennen ensimmäistä kierrosta, paljonko haluat käyttää.|Bestem hva du vil bruke før første runde.|Vor der ersten Runde entscheiden, wie viel ausgegeben wird.|Décidez avant la première partie combien vous voulez dépenser.|Decide cuánto quieres gastar antes de la primera ronda.|Decida quanto quer gastar antes da primeira ronda.|最初のラウンドの前に、使う金額を決めましょう。|İlk turdan önce ne kadar harcayacağınıza karar verin.|Zdecyduj, ile chcesz wydać, przed pierwszą rundą.|Magpasya kung magkano ang gagastusin bago ang unang round.",

@@ -56,7 +56,7 @@ const limits = widget(
   "content-box",
   boxDocumentId("limits"),
   "leaf",
-  "Your limits|Omat rajasi|Dine grenser|Ihre Limits|Vos limites|Tus límites|Os seus limites|あなたの限度額|Limitleriniz|Twoje limity|Mga limitasyon mo",
+  "Before you play|Ennen kuin pelaat|Før du spiller|Vor dem Spielen|Avant de jouer|Antes de jugar|Antes de jogar|プレイの前に|Oynamadan önce|Zanim zagrasz|Bago maglaro",
 );
 
 /** The casino's widgets in the order of the lobby: the rows of its categories, and between them what is not a category. */

@@ -63,7 +63,7 @@ test("a player sees what is meant for them, in the lobby without a shift [CONTEN
   await page.goto("/en-UN/online-casino");
   const row = page.getByRole("list", { name: "For you" });
   await expect(row).toContainText("Good to see you again");
-  await expect(row).not.toContainText("Set your limit first");
+  await expect(row).not.toContainText("First decide what to spend");
   await expectNoShifts(page);
 });
 

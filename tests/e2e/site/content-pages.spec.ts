@@ -150,7 +150,7 @@ test.describe("the footer", () => {
     for (const name of ["Information", "Contact us"])
       await expect(footer(page).getByRole("heading", { name })).toBeVisible();
     await expect(footer(page)).toContainText("18+");
-    await footer(page).getByRole("link", { name: "Limits, breaks and help" }).click();
+    await footer(page).getByRole("link", { name: "Breaks and help" }).click();
     await expect(page).toHaveURL("/en-UN/responsible-gambling");
   });
 

@@ -151,26 +151,25 @@ Wir müssen wissen, dass Sie es sind und dass die Zahlungsmethode Ihnen gehört.
 
 ## Die Kontrolle behalten
 
-Setzen Sie vor der ersten Einzahlung ein [Einzahlungslimit](/responsible-gambling).
+Entscheiden Sie vor der ersten Einzahlung, wie viel Sie ausgeben möchten. Was dabei hilft, steht unter [Sicheres Spielen](/responsible-gambling).
 `,
     },
     responsible_gambling: {
       title: "Sicheres Spielen",
       description:
-        "Limits, Pausen und Hilfe: was Ihnen hier zur Verfügung steht, auf welche Anzeichen Sie achten und mit wem Sie sprechen können.",
+        "Pausen und Hilfe: was Ihnen hier zur Verfügung steht, auf welche Anzeichen Sie achten und mit wem Sie sprechen können.",
       body: `
 Glücksspiel ist Unterhaltung, die Geld kostet. Wenn es keinen Spaß mehr macht, ist es Zeit aufzuhören. Niemand hier wird versuchen, Sie davon abzubringen.
 
-## Die Mittel in Ihrem Konto
+## Was Ihnen hier hilft
 
-| Mittel | Was es bewirkt |
-| Einzahlungslimit | Das Höchste, was Sie je Tag, Woche oder Monat einzahlen können |
-| Verlustlimit | Das Höchste, was Sie verlieren können |
-| Realitätscheck | Sagt, wie lange Sie gespielt haben und was es gekostet hat |
-| Spielpause | Schließt das Spielen für 24 Stunden bis sechs Wochen |
-| Selbstsperre | Schließt Ihr Konto für mindestens sechs Monate |
+| Was | Was es bewirkt |
+| Kosten einer Stunde | Stehen neben jedem Spiel, bevor Sie spielen |
+| Ergebnis | Zeigt beim Spielen, was das Spiel eingebracht oder gekostet hat |
+| Spielpause | Der Kundendienst schließt das Spielen für 24 Stunden bis sechs Wochen |
+| Selbstsperre | Der Kundendienst schließt Ihr Konto für mindestens sechs Monate |
 
-Eine strengere Einstellung gilt sofort. Eine lockerere wartet, und Sie müssen sie bestätigen.
+Für eine Pause oder eine Selbstsperre schreiben Sie dem [Kundendienst](/contact-us/support). Sie gilt sofort. Limits lassen sich hier noch nicht setzen.
 
 ## Anzeichen, auf die Sie achten sollten
 
@@ -183,7 +182,7 @@ Wenn Sie zwei davon kennen, machen Sie noch heute eine Pause.
 
 ## Mit jemandem sprechen
 
-Unser [Kundendienst](/contact-us/support) kann jedes Limit für Sie setzen. [Unabhängige Hilfe](https://helpline.example) ist kostenlos und sagt uns nicht, dass Sie angerufen haben.
+[Unabhängige Hilfe](https://helpline.example) ist kostenlos und sagt uns nicht, dass Sie angerufen haben.
 `,
     },
     age_restrictions: {
@@ -243,13 +242,13 @@ Was mit personenbezogenen Daten geschieht, lesen Sie in unserer [Datenschutzerkl
       title: "Über uns",
       description: "Wer {brand} betreibt, woran wir glauben und was daran erfunden ist.",
       body: `
-{brand} ist ein ruhiger Ort zum Spielen. Neben jedem Spiel stehen die Fakten, die Limits sind zwei Berührungen entfernt, und niemand drängt Sie.
+{brand} ist ein ruhiger Ort zum Spielen. Neben jedem Spiel stehen die Fakten, und niemand drängt Sie.
 
 ## Was Sie erwarten können
 
 - Was eine Stunde Spielen kostet, neben jedem Spiel.
 - Auszahlungen, die zeigen, in welchem Schritt sie sind.
-- Eine Pause, immer nur eine Auswahl entfernt.
+- Eine Pause, sobald Sie dem Kundendienst schreiben.
 
 ## Wer wir sind
 
@@ -289,7 +288,6 @@ Jede Nachricht liest ein Mensch, bei Tag und bei Nacht.
 
 | Weg | Wir antworten |
 | [support@{domain}](mailto:support@{domain}) | Innerhalb von 4 Stunden |
-| Chat, wenn Sie angemeldet sind | Innerhalb von 2 Minuten |
 
 ## Was uns hilft
 

@@ -153,25 +153,24 @@ We must know that you are you, and that the method is yours. You can send the do
 
 ## Staying in control
 
-Set a [deposit limit](/responsible-gambling) before the first deposit.
+Decide what you want to spend before the first deposit. [Safer gambling](/responsible-gambling) says what helps.
 `,
     },
     responsible_gambling: {
       title: "Safer gambling",
-      description: "Limits, breaks and help: the tools you have here, the signs to watch for and whom to talk to.",
+      description: "Breaks and help: what you have here, the signs to watch for and whom to talk to.",
       body: `
 Gambling is entertainment that costs money. When it is no longer fun, it is time to stop. Nobody here will try to talk you out of it.
 
-## Tools in your account
+## What helps you here
 
-| Tool | What it does |
-| Deposit limit | The most you can pay in by day, week or month |
-| Loss limit | The most you can lose |
-| Time reminder | Says how long you have played, and what it cost |
-| Break | Closes play for 24 hours to six weeks |
-| Self-exclusion | Closes your account for at least six months |
+| What | What it does |
+| Cost of an hour | Stands beside every game before you play |
+| Net result | Shows while you play what the game has brought or cost you |
+| Break | Support closes play for 24 hours to six weeks |
+| Self-exclusion | Support closes your account for at least six months |
 
-A stricter setting counts at once. A looser one waits, and you must confirm it.
+For a break or for self-exclusion, write to [support](/contact-us/support). It counts at once. You cannot set limits here yet.
 
 ## Signs to watch for
 
@@ -184,7 +183,7 @@ If you know two of these, take a break today.
 
 ## Talk to somebody
 
-Our [support](/contact-us/support) can set every limit for you. [Independent help](https://helpline.example) is free and does not tell us that you called.
+[Independent help](https://helpline.example) is free and does not tell us that you called.
 `,
     },
     age_restrictions: {
@@ -243,13 +242,13 @@ Read more on what happens with personal data in our [privacy notice](/informatio
       title: "About us",
       description: "Who runs {brand}, what we believe in, and what is fictional about it.",
       body: `
-{brand} is a calm place to play. Facts stand beside every game, limits are two taps away, and nobody hurries you.
+{brand} is a calm place to play. Facts stand beside every game, and nobody hurries you.
 
 ## What you can expect
 
 - The cost of an hour of play beside each game.
 - Withdrawals that show the step they are in.
-- A break, always one choice away.
+- A break, whenever you write to support.
 
 ## Who we are
 
@@ -289,7 +288,6 @@ A person reads every message, day and night.
 
 | Way | We answer |
 | [support@{domain}](mailto:support@{domain}) | Within 4 hours |
-| Chat, when you are logged in | Within 2 minutes |
 
 ## What helps us
 

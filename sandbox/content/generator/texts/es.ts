@@ -151,26 +151,24 @@ Debemos saber que eres tú y que el método es tuyo. Puedes enviar los documento
 
 ## Mantener el control
 
-Fija un [límite de depósito](/responsible-gambling) antes del primer depósito.
+Decide cuánto quieres gastar antes del primer depósito. En [Juego responsable](/responsible-gambling) verás qué ayuda.
 `,
     },
     responsible_gambling: {
       title: "Juego responsable",
-      description:
-        "Límites, pausas y ayuda: las herramientas que tienes aquí, las señales que conviene vigilar y con quién hablar.",
+      description: "Pausas y ayuda: lo que tienes aquí, las señales que conviene vigilar y con quién hablar.",
       body: `
 El juego es un entretenimiento que cuesta dinero. Cuando deja de ser divertido, es hora de parar. Nadie aquí intentará convencerte de lo contrario.
 
-## Las herramientas de tu cuenta
+## Qué te ayuda aquí
 
-| Herramienta | Qué hace |
-| Límite de depósito | Lo máximo que puedes depositar por día, semana o mes |
-| Límite de pérdida | Lo máximo que puedes perder |
-| Aviso de realidad | Dice cuánto tiempo has jugado y cuánto te costó |
-| Pausa de juego | Cierra el juego de 24 horas a seis semanas |
-| Autoexclusión | Cierra tu cuenta durante al menos seis meses |
+| Qué | Qué hace |
+| Costo de una hora | Está junto a cada juego antes de jugar |
+| Resultado neto | Muestra mientras juegas lo que el juego te ha dado o costado |
+| Pausa de juego | Atención al cliente cierra el juego de 24 horas a seis semanas |
+| Autoexclusión | Atención al cliente cierra tu cuenta durante al menos seis meses |
 
-Un ajuste más estricto se aplica al momento. Uno más amplio espera, y debes confirmarlo.
+Para una pausa o una autoexclusión, escribe a [atención al cliente](/contact-us/support). Se aplica al momento. Aquí aún no se pueden fijar límites.
 
 ## Señales que conviene vigilar
 
@@ -183,7 +181,7 @@ Si reconoces dos de ellas, haz una pausa hoy.
 
 ## Habla con alguien
 
-[Atención al cliente](/contact-us/support) puede fijar cada límite por ti. La [ayuda independiente](https://helpline.example) es gratuita y no nos dice que llamaste.
+La [ayuda independiente](https://helpline.example) es gratuita y no nos dice que llamaste.
 `,
     },
     age_restrictions: {
@@ -243,13 +241,13 @@ Lee qué sucede con los datos personales en nuestro [aviso de privacidad](/infor
       title: "Sobre nosotros",
       description: "Quién lleva {brand}, en qué creemos y qué tiene de ficticio.",
       body: `
-{brand} es un lugar tranquilo para jugar. Los datos están junto a cada juego, los límites a dos toques, y nadie te mete prisa.
+{brand} es un lugar tranquilo para jugar. Los datos están junto a cada juego, y nadie te mete prisa.
 
 ## Qué puedes esperar
 
 - El costo de una hora de juego junto a cada juego.
 - Retiros que muestran en qué paso están.
-- Una pausa, siempre a una elección de distancia.
+- Una pausa, en cuanto escribas a atención al cliente.
 
 ## Quiénes somos
 
@@ -289,7 +287,6 @@ Una persona lee cada mensaje, de día y de noche.
 
 | Vía | Respondemos |
 | [support@{domain}](mailto:support@{domain}) | En 4 horas |
-| Chat, con la sesión iniciada | En 2 minutos |
 
 ## Qué nos ayuda
 

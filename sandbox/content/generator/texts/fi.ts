@@ -149,25 +149,24 @@ Meidän on tiedettävä, että sinä olet sinä ja että maksutapa on omasi. Voi
 
 ## Pysy itse ohjaksissa
 
-Aseta [talletusraja](/responsible-gambling) ennen ensimmäistä talletusta.
+Päätä ennen ensimmäistä talletusta, paljonko haluat käyttää. [Vastuullinen pelaaminen](/responsible-gambling) kertoo, mikä auttaa.
 `,
     },
     responsible_gambling: {
       title: "Vastuullinen pelaaminen",
-      description: "Rajat, tauot ja apu: mitä keinoja sinulla on, mistä merkeistä huolestua ja kenelle puhua.",
+      description: "Tauot ja apu: mitä keinoja sinulla on, mistä merkeistä huolestua ja kenelle puhua.",
       body: `
 Rahapelaaminen on huvia, joka maksaa rahaa. Kun se ei enää ole hauskaa, on aika lopettaa. Kukaan ei täällä yritä saada sinua muuttamaan mieltäsi.
 
-## Tilisi keinot
+## Mikä täällä auttaa
 
 | Keino | Mitä se tekee |
-| Talletusraja | Eniten, mitä voit tallettaa päivässä, viikossa tai kuukaudessa |
-| Tappioraja | Eniten, mitä voit hävitä |
-| Pelimuistutus | Kertoo, kauanko olet pelannut ja mitä se maksoi |
-| Pelitauko | Sulkee pelit 24 tunniksi, enintään kuudeksi viikoksi |
-| Peliesto | Sulkee tilisi vähintään kuudeksi kuukaudeksi |
+| Pelitunnin hinta | Näkyy jokaisen pelin vieressä ennen kuin pelaat |
+| Nettotulos | Näyttää pelatessasi, mitä peli on tuonut tai maksanut |
+| Pelitauko | Asiakaspalvelu sulkee pelit 24 tunniksi, enintään kuudeksi viikoksi |
+| Peliesto | Asiakaspalvelu sulkee tilisi vähintään kuudeksi kuukaudeksi |
 
-Tiukempi asetus tulee voimaan heti. Väljempi odottaa, ja se on vahvistettava.
+Jos haluat tauon tai pelieston, kirjoita [asiakaspalveluun](/contact-us/support). Se tulee voimaan heti. Rajoja ei voi vielä asettaa täällä.
 
 ## Merkkejä, joita kannattaa seurata
 
@@ -180,7 +179,7 @@ Jos tunnistat näistä kaksi, pidä tauko jo tänään.
 
 ## Puhu jollekulle
 
-[Asiakaspalvelumme](/contact-us/support) voi asettaa kaikki rajat puolestasi. [Riippumaton apu](https://helpline.example) on maksutonta, eikä se kerro meille yhteydenotostasi.
+[Riippumaton apu](https://helpline.example) on maksutonta, eikä se kerro meille yhteydenotostasi.
 `,
     },
     age_restrictions: {
@@ -239,13 +238,13 @@ Lue [tietosuojaselosteestamme](/information/privacy), mitä henkilötiedoille ta
       title: "Tietoa meistä",
       description: "Kuka tätä sivustoa ylläpitää, mihin uskomme ja mikä siinä on keksittyä.",
       body: `
-{brand} on rauhallinen paikka pelata. Tiedot ovat jokaisen pelin vieressä, rajat kahden napautuksen päässä, eikä kukaan hoputa sinua.
+{brand} on rauhallinen paikka pelata. Tiedot ovat jokaisen pelin vieressä, eikä kukaan hoputa sinua.
 
 ## Mitä voit odottaa
 
 - Pelitunnin hinta jokaisen pelin vieressä.
 - Nostot, joista näkee, missä vaiheessa ne ovat.
-- Tauko, aina yhden valinnan päässä.
+- Tauko heti, kun kirjoitat asiakaspalveluun.
 
 ## Keitä olemme
 
@@ -285,7 +284,6 @@ Jokaisen viestin lukee ihminen, päivällä ja yöllä.
 
 | Tapa | Vastaamme |
 | [support@{domain}](mailto:support@{domain}) | 4 tunnin kuluessa |
-| Chat, kun olet kirjautunut sisään | 2 minuutin kuluessa |
 
 ## Mikä auttaa meitä
 

@@ -151,25 +151,24 @@ Nous devons savoir que c’est bien vous et que le moyen de paiement est à vous
 
 ## Garder le contrôle
 
-Fixez une [limite de dépôt](/responsible-gambling) avant le premier dépôt.
+Décidez combien vous voulez dépenser avant le premier dépôt. La page [Jouer sans risque](/responsible-gambling) dit ce qui aide.
 `,
     },
     responsible_gambling: {
       title: "Jouer sans risque",
-      description: "Limites, pauses et aide : les outils à votre disposition, les signes à surveiller et à qui parler.",
+      description: "Pauses et aide : ce qui est à votre disposition, les signes à surveiller et à qui parler.",
       body: `
 Le jeu est un divertissement qui coûte de l’argent. Quand il n’amuse plus, il est temps d’arrêter. Personne ici n’essaiera de vous en dissuader.
 
-## Les outils de votre compte
+## Ce qui vous aide ici
 
-| Outil | Ce qu’il fait |
-| Limite de dépôt | Le maximum que vous pouvez verser par jour, par semaine ou par mois |
-| Limite de perte | Le maximum que vous pouvez perdre |
-| Rappel du temps | Indique depuis combien de temps vous jouez et ce que cela vous a coûté |
-| Pause | Ferme le jeu pour une durée de 24 heures à six semaines |
-| Auto-exclusion | Ferme votre compte pour six mois au moins |
+| Quoi | Ce que cela fait |
+| Coût d’une heure | Affiché à côté de chaque jeu avant de jouer |
+| Résultat net | Montre pendant que vous jouez ce que le jeu vous a rapporté ou coûté |
+| Pause | L’assistance ferme le jeu pour une durée de 24 heures à six semaines |
+| Auto-exclusion | L’assistance ferme votre compte pour six mois au moins |
 
-Un réglage plus strict s’applique tout de suite. Un réglage plus souple attend, et vous devez le confirmer.
+Pour une pause ou une auto-exclusion, écrivez à l’[assistance](/contact-us/support). Elle s’applique tout de suite. Il n’est pas encore possible de fixer des limites ici.
 
 ## Les signes à surveiller
 
@@ -182,7 +181,7 @@ Si deux de ces signes vous parlent, faites une pause dès aujourd’hui.
 
 ## Parler à quelqu’un
 
-Notre [assistance](/contact-us/support) peut fixer chaque limite pour vous. Une [aide indépendante](https://helpline.example) est gratuite et ne nous dit pas que vous avez appelé.
+Une [aide indépendante](https://helpline.example) est gratuite et ne nous dit pas que vous avez appelé.
 `,
     },
     age_restrictions: {
@@ -242,13 +241,13 @@ Pour savoir ce que deviennent les données personnelles, lisez notre [politique 
       title: "À propos de nous",
       description: "Qui exploite {brand}, ce en quoi nous croyons et ce qui est fictif ici.",
       body: `
-{brand} est un endroit calme pour jouer. Les faits se trouvent à côté de chaque jeu, les limites sont à deux gestes et personne ne vous presse.
+{brand} est un endroit calme pour jouer. Les faits se trouvent à côté de chaque jeu et personne ne vous presse.
 
 ## Ce que vous pouvez attendre
 
 - Le coût d’une heure de jeu à côté de chaque jeu.
 - Des retraits qui montrent l’étape où ils se trouvent.
-- Une pause, toujours à portée d’un seul choix.
+- Une pause, dès que vous écrivez à l’assistance.
 
 ## Qui nous sommes
 
@@ -289,7 +288,6 @@ Une personne lit chaque message, de jour comme de nuit.
 
 | Moyen | Nous répondons |
 | [support@{domain}](mailto:support@{domain}) | Dans les 4 heures |
-| Messagerie, lorsque vous êtes connecté | Dans les 2 minutes |
 
 ## Ce qui nous aide
 

@@ -149,26 +149,24 @@ Vi må vite at du er deg, og at betalingsmåten er din. Du kan sende dokumentene
 
 ## Å ha kontroll
 
-Sett en [innskuddsgrense](/responsible-gambling) før det første innskuddet.
+Bestem hva du vil bruke før det første innskuddet. [Ansvarlig spill](/responsible-gambling) sier hva som hjelper.
 `,
     },
     responsible_gambling: {
       title: "Ansvarlig spill",
-      description:
-        "Grenser, pauser og hjelp: verktøyene du har her, tegnene du bør se etter, og hvem du kan snakke med.",
+      description: "Pauser og hjelp: hva du har her, tegnene du bør se etter, og hvem du kan snakke med.",
       body: `
 Pengespill er underholdning som koster penger. Når det ikke lenger er gøy, er det på tide å slutte. Ingen her vil prøve å få deg fra det.
 
-## Verktøy på kontoen din
+## Hva som hjelper deg her
 
-| Verktøy | Hva det gjør |
-| Innskuddsgrense | Det meste du kan sette inn per dag, uke eller måned |
-| Tapsgrense | Det meste du kan tape |
-| Realitetssjekk | Sier hvor lenge du har spilt, og hva det kostet |
-| Spillepause | Stenger for spill i 24 timer til seks uker |
-| Selvutestenging | Stenger kontoen din i minst seks måneder |
+| Hva | Hva det gjør |
+| Hva en time koster | Står ved siden av hvert spill før du spiller |
+| Nettoresultat | Viser mens du spiller hva spillet har gitt eller kostet deg |
+| Spillepause | Kundeservice stenger for spill i 24 timer til seks uker |
+| Selvutestenging | Kundeservice stenger kontoen din i minst seks måneder |
 
-En strengere innstilling gjelder med en gang. En mildere må vente, og du må bekrefte den.
+Vil du ha en pause eller selvutestenging, skriv til [kundeservice](/contact-us/support). Det gjelder med en gang. Grenser kan ikke settes her ennå.
 
 ## Tegn å se etter
 
@@ -181,7 +179,7 @@ Kjenner du igjen to av disse, bør du ta en pause i dag.
 
 ## Snakk med noen
 
-[Kundeservice](/contact-us/support) kan sette alle grenser for deg. [Uavhengig hjelp](https://helpline.example) er gratis og forteller oss ikke at du har ringt.
+[Uavhengig hjelp](https://helpline.example) er gratis og forteller oss ikke at du har ringt.
 `,
     },
     age_restrictions: {
@@ -240,13 +238,13 @@ Les mer om hva som skjer med personopplysninger, i [personvernerklæringen](/inf
       title: "Om oss",
       description: "Hvem som driver {brand}, hva vi tror på, og hva som er oppdiktet.",
       body: `
-{brand} er et rolig sted å spille. Fakta står ved siden av hvert spill, grensene er to trykk unna, og ingen maser på deg.
+{brand} er et rolig sted å spille. Fakta står ved siden av hvert spill, og ingen maser på deg.
 
 ## Hva du kan vente deg
 
 - Hva en time med spill koster, ved siden av hvert spill.
 - Uttak som viser hvilket trinn de er på.
-- En pause, alltid ett valg unna.
+- En pause, så snart du skriver til kundeservice.
 
 ## Hvem vi er
 
@@ -286,7 +284,6 @@ Et menneske leser hver melding, dag og natt.
 
 | Måte | Vi svarer |
 | [support@{domain}](mailto:support@{domain}) | Innen 4 timer |
-| Chat, når du er logget inn | Innen 2 minutter |
 
 ## Dette hjelper oss
 

@@ -150,25 +150,24 @@ Musimy wiedzieć, że Ty to Ty i że metoda należy do Ciebie. Dokumenty możesz
 
 ## Zachowaj kontrolę
 
-Ustaw [limit wpłat](/responsible-gambling) przed pierwszą wpłatą.
+Zdecyduj przed pierwszą wpłatą, ile chcesz wydać. Co pomaga, mówi strona [Odpowiedzialna gra](/responsible-gambling).
 `,
     },
     responsible_gambling: {
       title: "Odpowiedzialna gra",
-      description: "Limity, przerwy i pomoc: narzędzia na Twoim koncie, sygnały ostrzegawcze i z kim porozmawiać.",
+      description: "Przerwy i pomoc: co masz tu do dyspozycji, sygnały ostrzegawcze i z kim porozmawiać.",
       body: `
 Hazard to rozrywka, która kosztuje. Gdy przestaje bawić, czas przestać. Nikt tu nie będzie Cię namawiać, aby grać dalej.
 
-## Narzędzia na Twoim koncie
+## Co Ci tu pomoże
 
-| Narzędzie | Co robi |
-| Limit wpłat | Ile najwięcej możesz wpłacić w ciągu dnia, tygodnia lub miesiąca |
-| Limit strat | Ile najwięcej możesz stracić |
-| Kontrola rzeczywistości | Mówi, jak długo trwa gra i ile kosztuje |
-| Przerwa w grze | Zamyka grę na czas od 24 godzin do sześciu tygodni |
-| Samowykluczenie | Zamyka konto na co najmniej sześć miesięcy |
+| Co | Co robi |
+| Koszt godziny | Widać go przy każdej grze, zanim zagrasz |
+| Wynik netto | Pokazuje w trakcie gry, ile gra przyniosła lub kosztowała |
+| Przerwa w grze | Obsługa klienta zamyka grę na czas od 24 godzin do sześciu tygodni |
+| Samowykluczenie | Obsługa klienta zamyka konto na co najmniej sześć miesięcy |
 
-Surowsze ustawienie działa od razu. Łagodniejsze czeka i wymaga Twojego potwierdzenia.
+Jeśli chcesz zrobić przerwę lub się wykluczyć, napisz do [obsługi klienta](/contact-us/support). Działa to od razu. Limitów nie można tu jeszcze ustawić.
 
 ## Sygnały ostrzegawcze
 
@@ -181,7 +180,7 @@ Jeśli znasz dwa z nich, zrób dziś przerwę.
 
 ## Porozmawiaj z kimś
 
-Nasza [obsługa klienta](/contact-us/support) może ustawić za Ciebie każdy limit. [Niezależna pomoc](https://helpline.example) jest bezpłatna i nie mówi nam o Twoim telefonie.
+[Niezależna pomoc](https://helpline.example) jest bezpłatna i nie mówi nam o Twoim telefonie.
 `,
     },
     age_restrictions: {
@@ -240,13 +239,13 @@ Więcej o tym, co dzieje się z danymi osobowymi, przeczytasz w naszej [informac
       title: "O nas",
       description: "Kto prowadzi {brand}, w co wierzymy i co jest tu fikcją.",
       body: `
-{brand} to spokojne miejsce do gry. Fakty są przy każdej grze, limity są o dwa dotknięcia stąd i nikt Cię nie pogania.
+{brand} to spokojne miejsce do gry. Fakty są przy każdej grze i nikt Cię nie pogania.
 
 ## Czego możesz oczekiwać
 
 - Koszt godziny gry przy każdej grze.
 - Wypłaty, które pokazują, na jakim są etapie.
-- Przerwa, zawsze o jeden wybór stąd.
+- Przerwa, gdy tylko napiszesz do obsługi klienta.
 
 ## Kim jesteśmy
 
@@ -286,7 +285,6 @@ Każdą wiadomość czyta człowiek, w dzień i w nocy.
 
 | Sposób | Odpowiadamy |
 | [support@{domain}](mailto:support@{domain}) | W ciągu 4 godzin |
-| Czat, po zalogowaniu | W ciągu 2 minut |
 
 ## Co nam pomaga
 

@@ -150,25 +150,24 @@ Temos de confirmar a sua identidade e que o método é seu. Pode enviar os docum
 
 ## Manter o controlo
 
-Defina um [limite de depósito](/responsible-gambling) antes do primeiro depósito.
+Decida quanto quer gastar antes do primeiro depósito. Em [Jogo responsável](/responsible-gambling) dizemos o que ajuda.
 `,
     },
     responsible_gambling: {
       title: "Jogo responsável",
-      description: "Limites, pausas e ajuda: as ferramentas que tem aqui, os sinais de alerta e com quem falar.",
+      description: "Pausas e ajuda: o que tem aqui, os sinais de alerta e com quem falar.",
       body: `
 O jogo é um entretenimento que custa dinheiro. Quando deixa de ser divertido, é altura de parar. Ninguém aqui vai insistir para que continue.
 
-## Ferramentas na sua conta
+## O que o ajuda aqui
 
-| Ferramenta | Para que serve |
-| Limite de depósito | O máximo que pode depositar por dia, semana ou mês |
-| Limite de perdas | O máximo que pode perder |
-| Alerta de realidade | Diz há quanto tempo joga e quanto custou |
-| Pausa de jogo | Fecha o jogo de 24 horas a seis semanas |
-| Autoexclusão | Encerra a sua conta por, pelo menos, seis meses |
+| O quê | Para que serve |
+| Custo de uma hora | Está ao lado de cada jogo antes de jogar |
+| Resultado líquido | Mostra, enquanto joga, o que o jogo lhe deu ou custou |
+| Pausa de jogo | O apoio ao cliente fecha o jogo de 24 horas a seis semanas |
+| Autoexclusão | O apoio ao cliente encerra a sua conta por, pelo menos, seis meses |
 
-Um limite mais apertado vale de imediato. Um mais largo espera, e tem de o confirmar.
+Para uma pausa ou autoexclusão, escreva ao [apoio ao cliente](/contact-us/support). Vale de imediato. Ainda não é possível definir limites aqui.
 
 ## Sinais de alerta
 
@@ -181,7 +180,7 @@ Se reconhece dois destes sinais, faça hoje uma pausa.
 
 ## Falar com alguém
 
-O nosso [apoio ao cliente](/contact-us/support) pode definir qualquer limite por si. A [ajuda independente](https://helpline.example) é gratuita e não nos diz que ligou.
+A [ajuda independente](https://helpline.example) é gratuita e não nos diz que ligou.
 `,
     },
     age_restrictions: {
@@ -241,13 +240,13 @@ Leia mais sobre o que acontece aos dados pessoais no nosso [aviso de privacidade
       title: "Sobre nós",
       description: "Quem gere a {brand}, em que acreditamos e o que nela é fictício.",
       body: `
-A {brand} é um lugar calmo para jogar. Os factos estão ao lado de cada jogo, os limites ficam a dois toques e ninguém apressa quem joga.
+A {brand} é um lugar calmo para jogar. Os factos estão ao lado de cada jogo e ninguém apressa quem joga.
 
 ## O que pode esperar
 
 - O custo de uma hora de jogo ao lado de cada jogo.
 - Levantamentos que mostram em que passo estão.
-- Uma pausa, sempre à distância de uma escolha.
+- Uma pausa, assim que escrever ao apoio ao cliente.
 
 ## Quem somos
 
@@ -287,7 +286,6 @@ Uma pessoa lê cada mensagem, de dia e de noite.
 
 | Meio | Respondemos |
 | [support@{domain}](mailto:support@{domain}) | No prazo de 4 horas |
-| Chat, depois de iniciar sessão | No prazo de 2 minutos |
 
 ## O que nos ajuda
 

@@ -149,26 +149,24 @@ Kailangan naming malaman na ikaw nga ito, at na sa iyo ang paraan ng pagbabayad.
 
 ## Hawak mo ang kontrol
 
-Magtakda ng [limit sa deposit](/responsible-gambling) bago ang unang deposit.
+Magpasya kung magkano ang gagastusin bago ang unang deposit. Nasa [Ligtas na paglalaro](/responsible-gambling) kung ano ang makakatulong.
 `,
     },
     responsible_gambling: {
       title: "Ligtas na paglalaro",
-      description:
-        "Mga limit, pahinga at tulong: ang mga tool mo rito, mga palatandaang bantayan at kung sino ang kakausapin.",
+      description: "Pahinga at tulong: ang magagamit mo rito, mga palatandaang bantayan at kung sino ang kakausapin.",
       body: `
 Libangang may gastos ang pagsusugal. Kapag hindi na ito masaya, oras na para tumigil. Walang mangungumbinsi sa iyo rito na magpatuloy.
 
-## Mga tool sa account mo
+## Ano ang makakatulong dito
 
-| Tool | Ano ang ginagawa nito |
-| Limit sa deposit | Ang pinakamalaking puwede mong i-deposit bawat araw, linggo o buwan |
-| Limit sa talo | Ang pinakamalaking puwede mong matalo |
-| Reality check | Sinasabi kung gaano ka na katagal naglalaro, at kung magkano na ang nagastos |
-| Time-out | Isinasara ang paglalaro nang 24 na oras hanggang anim na linggo |
-| Self-exclusion | Isinasara ang account mo nang hindi bababa sa anim na buwan |
+| Ano | Ano ang ginagawa nito |
+| Gastos sa isang oras | Nasa tabi ng bawat laro bago ka maglaro |
+| Netong resulta | Ipinapakita habang naglalaro kung magkano ang naibigay o nagastos sa laro |
+| Time-out | Isinasara ng support ang paglalaro nang 24 na oras hanggang anim na linggo |
+| Self-exclusion | Isinasara ng support ang account mo nang hindi bababa sa anim na buwan |
 
-May bisa agad ang mas mahigpit na setting. Naghihintay muna ang mas maluwag, at kailangan mo itong kumpirmahin.
+Para sa time-out o self-exclusion, sumulat sa [support](/contact-us/support). May bisa ito agad. Hindi pa puwedeng magtakda ng mga limit dito.
 
 ## Mga palatandaang bantayan
 
@@ -181,7 +179,7 @@ Kung dalawa sa mga ito ang napapansin mo, magpahinga ka muna ngayon.
 
 ## Makipag-usap sa iba
 
-Puwedeng itakda ng [support](/contact-us/support) ang anumang limit para sa iyo. Libre ang [independiyenteng tulong](https://helpline.example), at hindi nila sinasabi sa amin na tumawag ka.
+Libre ang [independiyenteng tulong](https://helpline.example), at hindi nila sinasabi sa amin na tumawag ka.
 `,
     },
     age_restrictions: {
@@ -241,13 +239,13 @@ Basahin pa kung ano ang nangyayari sa personal na data sa aming [abiso sa privac
       title: "Tungkol sa amin",
       description: "Sino ang nagpapatakbo ng {brand}, ano ang pinaniniwalaan namin, at ano ang kathang-isip dito.",
       body: `
-Payapang lugar para maglaro ang {brand}. Nasa tabi ng bawat laro ang impormasyon, dalawang pindot lang ang mga limit, at walang nagmamadali sa iyo.
+Payapang lugar para maglaro ang {brand}. Nasa tabi ng bawat laro ang impormasyon, at walang nagmamadali sa iyo.
 
 ## Ano ang maaasahan mo
 
 - Ang gastos sa isang oras ng paglalaro sa tabi ng bawat laro.
 - Mga withdrawal na ipinapakita kung nasaan na.
-- Pahinga na isang pindot lang ang layo.
+- Pahinga, kapag sumulat ka sa support.
 
 ## Sino kami
 
@@ -288,7 +286,6 @@ Tao ang bumabasa ng bawat mensahe, araw at gabi.
 
 | Paraan | Sumasagot kami |
 | [support@{domain}](mailto:support@{domain}) | Sa loob ng 4 na oras |
-| Chat, kapag naka-log in ka | Sa loob ng 2 minuto |
 
 ## Ang makakatulong sa amin
 

@@ -149,26 +149,24 @@ Sizin gerçekten siz olduğunuzu ve yöntemin size ait olduğunu bilmemiz gereki
 
 ## Kontrol sizde kalsın
 
-İlk para yatırmadan önce bir [para yatırma limiti](/responsible-gambling) belirleyin.
+İlk para yatırmadan önce ne kadar harcayacağınıza karar verin. Nelerin yardımcı olduğunu [Sorumlu oyun](/responsible-gambling) sayfası anlatır.
 `,
     },
     responsible_gambling: {
       title: "Sorumlu oyun",
-      description:
-        "Limitler, molalar ve yardım: buradaki araçlar, dikkat edilecek belirtiler ve konuşabileceğiniz kişiler.",
+      description: "Molalar ve yardım: buradaki imkânlar, dikkat edilecek belirtiler ve konuşabileceğiniz kişiler.",
       body: `
 Kumar, para harcanan bir eğlencedir. Eğlence olmaktan çıktığında durma zamanıdır. Burada kimse sizi oynamaya ikna etmeye çalışmaz.
 
-## Hesabınızdaki araçlar
+## Burada size yardımcı olanlar
 
-| Araç | Ne yapar |
-| Para yatırma limiti | Gün, hafta veya ayda en çok ne kadar yatırabileceğiniz |
-| Kayıp limiti | En çok ne kadar kaybedebileceğiniz |
-| Gerçeklik kontrolü | Ne kadar süredir oynadığınızı ve bunun neye mal olduğunu söyler |
-| Oyun molası | Oyunu 24 saatten altı haftaya kadar kapatır |
-| Kendini hariç tutma | Hesabınızı en az altı ay kapatır |
+| Ne | Ne yapar |
+| Bir saatin maliyeti | Oynamadan önce her oyunun yanında durur |
+| Net sonuç | Oynarken oyunun size ne kazandırdığını veya neye mal olduğunu gösterir |
+| Oyun molası | Destek ekibi oyunu 24 saatten altı haftaya kadar kapatır |
+| Kendini hariç tutma | Destek ekibi hesabınızı en az altı ay kapatır |
 
-Daha sıkı bir ayar hemen geçerli olur. Daha gevşek bir ayar bekler ve onayınızı ister.
+Mola veya kendinizi hariç tutmak için [destek ekibimize](/contact-us/support) yazın. Hemen geçerli olur. Burada henüz limit belirlenemiyor.
 
 ## Dikkat edilecek belirtiler
 
@@ -181,7 +179,7 @@ Bunlardan ikisi size tanıdık geliyorsa bugün mola verin.
 
 ## Biriyle konuşun
 
-[Destek ekibimiz](/contact-us/support) her limiti sizin için ayarlayabilir. [Bağımsız yardım](https://helpline.example) ücretsizdir ve aradığınızı bize söylemez.
+[Bağımsız yardım](https://helpline.example) ücretsizdir ve aradığınızı bize söylemez.
 `,
     },
     age_restrictions: {
@@ -240,13 +238,13 @@ Kişisel verilere ne olduğunu [gizlilik bildirimimizde](/information/privacy) o
       title: "Hakkımızda",
       description: "{brand} sitesini kim işletir, neye inanırız ve burada ne kurgudur.",
       body: `
-{brand}, sakin bir oyun yeridir. Bilgiler her oyunun yanındadır, limitler iki dokunuş uzaktadır ve kimse sizi acele ettirmez.
+{brand}, sakin bir oyun yeridir. Bilgiler her oyunun yanındadır ve kimse sizi acele ettirmez.
 
 ## Ne bekleyebilirsiniz
 
 - Her oyunun yanında bir saatlik oyunun maliyeti.
 - Hangi adımda olduğunu gösteren para çekme işlemleri.
-- Her zaman tek seçim uzakta bir mola.
+- Destek ekibine yazdığınızda hemen bir mola.
 
 ## Biz kimiz
 
@@ -286,7 +284,6 @@ Her mesajı gece gündüz bir insan okur.
 
 | Yol | Yanıt süremiz |
 | [support@{domain}](mailto:support@{domain}) | 4 saat içinde |
-| Sohbet, giriş yaptığınızda | 2 dakika içinde |
 
 ## Bize ne yardımcı olur
 
