@@ -23,9 +23,12 @@ import { readCpf } from "./cpf";
 /** The youngest age of a player; a market may ask for more. */
 export const minimumAge = 18;
 
+/** What a paste brings along unseen: marks of direction, soft hyphens, spaces and joins of no width. */
+const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
 const trimmed = pipe(
   string(),
-  transform((text) => text.normalize("NFC").replace(/\s+/g, " ").trim()),
+  transform((text) => text.normalize("NFC").replace(unseen, "").replace(/\s+/g, " ").trim()),
 );
 
 /** A name: letters, marks, spaces, hyphens and apostrophes, at most 50. */

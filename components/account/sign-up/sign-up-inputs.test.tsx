@@ -1,0 +1,185 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
+import { signUpState, tellSignUp } from "@/lib/account/sign-up/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { handOver } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { SignUpDialog } from "./sign-up-dialog";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
+vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
+
+const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null };
+const bodies: Record<string, string>[] = [];
+
+beforeEach(async () => {
+  bodies.length = 0;
+  queryClient.clear();
+  useOneTimeCodes.getState().reopen();
+  tellSignUp({ type: "finished" });
+  handOver();
+  server.use(
+    http.get("*/api/sign-up/:locale", () => HttpResponse.json(options)),
+    http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
+    http.get("*/v1/site/config", () => HttpResponse.json({ smsVerification: true })),
+    http.get("*/v1/player/markets/risk-setting", () => HttpResponse.json({})),
+    http.post("*/v1/registration/sms_request", () => HttpResponse.json({ resendInSeconds: 60 })),
+    http.post("*/v1/registration/sms_verification", async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, string>);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.all("*/v1/registration", async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, string>);
+      return HttpResponse.json({ playerId: "P7", token: "t" }, { status: 201 });
+    }),
+  );
+});
+
+const form: RegistrationDetails = {
+  firstName: "Aino",
+  lastName: "Mäki",
+  email: "aino@example.com",
+  phonePrefix: "358",
+  phoneBody: "401234567",
+  phoneCountry: "FI",
+  countryCode: "FI",
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+  allConditions: false,
+  languageCode: "en",
+  termsAndConditionsAcceptedVersion: "2.0",
+  playerId: "P7",
+};
+
+/** The fields of a step, each with something that is accepted. */
+const steps = {
+  Details: {
+    firstName: "Aino",
+    lastName: "Mäki",
+    email: "aino@example.com",
+    password: "Long enough 7",
+    phone: "0401234567",
+  },
+  ContactInfo: { dateOfBirth: "5/17/1990", postalCode: "00100", phone: "0401234567" },
+  Brazil: { dateOfBirth: "17/05/1990", cpf: "52998224725", postalCode: "01310-100", phone: "0401234567" },
+  Verification: { pincode: "402917" },
+} as const;
+type Step = keyof typeof steps;
+
+/** What a field is sent as. */
+const sentAs: Readonly<Record<string, string>> = { phone: "mobilePhone" };
+
+const required = "Fill in this field.";
+const badName = "Use letters, spaces, hyphens and apostrophes.";
+const badEmail = "Enter an e-mail address like name@example.com.";
+const tooLong = "This is too long.";
+
+const names = ["firstName", "lastName"].flatMap((name) => [
+  ["Details", name, "", required],
+  ["Details", name, "   ", required],
+  ["Details", name, "a".repeat(51), tooLong],
+  ["Details", name, "R2D2", badName],
+  ["Details", name, "  Anna  Maria ", { as: "Anna Maria" }],
+  ["Details", name, "\u200eO’Hara\u00a0\u200f", { as: "O’Hara" }],
+  ["Details", name, "Дмитрий", { as: "Дмитрий" }],
+  ["Details", name, "愛乃", { as: "愛乃" }],
+  ["Details", name, "\u202bأحمد\u202c", { as: "أحمد" }],
+  ["Details", name, "Aino😀", badName],
+]) as Row[];
+
+type Row = readonly [Step, string, string, string | { as: string }];
+const rows: Row[] = [
+  ...names,
+  ["Details", "email", "", required],
+  ["Details", "email", `${"a".repeat(250)}@b.fi`, tooLong],
+  ["Details", "email", "айно", badEmail],
+  ["Details", "email", "  aino@example.com\u00a0", { as: "aino@example.com" }],
+  ["Details", "email", "\u202aaino@example.com\u202c", { as: "aino@example.com" }],
+  ["Details", "email", "Aino <aino@example.com>", badEmail],
+  ["Details", "email", "😀", badEmail],
+  ["Details", "password", "", required],
+  ["Details", "password", `${"a1".repeat(33)}`, "Use at most 64 characters."],
+  ["Details", "password", "only letters", "Use at least 8 characters, with a letter and a digit."],
+  ["Details", "password", " with spaces 7 ", { as: " with spaces 7 " }],
+  ["Details", "password", "пароль 12345", { as: "пароль 12345" }],
+  ["Details", "password", "كلمة السر 12345", { as: "كلمة السر 12345" }],
+  ["Details", "password", "Long enough 7😀", { as: "Long enough 7😀" }],
+  ...(["Details", "ContactInfo"] as const).flatMap((step): Row[] => [
+    [step, "phone", "", required],
+    [step, "phone", "040123456789012345", "phone"],
+    [step, "phone", "phone", "phone"],
+    [step, "phone", " 040 123 4567 ", { as: "+358401234567" }],
+    [step, "phone", "+358 (0)40-123 4567", { as: "+358401234567" }],
+    [step, "phone", "\u202a040\u00a0123\u00a04567\u202c", { as: "+358401234567" }],
+    [step, "phone", "٠٤٠١٢٣٤٥٦٧", { as: "+358401234567" }],
+    [step, "phone", "📞", "phone"],
+  ]),
+  ["ContactInfo", "dateOfBirth", "", required],
+  ["ContactInfo", "dateOfBirth", "5/17/19900", "date"],
+  ["ContactInfo", "dateOfBirth", "май 17", "date"],
+  ["ContactInfo", "dateOfBirth", " 5 / 17 / 1990 ", { as: "1990-05-17" }],
+  ["ContactInfo", "dateOfBirth", "1990-05-17", "Enter a date like"],
+  ["ContactInfo", "dateOfBirth", "\u200e5/17/1990\u200e", { as: "1990-05-17" }],
+  ["ContactInfo", "dateOfBirth", "🎂", "date"],
+  ["ContactInfo", "dateOfBirth", "1/1/1899", "Check the year."],
+  ["ContactInfo", "postalCode", "", required],
+  ["ContactInfo", "postalCode", "1234567890123", tooLong],
+  ["ContactInfo", "postalCode", "  H2X\u00a0 1Y4 ", { as: "H2X 1Y4" }],
+  ["ContactInfo", "postalCode", "\u200f00100\u200f", { as: "00100" }],
+  ["ContactInfo", "postalCode", "<b>00100</b>", "This is not a postal code."],
+  ["ContactInfo", "postalCode", "📮", "This is not a postal code."],
+  ["Brazil", "cpf", "", "Preencha este campo."],
+  ["Brazil", "cpf", "529982247251", "Confira os números do seu CPF."],
+  ["Brazil", "cpf", " 529.982.247-25 ", { as: "52998224725" }],
+  ["Brazil", "cpf", "\u202a529.982.247-25\u202c", { as: "52998224725" }],
+  ["Brazil", "cpf", "５２９９８２２４７２５", { as: "52998224725" }],
+  ["Brazil", "cpf", "😀", "Confira os números do seu CPF."],
+  ["Verification", "pincode", "", required],
+  ["Verification", "pincode", "4029171", "code"],
+  ["Verification", "pincode", "кода", "code"],
+  ["Verification", "pincode", " 402-917 ", { as: "402917" }],
+  ["Verification", "pincode", "\u200f４０２９１７\u200f", { as: "402917" }],
+  ["Verification", "pincode", "🔑", "code"],
+];
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const descriptionOf = (name: string) =>
+  (field(name)?.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+
+async function open(step: Step): Promise<void> {
+  history.replaceState(null, "", step === "Brazil" ? "/br-BR/signup" : "/en-UN/signup");
+  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  if (step !== "Details") tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  if (step === "Verification") tellSignUp({ type: "contact-sent", requirement: "sms" });
+  render(<SignUpDialog isShown canClose onClose={() => {}} />);
+}
+
+test.each(rows)("%s, %s: %j is %j", async (step, name, typed, outcome) => {
+  await open(step);
+  const values: Readonly<Record<string, string>> = steps[step];
+  await waitFor(() => expect(field(name)).toBeTruthy());
+  for (const [each, value] of Object.entries({ ...values, [name]: typed }))
+    fireEvent.change(field(each) ?? document.body, { target: { value } });
+  if (step === "Details")
+    for (const consent of ["termsAndConditions", "cookiePolicyAccepted"])
+      fireEvent.click(field(consent) ?? document.body);
+  const before = signUpState().progress.currentStep;
+  fireEvent.click(document.querySelector("button[type=submit]") ?? document.body);
+  if (typeof outcome === "object") {
+    await waitFor(() => expect(bodies[0]).toMatchObject({ [sentAs[name] ?? name]: outcome.as }));
+    return;
+  }
+  await waitFor(() => expect(field(name)?.getAttribute("aria-invalid")).toBe("true"));
+  expect(descriptionOf(name)).toContain(outcome);
+  expect([bodies, signUpState().progress.currentStep]).toEqual([[], before]);
+  for (const [each, value] of Object.entries({ ...values, [name]: typed })) expect(field(each)?.value).toBe(value);
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});
