@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isHandled } from "@/lib/core/handled";
 import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
-import { versioned } from "./endpoints";
+import { type EndpointName, endpoints, versioned } from "./endpoints";
 import { platform } from "./platform";
 import { tellSession, useSession } from "./store";
 import { isExempt } from "./unauthorized-exceptions";
@@ -193,6 +193,93 @@ test("with an ended token and the identity service away nothing is sent and nobo
   expect(seen).toEqual([]);
   expect(useSession.getState().session?.kind).toBe("player");
 });
+
+/** What a refusal of each call leaves alone: `both`, a 403, or nothing. A new call must say so here. */
+const exempted: Record<EndpointName, "both" | 403 | null> = {
+  // Of visitors too.
+  siteConfig: "both",
+  accessContext: "both",
+  riskSetting: "both",
+  timeoutCooling: "both",
+  payAndPlayCode: "both",
+  payAndPlayUpdate: "both",
+  payAndPlayLogin: "both",
+  register: "both",
+  updateRegistration: "both",
+  registrationSmsRequest: "both",
+  registrationSmsVerification: "both",
+  registrationEmailRequest: "both",
+  registrationEmailVerification: "both",
+  passwordReset: "both",
+  resetSmsVerification: "both",
+  newPasswordBySms: "both",
+  newPasswordByEmail: "both",
+  jackpotAmounts: "both",
+  topWinners: "both",
+  latestWinners: "both",
+  publicTournament: "both",
+  liveTables: "both",
+  demoGameBySlug: "both",
+  demoSessionTicket: "both",
+  demoPariplay: "both",
+  demoSoftswiss: "both",
+  demoPragmaticplay: "both",
+  demoEvolution: "both",
+  demoNovomatic: "both",
+  // Of players, whose refusal is about what was sent.
+  pushToken: "both",
+  phoneSmsRequest: "both",
+  phoneSmsVerification: "both",
+  phone: 403,
+  // Of players.
+  profile: null,
+  accessDetails: null,
+  migration: null,
+  signOut: null,
+  idleLogout: null,
+  acceptTerms: null,
+  address: null,
+  province: null,
+  language: null,
+  password: null,
+  marketingPreferences: null,
+  changeMarketingPreferences: null,
+  latestActivityLog: null,
+  transactionSummary: null,
+  manualClaim: null,
+  balance: null,
+  favourites: null,
+  addFavourite: null,
+  removeFavourite: null,
+  recentGames: null,
+  addRecentGame: null,
+  lastPlayedGames: null,
+  subscribeToMyGames: null,
+  unsubscribeFromMyGames: null,
+  tournament: null,
+  gameBySlug: null,
+  playSession: null,
+  sessionTicket: null,
+  gameToken: null,
+  casinoToken: null,
+  playngo: null,
+  yggdrasil: null,
+  creedroomz: null,
+  pariplay: null,
+  softswiss: null,
+  pragmaticplay: null,
+  evolution: null,
+  novomatic: null,
+};
+
+test.each(Object.entries(exempted))(
+  "a refused %s leaves the player signed in at: %s [SESS-028, API-507]",
+  (name, left) => {
+    const { path } = endpoints[name as EndpointName];
+    const filled = versioned(path.replace(/:(\w+)/g, "x"));
+    expect([isExempt(filled, 401), isExempt(filled, 403)]).toEqual([left === "both", left !== null]);
+  },
+);
 
 describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
   test.each([

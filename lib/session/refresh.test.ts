@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
+import { readPlayer } from "./claims";
 import { refreshTokens } from "./refresh";
+import { playerIn } from "./state";
+import { tellSession, useSession } from "./store";
 import { clearTokens } from "./token-storage";
 import { currentTokens } from "./tokens";
 
@@ -126,4 +129,90 @@ test("a refresh that ends after a sign-out does not bring the session back", asy
   expect(identityKeys()).toEqual([]);
   const [, request] = vi.mocked(fetch).mock.calls[0] ?? [];
   expect(JSON.parse(String(request?.body))).toMatchObject({ Token: "refresh-2" });
+});
+
+describe("the claims of a renewed token count at once", () => {
+  const suspended = token(3_600, { multibrand: '{"suspended":true}' });
+  const isSuspended = () => playerIn(useSession.getState())?.multibrand.suspended;
+  const renewTo = (idToken: string) =>
+    renewTokens.mockImplementation(async () => {
+      storeTokens({ idToken });
+      return "renewed";
+    });
+
+  beforeEach(() => {
+    const player = readPlayer(expired);
+    if (player) tellSession({ type: "signed-in", player });
+  });
+  afterEach(() => tellSession({ type: "signed-out" }));
+
+  test("a session that was suspended meanwhile is suspended here [SESS-032]", async () => {
+    renewTo(suspended);
+    expect(isSuspended()).toBe(false);
+    expect(await refreshTokens(expired)).toBe("fresh");
+    expect(isSuspended()).toBe(true);
+  });
+
+  test("whichever tab renewed it", async () => {
+    storeTokens({ idToken: suspended });
+    expect(await refreshTokens(expired)).toBe("fresh");
+    expect(isSuspended()).toBe(true);
+    expect(renewTokens).not.toHaveBeenCalled();
+  });
+
+  test("a guest is signed in by none", async () => {
+    tellSession({ type: "signed-out" });
+    renewTo(suspended);
+    await refreshTokens(expired);
+    expect(isSuspended()).toBeUndefined();
+  });
+});
+
+describe("two tabs with one storage and rotating refresh tokens", () => {
+  /** Another tab: the module anew, with the same storage and the same locks of the browser. */
+  async function openTab(): Promise<typeof refreshTokens> {
+    vi.resetModules();
+    return (await import("./refresh")).refreshTokens;
+  }
+
+  /** The locks of a browser: one holder at a time, the others in the order they came. */
+  function shareLocks(): void {
+    let last: Promise<unknown> = Promise.resolve();
+    Object.defineProperty(navigator, "locks", {
+      configurable: true,
+      value: {
+        request: (_name: string, work: () => Promise<unknown>) => {
+          const mine = last.then(work);
+          last = mine.catch(() => {});
+          return mine;
+        },
+      },
+    });
+  }
+
+  test("that find the token ended at once renew it once, and both go on [SESS-021]", async () => {
+    shareLocks();
+    const used: (string | null)[] = [];
+    renewTokens.mockImplementation(async () => {
+      const refreshKey = identityKeys().find((key) => key.endsWith(".refreshToken")) ?? "";
+      used.push(localStorage.getItem(refreshKey));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      storeTokens({ idToken: fresh, refreshToken: `refresh-${used.length + 1}` });
+      return "renewed";
+    });
+    const [one, other] = [await openTab(), await openTab()];
+    expect(await Promise.all([one(expired), other(expired), one(expired), other(expired)])).toEqual(
+      Array(4).fill("fresh"),
+    );
+    expect(used).toEqual(["refresh-1"]);
+  });
+
+  test("of which the first cannot ask: the second asks for itself", async () => {
+    shareLocks();
+    renewing();
+    renewTokens.mockRejectedValueOnce(new TypeError("away"));
+    const [one, other] = [await openTab(), await openTab()];
+    expect(await Promise.all([one(expired), other(expired)])).toEqual(["unavailable", "fresh"]);
+    expect(renewTokens).toHaveBeenCalledTimes(2);
+  });
 });

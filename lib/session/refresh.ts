@@ -1,6 +1,9 @@
 import { withDeadline } from "@/lib/core/deadline";
 import { loadQuietly } from "@/lib/core/lazy-import";
+import { readPlayer } from "./claims";
 import { revoke } from "./revoke";
+import { playerIn } from "./state";
+import { tellSession, useSession } from "./store";
 import { clearTokens, readTokens, tokenGeneration } from "./token-storage";
 
 /** `fresh`: the stored tokens are newer than the stale one. `refused`: the sign-in is over. `unavailable`: nobody could be asked. */
@@ -12,10 +15,20 @@ let running: Promise<Refreshed> | null = null;
 
 /** Renews the tokens, once for all callers and all tabs: with rotation a second refresh would end the sign-in. */
 export function refreshTokens(staleIdToken: string): Promise<Refreshed> {
-  running ??= alone(() => refreshOnce(staleIdToken)).finally(() => {
-    running = null;
-  });
+  running ??= alone(() => refreshOnce(staleIdToken))
+    .then(tellClaims)
+    .finally(() => {
+      running = null;
+    });
   return running;
+}
+
+/** New claims count at once: a session that was suspended meanwhile is suspended here. */
+function tellClaims(refreshed: Refreshed): Refreshed {
+  const known = playerIn(useSession.getState());
+  const player = refreshed === "fresh" && known ? readPlayer(readTokens()?.idToken ?? "") : null;
+  if (player && player.playerId === known?.playerId) tellSession({ type: "found", player });
+  return refreshed;
 }
 
 async function refreshOnce(staleIdToken: string): Promise<Refreshed> {

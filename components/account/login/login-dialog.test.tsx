@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { platform } from "@/lib/session/platform";
+import { queryClient } from "@/lib/session/player-queries";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { tellSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
-import { handOver } from "@/tests/contract/session/browser";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { LoginDialog } from "./login-dialog";
 import { loginAnswerMs } from "./send-login";
@@ -18,6 +20,8 @@ vi.mock("@/lib/session/sign-in", () => ({ signIn }));
 
 const leaveIfRestricted = vi.hoisted(() => vi.fn(async () => false));
 vi.mock("@/lib/session/access-context", () => ({ leaveIfRestricted }));
+
+vi.mock("@/lib/account/terms/check", () => ({ hasTermsToAccept: async () => false }));
 
 const report = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
@@ -135,6 +139,145 @@ test.each([
   open();
   submit();
   expect((await screen.findByRole("alert")).textContent).toBe(words);
+});
+
+const refuse = (message: string) => refusal("UserLambdaValidationException", message);
+
+/** Every class of refusal: the first words, and what has the focus then. */
+const classes = [
+  ["time-out", refuse("Timeout in progress: remainingDays=2"), "You cannot log in during your time-out.", "block"],
+  [
+    "exclusion with an end",
+    refuse("Exclusion in progress: 180 days"),
+    "This account is excluded from playing for",
+    "block",
+  ],
+  [
+    "exclusion without one",
+    refuse("Exclusion in progress: indefinite"),
+    "This account is excluded from playing with",
+    "block",
+  ],
+  ["deactivated", refuse("Account deactivated"), "This account is deactivated.", "block"],
+  ["closed", refuse("Account closed"), "This account is closed.", "block"],
+  ["blacklisted", refuse("Player blacklisted"), "This account cannot log in.", "block"],
+  ["not found", refuse("Player not found"), "That e-mail and password do not match.", "password"],
+  ["unauthorized", refuse("Something nobody foresaw"), "That e-mail and password do not match.", "password"],
+  ["away", refusal("InternalErrorException"), "Logging in is not available right now.", "block"],
+] as const;
+
+test.each(classes)(
+  "a refusal of the class %s: its words once, with the focus where it helps, the form as it was, and a way on [LOGIN-018]",
+  async (_class, error, words, place) => {
+    signIn.mockRejectedValue(error);
+    open();
+    submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent?.startsWith(words)).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(place === "block" ? alert : password()));
+    expect([email().value.trim(), password().value]).toEqual(["mika@example.com", "Greenroom-2026"]);
+    expect([button().textContent, button().getAttribute("aria-busy")]).toEqual(["Log in", null]);
+    expect(signIn).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledOnce();
+    expect(useToasts.getState().shown).toEqual([]);
+    // What was said goes once the next attempt is on its way.
+    signIn.mockReturnValue(new Promise(() => {}));
+    submit();
+    await screen.findByRole("button", { name: "Logging in" });
+    expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+  },
+);
+
+test("nothing on the screen tells an address without an account from a wrong password [LOGIN-018]", async () => {
+  const seen: string[] = [];
+  for (const error of [
+    refusal("NotAuthorizedException", "Incorrect username or password."),
+    refusal("UserNotFoundException", "User does not exist."),
+    refuse("Player not found"),
+  ]) {
+    signIn.mockRejectedValue(error);
+    sessionStorage.clear();
+    const { unmount, container } = open();
+    submit();
+    await screen.findByRole("alert");
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    seen.push(container.innerHTML.replace(/_r_\w+?_/g, "id"));
+    unmount();
+  }
+  expect(new Set(seen).size).toBe(1);
+});
+
+describe("the notice of the last login", () => {
+  const logins = (...dates: string[]) =>
+    dates.map((loginDate) => ({ loginDate, loginIp: "192.0.2.7", loginCountry: "SE" }));
+  let asked: number;
+  let answer: () => Response;
+
+  beforeEach(() => {
+    asked = 0;
+    queryClient.clear();
+    document.documentElement.lang = "en-GB";
+    signIn.mockImplementation(async () => tellSession({ type: "signed-in", player: signedInPlayer() }));
+    server.use(
+      http.get("*/v1/player/latest-activity-log", () => {
+        asked += 1;
+        return answer();
+      }),
+    );
+  });
+  afterEach(() => {
+    tellSession({ type: "signed-out" });
+    localStorage.clear();
+  });
+
+  const of = (loginHistory: object[]) => () => HttpResponse.json({ loginHistory });
+  /** Logs in, whatever language the fields are named in. */
+  async function toasts(): Promise<string[]> {
+    const { baseElement } = open();
+    for (const [name, value] of Object.entries({ email: "mika@example.com", password: "Greenroom-2026" }))
+      fireEvent.change(baseElement.querySelector(`input[name=${name}]`) ?? email(), { target: { value } });
+    fireEvent.submit(baseElement.querySelector("form") ?? email());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    return useToasts.getState().shown.map(({ kind, value }) => `${kind}: ${value.replaceAll("\u202f", " ")}`);
+  }
+  const twice = logins("2026-11-05T12:05:00.000Z", "2026-01-02T23:30:00.000Z");
+
+  test.each([
+    ["/en-UN", "en-GB", "Jan 2, 2026, 11:30 PM UTC, Sweden."],
+    ["/fi-FI", "fi-FI", "3.1.2026 klo 1.30 UTC+2, Ruotsi."],
+    ["/ja-JP", "ja-JP", "2026年1月3日 8:30 JST、スウェーデン"],
+  ])(
+    "at %s says when, in the zone of the market, and from where: that of the login before this one, in one toast",
+    async (path, tag, words) => {
+      history.replaceState(null, "", `${path}#login`);
+      document.documentElement.lang = tag;
+      await loadMessages("account");
+      answer = of(twice);
+      const [said = "", ...others] = await toasts();
+      expect([said, others]).toEqual([expect.stringContaining(words), []]);
+      expect(asked).toBe(1);
+    },
+  );
+
+  test.each([
+    ["192.0.2.7", "192.0.2.7"],
+    [null, "–"],
+  ])("where no country is known it names the address (%s)", async (loginIp, place) => {
+    answer = of(twice.map((one) => ({ ...one, loginIp, loginCountry: null })));
+    expect(await toasts()).toEqual([expect.stringContaining(`UTC, ${place}.`)]);
+  });
+
+  test.each([
+    ["the first login of all", of(logins("2026-11-05T12:05:00.000Z")), false],
+    ["a history that is empty", of([]), false],
+    ["a time that is none", of([...logins("2026-11-05T12:05:00.000Z"), { loginDate: "yesterday" }]), false],
+    ["a history that cannot be read", () => HttpResponse.json({}, { status: 500 }), true],
+  ])("%s: the player is told of the login alone", async (_what, given, isReported) => {
+    answer = given;
+    expect(await toasts()).toEqual(["success: You are logged in."]);
+    expect(report.mock.calls.length > 0).toBe(isReported);
+  });
 });
 
 test("a closed account is said with a link to what that means [LOGIN-010]", async () => {

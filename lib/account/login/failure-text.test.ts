@@ -29,14 +29,28 @@ const failures: ShownFailure[] = [
   { kind: "time-out", info },
 ];
 
-test.each([
-  ["English", t],
-  ["Finnish", finnish],
-] as const)("each class of failure has words of its own in %s [LOGIN-018]", (_language, own) => {
-  const texts = failures.map((failure) => failureText(failure, own, "en-GB").text);
-  for (const each of texts) expect(each).toMatch(/^\p{Lu}.{15,}\.$/u);
-  expect(new Set(texts).size).toBe(failures.length - 1);
-});
+const segments = [
+  ...["en-UN", "de-DE", "es-UN", "fi-FI", "fr-FR", "ja-JP", "no-NO", "pl-PL", "pt-PT", "tl-PH", "tr-TR"],
+  ...["br-BR", "ca-CA", "caf-CA", "cl-CL", "inen-IN", "nz-NZ", "pe-PE"],
+];
+
+test.each(segments)(
+  "each class of failure has short words of its own in %s, and an address without an account those of a wrong password [LOGIN-018]",
+  async (segment) => {
+    const own = await getTranslations(locale(segment), "account");
+    const said = failures.map((failure) => failureText(failure, own, "en-GB"));
+    const texts = [...said.map(({ text: words }) => words), own("login.failures.maxAttempts")];
+    for (const words of texts) {
+      expect(words).toMatch(/^\P{Ll}.{9,}[.。]$/u);
+      expect(words.length).toBeLessThan(180);
+      expect(words).not.toMatch(/[{}]|login\.|error\./);
+    }
+    // All differ, but for the address without an account.
+    expect(new Set(texts).size).toBe(texts.length - 1);
+    const [unauthorized, notFound] = said;
+    expect(notFound).toEqual(unauthorized);
+  },
+);
 
 test("an address without an account gets the words of a wrong password, at the same place [LOGIN-018]", () => {
   expect(text({ kind: "not-found" })).toEqual(text({ kind: "unauthorized" }));
