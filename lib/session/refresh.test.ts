@@ -160,6 +160,13 @@ describe("the claims of a renewed token count at once", () => {
     expect(renewTokens).not.toHaveBeenCalled();
   });
 
+  test("the same claims leave the player as they are, so that no connection is made anew", async () => {
+    const known = playerIn(useSession.getState());
+    renewTo(token(7_200, { iat: 1 }));
+    expect(await refreshTokens(expired)).toBe("fresh");
+    expect(playerIn(useSession.getState())).toBe(known);
+  });
+
   test("a guest is signed in by none", async () => {
     tellSession({ type: "signed-out" });
     renewTo(suspended);

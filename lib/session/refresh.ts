@@ -27,7 +27,10 @@ export function refreshTokens(staleIdToken: string): Promise<Refreshed> {
 function tellClaims(refreshed: Refreshed): Refreshed {
   const known = playerIn(useSession.getState());
   const player = refreshed === "fresh" && known ? readPlayer(readTokens()?.idToken ?? "") : null;
-  if (player && player.playerId === known?.playerId) tellSession({ type: "found", player });
+  if (!player || player.playerId !== known?.playerId) return refreshed;
+  // A player of the same claims keeps the identity, by which others hold connections.
+  const claims = JSON.stringify({ ...player, issuedAt: known.issuedAt });
+  if (claims !== JSON.stringify(known)) tellSession({ type: "found", player });
   return refreshed;
 }
 
