@@ -192,4 +192,65 @@ describe("0 of all forged tokens are accepted", () => {
     console.log(`Cookies of a guarded page: ${cookies.length} forgeries, ${accepted.length} accepted.`);
     expect(accepted).toEqual([]);
   });
+
+  test("of another site: the genuine token stores nothing and takes nothing back, whatever the origin looks like", async () => {
+    const good = await signed();
+    const own = environment.site.origin;
+    const { host } = new URL(own);
+    const senders: readonly Record<string, string>[] = [
+      { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+      { origin: `https://${host}.evil.example` },
+      { origin: `https://evil.example/${host}` },
+      { origin: `http://evil${host}` },
+      { origin: "null" },
+      { origin: "" },
+      { origin: own, "sec-fetch-site": "cross-site" },
+      { origin: own, "sec-fetch-site": "same-site" },
+      { origin: own, "sec-fetch-site": "none" },
+      { "sec-fetch-site": "cross-site" },
+      {},
+    ];
+    const accepted: string[] = [];
+    for (const method of ["POST", "DELETE"])
+      for (const sender of senders) {
+        const response = await fetch(`${own}/api/session`, {
+          method,
+          headers: { authorization: `Bearer ${good}`, ...sender },
+        });
+        if (response.status !== 403 || response.headers.has("set-cookie"))
+          accepted.push(`${method} ${JSON.stringify(sender)}: ${response.status}`);
+      }
+    expect(accepted).toEqual([]);
+  });
+
+  test("in another place: neither our cookie nor a genuine token elsewhere than in its header tells anything of a player", async () => {
+    const good = await signed();
+    const made = await call("/api/session", good, "POST");
+    const [cookie = ""] = (made.headers.getSetCookie()[0] ?? "").split(";");
+    const places: readonly (readonly [string, Record<string, string>])[] = [
+      ["nowhere", {}],
+      ["our own cookie", { cookie }],
+      ["the token as our cookie", { cookie: `id-token=${good}` }],
+      ["the basic scheme", { authorization: `Basic ${good}` }],
+      ["no scheme", { authorization: good }],
+      ["two tokens", { authorization: `Bearer ${good}, Bearer ${good}` }],
+      ["an access token's header", { "access-token": good }],
+      [
+        "a forwarded header",
+        { "x-forwarded-authorization": `Bearer ${good}`, "x-middleware-subrequest": "middleware" },
+      ],
+    ];
+    const accepted: string[] = [];
+    for (const path of playerCalls)
+      for (const [name, headers] of places) {
+        const sent = { ...headers, origin: environment.site.origin, "sec-fetch-site": "same-origin" };
+        const response = await fetch(`${environment.site.origin}/api/player/${path}`, { headers: sent });
+        if (response.status !== 401) accepted.push(`${name} at ${path}: ${response.status}`);
+        const query = `${environment.site.origin}/api/player/${path}&token=${good}&id-token=${good}`;
+        if ((await fetch(query, { headers: sent })).status !== 401)
+          accepted.push(`${name}, and in the query, at ${path}`);
+      }
+    expect(accepted).toEqual([]);
+  });
 });

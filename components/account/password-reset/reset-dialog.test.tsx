@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
@@ -187,4 +187,78 @@ test("without an answer it is said that the code was not sent, and the address i
   await sendEmail("aino@example.com");
   expect((await screen.findByRole("alert")).textContent).toBe("The code could not be sent. Please try again.");
   expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("aino@example.com");
+});
+
+/** What the platform does, and what is said at each step. */
+const unsent = "The code could not be sent. Please try again.";
+const unknown = /^We could not confirm whether/;
+const faults = [
+  ["refuses the connection", () => HttpResponse.error(), unsent, unknown],
+  ["fails", () => HttpResponse.json({}, { status: 500 }), unsent, unknown],
+  ["answers with garbage", () => new HttpResponse("<p>%%", { status: 200 }), unsent, unknown],
+  ["says nothing", () => new Promise<Response>(() => {}), unsent, unknown],
+] as const;
+
+describe.each(faults)("a platform that %s", (what, answer, ofEmail, ofPassword) => {
+  async function waitOut(call: string, submit: () => Promise<void>): Promise<void> {
+    let asked = 0;
+    server.use(
+      http.post(`http://platform.test/v1/${call}`, () => {
+        asked += 1;
+        return answer();
+      }),
+    );
+    const isSilent = what === "says nothing";
+    if (isSilent) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await submit();
+      await waitFor(() => expect(asked).toBe(1));
+      if (isSilent) await act(() => vi.advanceTimersByTimeAsync(15_000));
+      await screen.findByRole("alert");
+      expect(asked).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  test("when it is asked for a code: that is said, and the address is kept", async () => {
+    open();
+    await waitOut("password_reset", () => sendEmail("aino@example.com"));
+    expect(screen.getByRole("alert").textContent).toBe(ofEmail);
+    expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("aino@example.com");
+    expect(screen.getByRole("button", { name: "Send the code" }).getAttribute("aria-busy")).toBeNull();
+  });
+
+  test("when it is given the new password: nobody knows whether it was changed, which is said, and what was typed is kept", async () => {
+    open();
+    await sendEmail();
+    await sendCode();
+    await screen.findByLabelText("New password");
+    await waitOut("password_reset/new_password/email", () => sendPassword());
+    expect(screen.getByRole("alert").textContent).toMatch(ofPassword);
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Otters-by-a-lake-7");
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ["nothing", "", null],
+  ["spaces alone", "   ", null],
+  ["no address", "aino", null],
+  ["emoji alone", "🦦", null],
+  ["a name before it", "Aino <aino@example.com>", null],
+  ["spaces around it", "  aino@example.com ", "aino@example.com"],
+  ["pasted formatting", "\ufeff\u202aaino@example.com\u202c", "aino@example.com"],
+  ["another script", "айно@пример.рф", "айно@пример.рф"],
+  ["right-to-left text", "عينو@مثال.السعودية", "عينو@مثال.السعودية"],
+  ["much of it", `${"a".repeat(240)}@example.com`, `${"a".repeat(240)}@example.com`],
+])("an e-mail address of %s is refused at its field, or sent as it is meant", async (_what, typed, sent) => {
+  open();
+  await sendEmail(typed);
+  if (sent !== null) return waitFor(() => expect(world.calls).toEqual([["password_reset", { email: sent }]]));
+  expect((await screen.findByRole("alert")).textContent).toBe("Enter your e-mail address.");
+  const field = screen.getByLabelText<HTMLInputElement>("E-mail");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(world.calls).toEqual([]);
 });

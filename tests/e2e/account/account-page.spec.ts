@@ -110,7 +110,11 @@ test("a player of Canada changes province, phone, password, news and language [R
   await page.getByLabel(player.password.new, { exact: true }).fill("Evergreen-77");
   world.expectFailedRequest("PATCH", "player/password");
   await save(player.password.title);
-  await expect(page.getByText(player.error.old_password.incorrect)).toBeVisible();
+  const atField = card(page, player.password.title).getByRole("alert");
+  await expect(atField).toHaveText(player.error.old_password.incorrect);
+  await expect(page.getByLabel(player.password.old, { exact: true })).toBeFocused();
+  await expect(page.getByText(player.error.old_password.incorrect)).toHaveCount(2);
+  await expectNoAxeViolations(page);
   await page.getByLabel(player.password.old, { exact: true }).fill(ada.password);
   await save(player.password.title);
   await expect(page.getByText(player.account.password.success.toast)).toBeVisible();

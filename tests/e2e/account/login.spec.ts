@@ -183,6 +183,43 @@ test.describe("logging in", () => {
       await beSession(page, "guest");
     });
 
+  test("every other class of refusal is said in its own words, one after another in the same popup, by the keyboard alone [LOGIN-011, LOGIN-013, LOGIN-015, LOGIN-016, LOGIN-018] @once", async ({
+    page,
+    world,
+  }) => {
+    refusedByIdentity(world);
+    const player = await world.player();
+    await page.goto(`${lobby}#login`);
+    await expect(dialog(page).getByLabel("E-mail")).toBeFocused();
+    await page.keyboard.type(player.email);
+    await page.keyboard.press("Tab");
+    const password = dialog(page).getByRole("textbox", { name: "Password" });
+    // The button that shows the password may stand between the fields.
+    if (!(await password.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
+    await expect(password).toBeFocused();
+    await page.keyboard.type(player.password);
+    const alert = dialog(page).getByRole("alert");
+    for (const [signInRefusal, words, isAtField] of [
+      ["Account deactivated", "This account is deactivated. Please contact support.", false],
+      ["Exclusion in progress: 180 days", "This account is excluded from playing for another 180 days.", false],
+      ["Player not found", "That e-mail and password do not match. Check both and try again.", true],
+      ["Something nobody foresaw", "That e-mail and password do not match. Check both and try again.", true],
+    ] as const) {
+      await world.control("PATCH", `/identity/users/${player.playerId}`, { signInRefusal });
+      await page.keyboard.press("Enter");
+      await expect(alert, signInRefusal).toHaveText(words, patient);
+      await expect(isAtField ? password : alert, signInRefusal).toBeFocused();
+      await expectNoAxeViolations(page);
+      // From the words on with Shift and Tab, back to the password.
+      for (let at = 0; at < 3 && !(await password.evaluate((field) => field === document.activeElement)); at++)
+        await page.keyboard.press("Shift+Tab");
+      await expect(password).toHaveValue(player.password);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await beSession(page, "guest");
+  });
+
   test("after too many attempts a dialog says so over the popup, leads to support and keeps the e-mail [LOGIN-014, UI-003, UI-503] @once", async ({
     page,
     world,

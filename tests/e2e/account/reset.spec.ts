@@ -31,8 +31,14 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
     "href",
     "/en-UN/signup",
   );
-  await login(page).getByLabel("E-mail").fill(player.email);
-  await login(page).getByRole("link", { name: "Forgot your password?" }).press("Enter");
+  await expect(login(page).getByLabel("E-mail")).toBeFocused();
+  await page.keyboard.type(player.email);
+  // Links and buttons in the order they are read; the link is a few of them away.
+  const forgot = login(page).getByRole("link", { name: "Forgot your password?" });
+  for (let at = 0; at < 6 && !(await forgot.evaluate((link) => link === document.activeElement)); at++)
+    await page.keyboard.press("Tab");
+  await expect(forgot).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en-UN/reset-password");
   await expect(login(page)).toBeHidden();
   // Over the page that it was asked from, with what was typed into the login.
@@ -50,19 +56,28 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   const code = await codeFor(world, player.email);
 
   world.expectFailedRequest("POST", `${world.origins.platform}/v1/password_reset/new_password/email`);
-  await field.fill(wrongOf(code));
+  await page.keyboard.type(wrongOf(code));
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("Choose the password with which you log in from now on.");
+  await expect(dialog(page).getByRole("textbox", { name: "New password" })).toBeFocused();
   await expectNoAxeViolations(page);
-  await fill(page, "New password", password);
+  await page.keyboard.type("short1");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("alert")).toHaveText("Choose a password of 8 to 64 characters.");
+  await expect(dialog(page).getByRole("textbox", { name: "New password" })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("alert")).toContainText("This code is not right.");
   await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
   await expectNoAxeViolations(page);
 
-  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press("Enter");
-  await fill(page, "New password", password);
+  await expect(dialog(page).getByRole("textbox", { name: "New password" })).toBeFocused();
+  await page.keyboard.type(password);
   const toast = page.getByText("Your password is changed. Log in with the new one.").waitFor();
   await page.keyboard.press("Enter");
   await toast;

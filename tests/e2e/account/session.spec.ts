@@ -82,6 +82,42 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   expect(profile.status).toBe(401);
 });
 
+test("two tabs whose tokens have ended renew them once between them, and both stay signed in [SESS-021] @desktop", async ({
+  page,
+  world,
+  context,
+}) => {
+  const player = await world.player();
+  await world.control("PATCH", `/identity/users/${player.playerId}`, { rotateRefreshTokens: true });
+  await signIn(page, player, lobby);
+  const other = await context.newPage();
+  await other.goto(lobby);
+  await beSession(other, "player");
+  const before = await stored(page, "refreshToken");
+  // From here the service takes its time, so that the second tab comes while the first one asks.
+  await world.fault({ system: "identity", kind: "slow", delayMs: 1_500, path: "/", method: "POST" });
+  const renewals: string[] = [];
+  context.on("request", (request) => {
+    const target = request.headers()["x-amz-target"] ?? "";
+    if (request.url().startsWith(world.origins.identity)) renewals.push(target.replace(/.*\./, ""));
+  });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((each) => /\.(id|access)Token$/.test(each))) {
+      const [head, body = "", signature] = (localStorage.getItem(key) ?? "").split(".");
+      const claims = JSON.parse(atob(body.replace(/-/g, "+").replace(/_/g, "/")));
+      const ended = btoa(JSON.stringify({ ...claims, exp: 1 })).replace(/=/g, "");
+      localStorage.setItem(key, [head, ended, signature].join("."));
+    }
+  });
+  await Promise.all([page.reload(), other.reload()]);
+  await expect.poll(() => stored(page, "refreshToken"), patient).not.toBe(before);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);
+    await beSession(tab, "player");
+  }
+  expect(renewals).toEqual(["GetTokensFromRefreshToken"]);
+});
+
 test.describe("the identity service", () => {
   const message = "Logging in is not available right now. Your e-mail is kept. Please try again in a few minutes.";
   const revocations = (page: Page, world: World) => {
