@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
-import { getOffer } from "@/lib/account/pay-and-play/api";
+import { getOffer, isHidden } from "@/lib/account/pay-and-play/api";
 import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/schema";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -14,7 +14,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
 import { DetailsForm } from "./details-form";
-import { NotSignedIn, SigningIn, Unsure, Waiting } from "./steps";
+import { NotOffered, NotSignedIn, SigningIn, Unsure, Waiting } from "./steps";
 import { usePayAndPlay } from "./use-pay-and-play";
 
 /** Quick sign-up that goes together with a deposit: the bank says who the player is. */
@@ -22,11 +22,11 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   const t = useTranslations("account");
   const router = useRouter();
   const [readOffer] = useState(() => remember(() => getOffer(localeOfPath(location.pathname))));
-  const [offer, setOffer] = useState<PayAndPlayOffer | null>(null);
+  const [offer, setOffer] = useState<PayAndPlayOffer | "hidden" | null>(null);
   const isPlayer = useSession(({ session }) => session?.kind === "player");
 
   // Asked again when the form is sent, should it fail now.
-  useEffect(() => void readOffer().then(setOffer, () => {}), [readOffer]);
+  useEffect(() => void readOffer().then(setOffer, (error) => isHidden(error) && setOffer("hidden")), [readOffer]);
 
   useAccessCheck();
 
@@ -54,7 +54,11 @@ export function PayAndPlayDialog(frame: DialogFrame) {
     <Dialog {...frame} title={t("titles.signUpPnp")} closeLabel={t("login.close")}>
       <div ref={body} tabIndex={-1} className="outline-none">
         {state.step === "amount" || state.step === "authorising" ? (
-          <AmountForm state={state} offer={offer} amountMinor={flow.amountMinor} onSubmit={flow.pay} />
+          offer === "hidden" ? (
+            <NotOffered />
+          ) : (
+            <AmountForm state={state} offer={offer} amountMinor={flow.amountMinor} onSubmit={flow.pay} />
+          )
         ) : null}
         {state.step === "bank" ? <BankFrame address={state.address} hear={flow.hear} onLeave={flow.leave} /> : null}
         {state.step === "checking" ? <Waiting text={t("payAndPlay.checking")} /> : null}

@@ -1,10 +1,12 @@
 import { FailureLink } from "@/components/account/login/failure-link";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { LoginFailure } from "@/lib/account/login/classify";
 import { failureText } from "@/lib/account/login/failure-text";
 import { loginRetries } from "@/lib/account/login/retry";
+import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
 
 export function Waiting({ text }: { text: string }) {
   return (
@@ -12,6 +14,17 @@ export function Waiting({ text }: { text: string }) {
       <Spinner />
       {text}
     </p>
+  );
+}
+
+/** The list of addresses has not the visitor's, which only our server knows: said before anything is asked. */
+export function NotOffered() {
+  const t = useTranslations("account");
+  return (
+    <div className="grid gap-5">
+      <p role="alert">{t("payAndPlay.notOffered")}</p>
+      <LinkButton href={paths.signUp(localeOfPath(location.pathname))}>{t("payAndPlay.signUp")}</LinkButton>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { withRetries } from "@/lib/account/login/retry";
-import { authorise, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
+import { authorise, isHidden, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
 import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";
 import { loginFailureOf } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
@@ -34,8 +34,8 @@ export function usePayAndPlay(
   onSignedIn: (isNew: boolean) => void,
 ): PayAndPlayControl {
   const [state, dispatch] = useReducer(payAndPlay, undefined, () => {
-    const session = peekPayAndPlay();
-    return session ? resumed(session) : emptyPayAndPlay;
+    const kept = peekPayAndPlay();
+    return kept ? resumed(kept) : emptyPayAndPlay;
   });
 
   const amount = useRef<number>(null);
@@ -47,12 +47,13 @@ export function usePayAndPlay(
       const { authorizeUrl } = await readOffer();
       if (authorizeUrl === null) throw new HttpError(404);
       const locale = localeOfPath(location.pathname);
-      dispatch({ type: "authorised", address: await authorise(authorizeUrl, { amountMinor, locale }, signal) });
+      const address = await authorise(authorizeUrl, { amountMinor, locale }, signal);
+      keepPayAndPlay({ step: "bank", address });
+      dispatch({ type: "authorised", address });
     } catch (error) {
       if (signal.aborted) return;
       report(error);
-      const isHidden = error instanceof HttpError && error.status === 404;
-      dispatch({ type: "not-authorised", failure: isHidden ? "not-offered" : "unavailable" });
+      dispatch({ type: "not-authorised", failure: isHidden(error) ? "not-offered" : "unavailable" });
       throw error;
     }
   }
@@ -70,7 +71,7 @@ export function usePayAndPlay(
       .then((blackbox) => verifyCode(platform, { code, sessionId, address, blackbox }))
       .then(
         (session) => {
-          keepPayAndPlay(session);
+          keepPayAndPlay({ step: "session", session });
           dispatch({ type: "verified", session });
         },
         (error) => {
@@ -78,6 +79,7 @@ export function usePayAndPlay(
           // No country was chosen here: it is the visitor's own.
           if (isCountryBlocked(error)) return goToRestricted();
           const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429;
+          if (isRefused) forgetPayAndPlay();
           dispatch({ type: isRefused ? "code-refused" : "not-answered" });
         },
       );
@@ -108,9 +110,13 @@ export function usePayAndPlay(
     state,
     amountMinor: amount.current,
     pay,
-    hear: (message) => dispatch({ type: "told", message }),
+    hear(message) {
+      if ("error" in message) forgetPayAndPlay();
+      else keepPayAndPlay({ step: "checking", ...message });
+      dispatch({ type: "told", message });
+    },
     updated(completed) {
-      keepPayAndPlay(completed);
+      keepPayAndPlay({ step: "session", session: completed });
       dispatch({ type: "updated", session: completed });
     },
     again: () => dispatch({ type: "again" }),

@@ -1,6 +1,6 @@
 import { publicConfig } from "@/lib/config/public";
 import { createHttp, type Http, nothing } from "@/lib/core/http";
-import { BadAnswer } from "@/lib/core/http-errors";
+import { BadAnswer, HttpError } from "@/lib/core/http-errors";
 import { toDecimal } from "@/lib/core/money";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
@@ -15,6 +15,9 @@ export function getOffer(locale: Locale, signal?: AbortSignal): Promise<PayAndPl
   const site = createHttp({ baseUrl: () => location.origin, ...limits });
   return site.get(`api/pay-and-play/${locale.segment}`, PayAndPlayOffer, signal && { signal });
 }
+
+/** Is pay-and-play closed to this visitor? Not being able to ask is not a no. */
+export const isHidden = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 /**
  * Asks the payment identity service to authorise a payment. @returns the address that the sign-up frame opens

@@ -42,7 +42,7 @@ describe("the flow of pay-and-play", () => {
     ["", "", "details"],
   ] as const)("with the e-mail %j and the phone %j the code leads to %s [PNP-005, PNP-503]", (email, phone, step) => {
     expect(run(...toCode, { type: "verified", session: session(email, phone) }).step).toBe(step);
-    expect(resumed(session(email, phone)).step).toBe(step);
+    expect(resumed({ step: "session", session: session(email, phone) }).step).toBe(step);
   });
 
   test("where something was missing the player is updated first and logged in then; else logged in only [PNP-006, PNP-009]", () => {

@@ -37,8 +37,14 @@ export type PayAndPlayEvent =
 
 export const emptyPayAndPlay: PayAndPlay = { step: "amount", failure: null };
 
-/** Where a kept session goes on after a reload. */
-export const resumed = (session: PayAndPlaySession): PayAndPlay => afterCode(session);
+/** How far a payment had come: at the bank's page, with the bank's code, with the session of a code that was taken. */
+export type Progress =
+  | { step: "bank"; address: string }
+  | { step: "checking"; code: string; sessionId: string }
+  | { step: "session"; session: PayAndPlaySession };
+
+/** Where a kept payment goes on after a reload. */
+export const resumed = (kept: Progress): PayAndPlay => (kept.step === "session" ? afterCode(kept.session) : kept);
 
 /** An event that does not belong to the current step changes nothing. */
 export function payAndPlay(state: PayAndPlay, event: PayAndPlayEvent): PayAndPlay {

@@ -1,32 +1,43 @@
 import { stored } from "@/lib/core/browser-storage";
-import { PayAndPlaySession } from "./schema";
+import type { Progress } from "./flow";
+import { CallbackMessage, PayAndPlaySession } from "./schema";
 
 /** As long as the bank's word is good for. */
 const lifetimeMs = 30 * 60_000;
 
 interface Kept {
-  session: PayAndPlaySession;
+  progress: Progress;
   at: number;
 }
 
-/** The session of a verified code, for this tab: a reload goes on where it was, since the payment is made. */
+/** How far the payment has come, for this tab: a reload goes on where it was, since the bank may have been told. */
 const kept = stored<Kept>({
   key: "pay-and-play",
   area: "session",
-  version: 1,
+  version: 2,
   parse(value) {
-    const { session, at } = Object(value);
-    const { data } = PayAndPlaySession.safeParse(session);
-    return data && typeof at === "number" ? { session: data, at } : null;
+    const { progress, at } = Object(value);
+    const known = parseProgress(Object(progress));
+    return known && typeof at === "number" ? { progress: known, at } : null;
   },
 });
 
-export const keepPayAndPlay = (session: PayAndPlaySession, now = Date.now()): void =>
-  void kept.write({ session, at: now });
+function parseProgress({ step, address, session, ...rest }: Record<string, unknown>): Progress | null {
+  if (step === "bank")
+    return typeof address === "string" && /^https?:/.test(address) && URL.canParse(address) ? { step, address } : null;
+  if (step === "checking") {
+    const { data } = CallbackMessage.safeParse(rest);
+    return data && "code" in data ? { step, ...data } : null;
+  }
+  const { data } = PayAndPlaySession.safeParse(session);
+  return step === "session" && data ? { step, session: data } : null;
+}
 
-export function peekPayAndPlay(now = Date.now()): PayAndPlaySession | null {
+export const keepPayAndPlay = (progress: Progress, now = Date.now()): void => void kept.write({ progress, at: now });
+
+export function peekPayAndPlay(now = Date.now()): Progress | null {
   const found = kept.read();
-  return found && now - found.at < lifetimeMs ? found.session : null;
+  return found && now - found.at < lifetimeMs ? found.progress : null;
 }
 
 export const forgetPayAndPlay = (): void => void kept.forget();

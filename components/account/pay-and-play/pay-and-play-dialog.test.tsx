@@ -1,0 +1,279 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { tellSession, useSession } from "@/lib/session/store";
+import account from "@/messages/en/account.json";
+import site from "@/messages/en/site.json";
+import { config, handOver, token } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { PayAndPlayDialog } from "./pay-and-play-dialog";
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
+// The five tries and their gaps have tests of their own.
+vi.mock("@/lib/account/login/retry", () => ({
+  loginRetries: { attempts: 5, gapMs: 3_000 },
+  withRetries: (run: () => Promise<unknown>) => run(),
+}));
+// What signs in with tokens is tested with the session.
+vi.mock("@/lib/session/token-sign-in", () => ({ signInWithTokens: async () => {} }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
+
+const words = account.payAndPlay;
+const platform = "http://platform.test/v1/paynplay/player";
+const bank = "https://bank.test";
+const session = {
+  sessionId: "s1",
+  playerId: "P1",
+  email: "mika@example.com",
+  mobilePhone: "+358401234567",
+  idToken: null,
+  refreshToken: null,
+  accessToken: "a",
+  lastAuth: null,
+};
+const withoutEmail = { ...session, email: null };
+const code = { step: "checking", code: "c1", sessionId: "s1" } as const;
+
+type Call = "offer" | "authorise" | "code" | "update" | "login";
+type Answer = () => Response | Promise<Response>;
+const json = (body: object, status = 200) => HttpResponse.json(body, { status });
+let answers: Record<Call, Answer>;
+let asked: { call: Call; body: unknown }[];
+const onClose = vi.fn();
+
+beforeEach(async () => {
+  replace.mockReset();
+  onClose.mockReset();
+  tellSession({ type: "signed-out" });
+  useSession.setState({ status: "pending", session: null }, true);
+  handOver({ ...config, frameOrigins: [bank] });
+  history.replaceState(null, "", "/en-FI/signup/pnp");
+  for (const area of ["account", "site"] as const) await loadMessages(area);
+  asked = [];
+  const tokens = { idToken: token(3_600), refreshToken: "r", accessToken: "a", lastAuth: null };
+  answers = {
+    offer: () => json({ authorizeUrl: `${bank}/authorize`, banner: null, notice: null }),
+    authorise: () => json({ url: `${bank}/pay/1` }),
+    code: () => json(session),
+    update: () => new HttpResponse(null, { status: 204 }),
+    login: () => json(tokens),
+  };
+  const hear =
+    (call: Call) =>
+    async ({ request }: { request: Request }) => {
+      const text = await request.text();
+      asked.push({ call, body: text ? JSON.parse(text) : new URL(request.url).search });
+      return answers[call]();
+    };
+  server.use(
+    http.get("http://platform.test/v1/player/access/context", () => json({ blocked: false })),
+    http.get(`${location.origin}/api/pay-and-play/en-FI`, hear("offer")),
+    http.get(`${bank}/authorize`, hear("authorise")),
+    http.post(`${platform}/code`, hear("code")),
+    http.post(`${platform}/update`, hear("update")),
+    http.post(`${platform}/login`, hear("login")),
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = () => render(<PayAndPlayDialog isShown canClose onClose={onClose} />);
+const calls = (call: Call) => asked.filter((each) => each.call === call);
+const amount = () => screen.findByLabelText<HTMLInputElement>(/^Amount/);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+async function pay(text = "25,00") {
+  fireEvent.change(await amount(), { target: { value: text } });
+  press(words.submit);
+}
+
+/** How a call fails; a half-open one is given up by its own deadline. */
+const faults: Record<string, Answer> = {
+  refused: () => HttpResponse.error(),
+  "half-open": () => new Promise<Response>(() => {}),
+  error: () => json({}, 500),
+  unavailable: () => json({}, 503),
+  garbage: () => new HttpResponse("<html>", { status: 200 }),
+  "another shape": () => json({ a: 1 }),
+};
+/** Lets the deadlines of calls pass. */
+async function wait(fault: string) {
+  if (fault === "half-open") await act(() => vi.advanceTimersByTimeAsync(20_000));
+}
+const kinds = Object.keys(faults);
+function breakCall(call: Call, fault: string) {
+  if (fault === "half-open") vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  answers[call] = faults[fault] as Answer;
+}
+
+describe("the way past each call that fails [PNP-006, PNP-013]", () => {
+  test.each(kinds)("the offer, %s: not being able to ask is no refusal, and the amount stays", async (fault) => {
+    breakCall("offer", fault);
+    open();
+    await pay();
+    await wait(fault);
+    await wait(fault);
+    expect((await screen.findByRole("alert")).textContent).toBe(words.unavailable);
+    expect((await amount()).value).toBe("25,00");
+    expect(calls("authorise")).toEqual([]);
+    answers.offer = () => json({ authorizeUrl: `${bank}/authorize`, banner: null, notice: null });
+    press(words.submit);
+    expect(await screen.findByTitle(words.bank)).toBeTruthy();
+  });
+
+  test.each(kinds)("the authorisation, %s: nothing was paid, the amount stays", async (fault) => {
+    breakCall("authorise", fault);
+    open();
+    await pay();
+    await wait(fault);
+    expect((await screen.findByRole("alert")).textContent).toBe(words.unavailable);
+    expect((await amount()).value).toBe("25,00");
+    expect(peekPayAndPlay()).toBeNull();
+  });
+
+  test.each(kinds)("the code, %s: not known, said so, and asked again with the same code", async (fault) => {
+    breakCall("code", fault);
+    keepPayAndPlay(code);
+    open();
+    await waitFor(() => expect(calls("code")).toHaveLength(1));
+    await wait(fault);
+    expect((await screen.findByRole("alert")).textContent).toBe(words.unsure);
+    answers.code = () => json(withoutEmail);
+    press(words.checkAgain);
+    expect(await screen.findByText(words.detailsLead)).toBeTruthy();
+    expect(calls("code").map(({ body }) => body)).toMatchObject([
+      { oneTimeCode: "c1", sessionId: "s1" },
+      { oneTimeCode: "c1", sessionId: "s1" },
+    ]);
+  });
+
+  test.each(kinds.filter((kind) => kind !== "another shape"))(
+    "the details, %s: not known whether they were saved, and what was typed stays",
+    async (fault) => {
+      breakCall("update", fault);
+      keepPayAndPlay({ step: "session", session: withoutEmail });
+      open();
+      const email = await screen.findByLabelText<HTMLInputElement>("E-mail");
+      fireEvent.change(email, { target: { value: "mika@example.com" } });
+      press(words.next);
+      await waitFor(() => expect(calls("update")).toHaveLength(1));
+      await wait(fault);
+      expect((await screen.findByRole("alert")).textContent).toBe(site.form.unknown);
+      expect(email.value).toBe("mika@example.com");
+      expect(calls("login")).toEqual([]);
+    },
+  );
+
+  test.each(kinds)("the login, %s: the payment is safe, and the login is tried again", async (fault) => {
+    const { login } = answers;
+    breakCall("login", fault);
+    keepPayAndPlay({ step: "session", session });
+    open();
+    await waitFor(() => expect(calls("login")).toHaveLength(1));
+    await wait(fault);
+    expect((await screen.findByRole("alert")).textContent).toBe(words.notSignedIn);
+    answers.login = login;
+    press(words.again);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(peekPayAndPlay()).toBeNull();
+  });
+
+  test("a code that is refused leads back to the amount, and is forgotten", async () => {
+    answers.code = () => json({ code: "error.code", message: "No." }, 400);
+    keepPayAndPlay(code);
+    open();
+    expect((await screen.findByRole("alert")).textContent).toBe(words.code);
+    expect(peekPayAndPlay()).toBeNull();
+  });
+});
+
+describe("where the list of addresses has not the visitor's [PNP-509, ROUTE-007]", () => {
+  test("it is said at once, with the way to sign up, and no amount is asked for", async () => {
+    answers.offer = () => json({ code: "error.paynplay.hidden" }, 404);
+    open();
+    expect((await screen.findByRole("alert")).textContent).toBe(words.notOffered);
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+    expect(screen.getByRole("link", { name: words.signUp }).getAttribute("href")).toBe("/en-FI/signup");
+  });
+});
+
+describe("a reload goes on [PNP-014]", () => {
+  test("at the amount with what was typed", async () => {
+    const { unmount } = open();
+    fireEvent.change(await amount(), { target: { value: "25,00" } });
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("25,00"));
+    unmount();
+    open();
+    expect((await amount()).value).toBe("25,00");
+  });
+
+  test("at the bank's page, with the same payment", async () => {
+    const { unmount } = open();
+    await pay();
+    expect((await screen.findByTitle<HTMLIFrameElement>(words.bank)).src).toBe(`${bank}/pay/1`);
+    unmount();
+    open();
+    expect((await screen.findByTitle<HTMLIFrameElement>(words.bank)).src).toBe(`${bank}/pay/1`);
+    expect(calls("authorise")).toHaveLength(1);
+    press(words.cancel);
+    expect(await amount()).toBeTruthy();
+    expect(peekPayAndPlay()).toBeNull();
+  });
+
+  test("with the bank's code, the details, and the login", async () => {
+    answers.code = () => json(withoutEmail);
+    keepPayAndPlay(code);
+    const first = open();
+    expect(await screen.findByText(words.detailsLead)).toBeTruthy();
+    first.unmount();
+    const second = open();
+    expect(await screen.findByText(words.detailsLead)).toBeTruthy();
+    expect(calls("code")).toHaveLength(1);
+    second.unmount();
+    keepPayAndPlay({ step: "session", session });
+    open();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+});
+
+describe("an amount that is not accepted asks nobody, says why at the field, and stays", () => {
+  test.each([
+    ["", site.form.errors.required],
+    ["0", words.zero],
+    ["0,00", words.zero],
+    ["-5", site.form.errors.negative],
+    ["1,234", site.form.errors.ambiguous],
+    ["12,3456", site.form.errors.decimals],
+    ["99999999999999999999", site.form.errors.tooLarge],
+    ["abc", "Enter an amount like"],
+    ["1e3", "Enter the amount in"],
+    ["$25", "Enter the amount in"],
+    ["٢٥", "Enter an amount like"],
+    ["😀", "Enter an amount like"],
+  ])("%j", async (text, message) => {
+    open();
+    await pay(text);
+    const field = await amount();
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
+    const said = described.map((id) => document.getElementById(id)?.textContent).join(" ");
+    expect(said).toContain(message);
+    expect(field.value).toBe(text);
+    expect(calls("authorise")).toEqual([]);
+  });
+
+  test.each([
+    [" 25 ", "25.00"],
+    ["25,5", "25.50"],
+    ["€ 25,00", "25.00"],
+    ["２５", "25.00"],
+    ["1 000,00", "1000.00"],
+  ])("while %j is %s", async (text, sent) => {
+    open();
+    await pay(text);
+    await waitFor(() => expect(calls("authorise")).toHaveLength(1));
+    expect(new URLSearchParams(String(calls("authorise")[0]?.body)).get("amount")).toBe(sent);
+  });
+});

@@ -1,0 +1,38 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { config, handOver } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { soon } from "@/tests/support/soon";
+import { BankLink } from "./bank-link";
+
+const offer = { authorizeUrl: null, banner: null, notice: null };
+let asked = 0;
+
+beforeEach(async () => {
+  asked = 0;
+  history.replaceState(null, "", "/en-FI/signup");
+  await loadMessages("account");
+});
+
+test.each([
+  ["where it is offered", () => HttpResponse.json(offer), true],
+  ["where nobody can be asked: the page behind it asks again", () => HttpResponse.error(), true],
+  ["where our server fails", () => HttpResponse.json({}, { status: 500 }), true],
+  ["not for an address that is not listed", () => HttpResponse.json({}, { status: 404 }), false],
+])("the link to pay-and-play is there %s [PNP-509, ROUTE-007]", async (_where, answer, isThere) => {
+  handOver({ ...config, payAndPlay: true });
+  server.use(
+    http.get(`${location.origin}/api/pay-and-play/en-FI`, () => {
+      asked++;
+      return answer();
+    }),
+  );
+  render(<BankLink />);
+  await soon(() => expect(asked).toBe(1));
+  if (isThere) expect((await screen.findByRole("link")).getAttribute("href")).toBe("/en-FI/signup/pnp");
+  await act(async () => {});
+  expect(screen.queryAllByRole("link")).toHaveLength(isThere ? 1 : 0);
+  expect(asked).toBe(1);
+});
