@@ -1,11 +1,22 @@
 import { gameSlots } from "@/app/[edition]/game-slots";
+import { LiveIsland } from "@/app/[edition]/player-islands";
 import { GamePage } from "@/components/play/game-launch/game-page";
+import { resolveLocale } from "@/lib/market/locale";
 import { getRelatedGames } from "@/lib/play/game-launch/server";
 import type { GameFacts } from "@/lib/play/lobby/schema";
-import type { Edition } from "@/lib/routing/edition";
+import { type Edition, formatEdition } from "@/lib/routing/edition";
+
+/** What the jackpots of related games hold now. */
+const jackpots = { widget: "TileJackpots", texts: {} } as const;
 
 /** The page of a game, whatever its address. */
 export async function GameView(found: { edition: Edition; game: GameFacts }) {
   const related = await getRelatedGames(found.edition, found.game);
-  return <GamePage {...found} {...gameSlots(found)} related={related} />;
+  const { edition } = found;
+  return (
+    <>
+      <GamePage {...found} {...gameSlots(found)} related={related} />
+      <LiveIsland edition={formatEdition(edition)} tag={resolveLocale(edition.locale).tag} {...jackpots} />
+    </>
+  );
 }

@@ -56,9 +56,22 @@ describe("all tiles of a grid, however many rows they need", () => {
   });
 
   test("end in no tile that hangs below the last row, and no hole before its end", () => {
-    expect(fitAll(grid(3, 2, pattern), 6)).toEqual([...pattern, "1x", "1x"]);
-    expect(fitAll(grid(3, 2, pattern), 5)).toEqual([...pattern, "1x"]);
+    expect(fitAll(grid(4, 2, ["1x", "4x"]), 2)).toEqual(["1x", "1x"]);
+    expect(fitAll(grid(7, 1, ["1x", "1x", "2xv"]), 3)).toEqual(["1x", "1x", "1x"]);
     expect(fitAll(grid(3, 1, ["1x", "1x", "2xh"]), 3)).toEqual(["1x", "1x", "1x"]);
+  });
+
+  test("fill the last row with wide ones where they can", () => {
+    expect(fitAll(grid(3, 2, pattern), 6)).toEqual([...pattern, "1x", "2xh"]);
+    expect(fitAll(grid(3, 2, pattern), 5)).toEqual(["2xv", "2xh", "2xh", "1x", "2xh"]);
+    const small = (count: number) => Array<TileSize>(count).fill("1x");
+    const page = fitAll(grid(7, 1, ["1x"]), 30);
+    expect(page.slice(0, 24)).toEqual(small(24));
+    expect(page.filter((size) => size === "2xh")).toHaveLength(5);
+    // A few tiles in the only row stay as small as the others of their kind.
+    expect(fitAll(grid(7, 1, ["1x"]), 3)).toEqual(small(3));
+    expect(fitAll(grid(6, 1, ["1x"]), 30)).toEqual(small(30));
+    expect(fitAll(grid(1, 1, ["1x"]), 5)).toEqual(small(5));
   });
 
   test("are none where there is no game", () => {

@@ -46,7 +46,8 @@ export function fitTiles(grid: Grid, count: number): (TileSize | null)[] {
 
 /**
  * The sizes of `count` tiles in as many rows as they need. The grid ends well: from the last one back, large tiles give way
- * to small ones until the only cells left empty are the last of a row in which a tile begins.
+ * to small ones until the only cells left empty are the last of a row in which a tile begins. Then small ones near the end become
+ * wide where that fills this row: a page of 30 games in seven columns ends full too.
  */
 export function fitAll(grid: Grid, count: number): TileSize[] {
   const sizes = sizesFor(grid, count);
@@ -54,7 +55,22 @@ export function fitAll(grid: Grid, count: number): TileSize[] {
     if (endsWell(layOut(grid.columns, sizes, Number.POSITIVE_INFINITY), grid.columns)) break;
     sizes[last] = "1x";
   }
-  return sizes;
+  return fillLastRow(grid.columns, sizes);
+}
+
+/** The same sizes, of which small ones of the last two rows are wide; unchanged where that does not fill the last row, and where there is one row alone. */
+function fillLastRow(columns: number, sizes: TileSize[]): TileSize[] {
+  const { taken, lastStart } = layOut(columns, sizes, Number.POSITIVE_INFINITY);
+  let empty = (lastStart + 1) * columns - taken.size;
+  const filled = [...sizes];
+  for (let at = sizes.length - 1; empty > 0 && at >= sizes.length - 2 * columns && at >= 0; at--) {
+    if (filled[at] !== "1x") continue;
+    filled[at] = "2xh";
+    const layout = layOut(columns, filled, Number.POSITIVE_INFINITY);
+    if (columns > 1 && endsWell(layout, columns) && layout.lastStart === lastStart) empty--;
+    else filled[at] = "1x";
+  }
+  return lastStart > 0 && empty === 0 ? filled : sizes;
 }
 
 /** A grid of one column has no room for a wide tile in any row. */

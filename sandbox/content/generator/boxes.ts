@@ -18,6 +18,9 @@ const play = words("Play now|Pelaa nyt|Spill nå|Jetzt spielen|Jouer|Jugar|Jogar
 const browse = words(
   "See the games|Katso pelit|Se spillene|Spiele ansehen|Voir les jeux|Ver los juegos|Ver os jogos|ゲームを見る|Oyunları gör|Zobacz gry|Tingnan ang mga laro",
 );
+const tables = words(
+  "See the tables|Katso pöydät|Se bordene|Tische ansehen|Voir les tables|Ver las mesas|Ver as mesas|テーブルを見る|Masaları gör|Zobacz stoły|Tingnan ang mga mesa",
+);
 
 /** One box for each rule of the specification: audiences, targeting, both pairs of dates, the three kinds of link. */
 export const boxes: readonly BoxPlan[] = [
@@ -72,6 +75,45 @@ export const boxes: readonly BoxPlan[] = [
     ),
     button: play,
     urlAction: { slug: "play/frost-crown" },
+  },
+  {
+    slug: "live-small-stakes",
+    theme: "roulette",
+    authorized: "both",
+    title: words(
+      "Real tables, small stakes|Oikeat pöydät, pienet panokset|Ekte bord, små innsatser|Echte Tische, kleine Einsätze|De vraies tables, de petites mises|Mesas reales, apuestas pequeñas|Mesas reais, apostas pequenas|本物のテーブルを低い賭け金で|Gerçek masalar, küçük bahisler|Prawdziwe stoły, niskie stawki|Totoong mesa, maliit na taya",
+    ),
+    description: words(
+      "Seats and limits stand on each table before you sit down.|Paikat ja rajat näkyvät pöydässä ennen kuin istut.|Plasser og grenser står på hvert bord før du setter deg.|Plätze und Limits stehen an jedem Tisch, bevor Sie sich setzen.|Places et limites sont affichées sur chaque table avant de s’asseoir.|Cada mesa muestra plazas y límites antes de que te sientes.|Cada mesa mostra lugares e limites antes de se sentar.|席の空きとリミットは、座る前にテーブルで確認できます。|Yerler ve limitler, oturmadan önce her masada yazar.|Miejsca i limity widać na każdym stole, zanim usiądziesz.|Makikita sa bawat mesa ang mga upuan at limit bago ka umupo.",
+    ),
+    button: tables,
+    urlAction: { slug: "live-casino-online/live-low-limits" },
+  },
+  {
+    slug: "live-new-tables",
+    theme: "cards",
+    authorized: "both",
+    title: words(
+      "New in the live casino|Uutta live-kasinolla|Nytt i live casinoet|Neu im Live-Casino|Nouveau au casino en direct|Novedades del casino en vivo|Novidades no casino ao vivo|ライブカジノの新着|Canlı casinoda yeni|Nowości w kasynie na żywo|Bago sa live casino",
+    ),
+    description: words(
+      "The tables that have opened last.|Viimeksi avatut pöydät.|Bordene som åpnet sist.|Die zuletzt eröffneten Tische.|Les dernières tables ouvertes.|Las últimas mesas abiertas.|As mesas abertas mais recentemente.|新しくオープンしたテーブルです。|En son açılan masalar.|Ostatnio otwarte stoły.|Ang mga mesang huling nabuksan.",
+    ),
+    button: tables,
+    urlAction: { slug: "live-casino-online/live-new" },
+  },
+  {
+    slug: "live-high-tables",
+    theme: "baccarat",
+    authorized: "both",
+    title: words(
+      "A quieter room|Hiljaisempi sali|Et roligere rom|Ein ruhigerer Saal|Une salle plus calme|Una sala más tranquila|Uma sala mais calma|静かなサロン|Daha sakin bir salon|Spokojniejsza sala|Mas tahimik na silid",
+    ),
+    description: words(
+      "Tables with higher limits. Decide before you sit down.|Pöytiä korkeammilla rajoilla. Päätä ennen kuin istut.|Bord med høyere grenser. Bestem deg før du setter deg.|Tische mit höheren Limits. Vor dem Hinsetzen entscheiden.|Des tables aux limites plus hautes. Décidez avant de vous asseoir.|Mesas con límites más altos. Decide antes de sentarte.|Mesas com limites mais altos. Decida antes de se sentar.|リミットの高いテーブルです。座る前に予算を決めましょう。|Daha yüksek limitli masalar. Oturmadan önce karar verin.|Stoły z wyższymi limitami. Zdecyduj, zanim usiądziesz.|Mga mesang may mas mataas na limit. Magpasya bago umupo.",
+    ),
+    button: tables,
+    urlAction: { slug: "live-casino-online/live-high-limits" },
   },
   {
     slug: "try-first",

@@ -20,6 +20,9 @@ const homeText = words(
 /** The large boxes of lobby and home page, which take turns: games that no market and no zone is without. */
 const heroes = ["emerald-orbit", "neon-drift", "lantern-alley", "frost-crown"];
 
+/** Those of the live lobby: lists of tables, which every market has. */
+const liveHeroes = ["live-small-stakes", "live-new-tables", "live-high-tables"];
+
 /** The lobby and the home page of every market. Each market has a list of favourites of its own. */
 export function makeMarketDocuments(): ContentDocument[] {
   return markets.flatMap(({ code, without = [], excluded = [] }) => [
@@ -34,7 +37,9 @@ export function makeMarketDocuments(): ContentDocument[] {
         categories.map(({ slug }) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
       ),
       boxes: makeReferences(
-        boxes.filter(({ slug }) => slug !== "limits" && !heroes.includes(slug)).map(({ slug }) => boxDocumentId(slug)),
+        boxes
+          .filter(({ slug }) => slug !== "limits" && ![...heroes, ...liveHeroes].includes(slug))
+          .map(({ slug }) => boxDocumentId(slug)),
       ),
       heroes: makeReferences(heroes.map(boxDocumentId)),
       widgets: makeReferences(widgetDocumentIds("casino")),
@@ -47,7 +52,8 @@ export function makeMarketDocuments(): ContentDocument[] {
       ),
       exclusionSubProviders: makeReferences(excluded),
       categories: makeReferences(liveCategories.map(({ slug }) => liveCategoryId(slug, code))),
-      boxes: makeReferences([boxDocumentId("table-invitation"), boxDocumentId("help")]),
+      heroes: makeReferences(liveHeroes.map(boxDocumentId)),
+      boxes: makeReferences(["table-invitation", "limits", "help"].map(boxDocumentId)),
       widgets: makeReferences(widgetDocumentIds("live-casino")),
     }),
     makeDocument("homePage", `homePage-${code}`, {
