@@ -57,6 +57,7 @@ test("the access object has the eleven values that are checked for a player [PER
   expect(derivePermissions(read({ riskPayout: true })).payoutRisk).toBe(true);
   expect(derivePermissions({ ...read(), multibrandSuspended: true }).multibrandSuspended).toBe(true);
   expect(derivePermissions(read()).manualClaim).toBe(false);
+  expect(derivePermissions({ ...nobody, manualClaim: true }).manualClaim).toBe(false);
 });
 
 test("without a profile the products are open, and nothing that concerns money is [PERM-503, PERM-504, SESS-030, SESS-031]", () => {

@@ -79,8 +79,9 @@ test("a visitor browses the lobby, and reads the top and the latest winners, eac
     lists.push(await shown());
   }
   for (const list of lists) for (const winner of list) expect(winner).toMatch(/\S.*·.*€[\d,]+\.\d\d/);
-  const [day, , latest] = lists;
+  const [day, three, latest] = lists;
   expect(latest).not.toEqual(day);
+  expect(three).not.toEqual(day);
   const first = panel.getByRole("link").first();
   const name = (await first.textContent()) ?? "";
   await first.click();

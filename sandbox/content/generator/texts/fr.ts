@@ -156,7 +156,7 @@ Décidez combien vous voulez dépenser avant le premier dépôt. La page [Jouer 
     },
     responsible_gambling: {
       title: "Jouer sans risque",
-      description: "Pauses et aide : ce qui est à votre disposition, les signes à surveiller et à qui parler.",
+      description: "Pauses et aide : ce qui est à votre disposition, les signes à surveiller et à qui parler.",
       body: `
 Le jeu est un divertissement qui coûte de l’argent. Quand il n’amuse plus, il est temps d’arrêter. Personne ici n’essaiera de vous en dissuader.
 

@@ -1,0 +1,57 @@
+import { act, render } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { MyGamesGrid } from "./my-games-grid";
+
+const platform = "http://platform.test/v1";
+const calls: string[] = [];
+const count = (call: string) => calls.filter((each) => each === call).length;
+
+beforeEach(async () => {
+  handOver();
+  history.replaceState(null, "", "/en-UN/online-casino/my-games");
+  useSession.setState(unknownSession, true);
+  queryClient.clear();
+  calls.length = 0;
+  await loadMessages("play");
+  server.use(
+    http.all(`${platform}/*`, ({ request }) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname.split("/").at(-1)}`);
+      return request.method === "POST" ? new HttpResponse(null, { status: 204 }) : HttpResponse.json([]);
+    }),
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("the favourites are read anew while the page is open, from subscribe to unsubscribe [FAV-511]", async () => {
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
+  const settled = async (call: string, times: number) => {
+    for (let at = 0; at < 200 && count(call) < times; at++) await pass(10);
+    expect(count(call), call).toBe(times);
+  };
+  await settled("GET favourite-games", 1);
+  await settled("POST subscribe", 1);
+  await pass(18_000);
+  expect(count("GET favourite-games")).toBe(1);
+  await pass(3_000);
+  await settled("GET favourite-games", 2);
+  await pass(21_000);
+  await settled("GET favourite-games", 3);
+  expect(count("POST unsubscribe")).toBe(0);
+
+  unmount();
+  await settled("POST unsubscribe", 1);
+  await pass(60_000);
+  expect([count("GET favourite-games"), count("POST subscribe")]).toEqual([3, 1]);
+});
