@@ -17,23 +17,18 @@ import {
 } from "zod/mini";
 import type { DateOrder } from "@/lib/core/date-input";
 import { dateField, phoneField } from "@/lib/core/form-schemas";
+import { plainLine } from "@/lib/core/pasted-text";
 import type { MarketCode } from "@/lib/market/markets";
 import { readCpf } from "./cpf";
 
 /** The youngest age of a player; a market may ask for more. */
 export const minimumAge = 18;
 
-/** What a paste brings along unseen: marks of direction, soft hyphens, spaces and joins of no width. */
-const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
-const trimmed = pipe(
-  string(),
-  transform((text) => text.normalize("NFC").replace(unseen, "").replace(/\s+/g, " ").trim()),
-);
+const line = pipe(string(), transform(plainLine));
 
 /** A name: letters, marks, spaces, hyphens and apostrophes, at most 50. */
 const name = pipe(
-  trimmed,
+  line,
   string().check(
     minLength(1, "required"),
     maxLength(50, "tooLong"),
@@ -42,7 +37,7 @@ const name = pipe(
 );
 
 const email = pipe(
-  trimmed,
+  line,
   string().check(minLength(1, "required"), maxLength(254, "tooLong"), regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$|^$/, "email")),
 );
 
@@ -93,7 +88,7 @@ export function contactInput({ market, dateOrder, provinces, today }: ContactNee
       ),
     ),
     postalCode: pipe(
-      trimmed,
+      line,
       string().check(
         minLength(1, "required"),
         maxLength(12, "tooLong"),
