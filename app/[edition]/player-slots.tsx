@@ -1,7 +1,7 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { ClosedAreasIsland } from "@/components/account/profile/closed-areas-island";
 import { AccountMenu } from "@/components/site/account-menu";
-import { marketsLink } from "@/components/site/frame-styles";
+import { accountMenuId, marketsLink } from "@/components/site/frame-styles";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
@@ -15,6 +15,7 @@ export async function PlayerBalance({ locale }: { locale: Locale }) {
       label={t("wallet.label")}
       loading={t("wallet.loading")}
       unavailable={t("wallet.unavailable")}
+      menuId={accountMenuId}
       tag={resolveLocale(locale).tag}
     />
   );

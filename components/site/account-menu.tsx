@@ -4,10 +4,8 @@ import type { ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { menuHead, menuTitle } from "./frame-styles";
+import { accountMenuId, menuHead, menuTitle } from "./frame-styles";
 import { MenuPopover } from "./menu-popover";
-
-const accountMenuId = "account-menu";
 
 interface AccountMenuProps {
   title: string;

@@ -13,3 +13,6 @@ export const menuTitle = "text-prose/close";
 /** A message over the page, in the room of toasts. */
 export const noticeLook =
   "pointer-events-auto flex items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5 shadow-pop transition-[opacity,transform,translate] duration-smooth ease-glide starting:-translate-y-2 starting:opacity-0";
+
+/** What opens the player's own menu names it by this. */
+export const accountMenuId = "account-menu";

@@ -5,7 +5,7 @@ import { AnnouncesErrors } from "@/components/ui/field-frame";
 
 const looks = {
   checkbox:
-    "mt-px size-5.5 accent-accent focus-visible:focus-ring aria-invalid:outline aria-invalid:outline-danger aria-invalid:outline-offset-2",
+    "mt-px size-5.5 accent-accent focus-visible:focus-ring aria-invalid:outline aria-invalid:outline-danger aria-invalid:outline-offset-0",
   switch:
     "relative h-6.5 w-11 appearance-none rounded-full border border-muted bg-raised transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-muted before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent forced-colors:before:bg-button-text forced-colors:checked:bg-highlight forced-colors:checked:forced-color-adjust-none forced-colors:checked:before:bg-highlight-text",
 } as const;
@@ -35,7 +35,7 @@ export function Checkbox({ children, hint, error, look = "checkbox", ...input }:
         aria-invalid={error ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}
       />
-      <label htmlFor={id} className="cursor-pointer peer-disabled:cursor-not-allowed peer-disabled:text-muted">
+      <label htmlFor={id} className="min-h-6 cursor-pointer peer-disabled:cursor-not-allowed peer-disabled:text-muted">
         {children}
       </label>
       {said ? (

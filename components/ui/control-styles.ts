@@ -22,3 +22,9 @@ export const controlStyle = {
 export const labelStyle = "font-semibold text-sm";
 export const hintStyle = "text-muted text-sm";
 export const errorStyle = "text-danger text-sm";
+
+/** A link on a line of its own is as high as a finger; one within a sentence is high enough to be met, and moves no line. */
+export const linkStyle = {
+  alone: "inline-flex min-h-11 w-fit items-center underline underline-offset-4",
+  inText: "py-1.5 underline underline-offset-4",
+} as const;

@@ -24,7 +24,7 @@ interface DialogProps extends DialogFrame {
 }
 
 const base =
-  "dialog w-[calc(100vw-38px)] translate-y-0 overflow-auto overscroll-contain rounded-xl border border-line bg-surface text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:[backdrop-filter:blur(3px)] backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0";
+  "dialog w-[calc(100vw-38px)] translate-y-0 scroll-pt-18 scroll-pb-5 overflow-auto overscroll-contain rounded-xl border border-line bg-surface text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:[backdrop-filter:blur(3px)] backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0";
 
 const looks = {
   form: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-dialog p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
@@ -82,7 +82,7 @@ export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, lo
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        {note ? <p className="mt-1 text-md text-muted">{note}</p> : null}
+        {note ? <p className="mt-1 text-pretty text-md text-muted">{note}</p> : null}
       </div>
       {children}
       {/* Last, so that an opened dialog gives the focus to its first field. */}

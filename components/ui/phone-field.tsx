@@ -43,7 +43,7 @@ export function PhoneField({
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(tied) => (
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
+        <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-2">
           <select
             name={`${name}.country`}
             aria-label={t("form.phone.country")}

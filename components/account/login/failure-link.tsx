@@ -1,10 +1,11 @@
+import { linkStyle } from "@/components/ui/control-styles";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 
 /** Leads to the page that says more about a refused login. */
 export function FailureLink({ page, label }: { page: "supportChat" | "closedAccount"; label: string }) {
   return (
-    <a className="w-fit underline underline-offset-4" href={paths[page](localeOfPath(location.pathname))}>
+    <a className={linkStyle.alone} href={paths[page](localeOfPath(location.pathname))}>
       {label}
     </a>
   );

@@ -10,11 +10,11 @@ export function MaxAttemptsDialog({ params, ...frame }: DialogFrame & { params: 
   const untilMs = params?.untilMs ?? null;
   return (
     <Dialog {...frame} title={t("login.failures.notNow")} closeLabel={t("login.close")}>
-      <p>{t("login.failures.maxAttempts")}</p>
-      {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
-      <p>
+      <div className="grid gap-3">
+        <p>{t("login.failures.maxAttempts")}</p>
+        {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
         <FailureLink page="supportChat" label={t("login.failures.contact")} />
-      </p>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { linkStyle } from "@/components/ui/control-styles";
 import { Field } from "@/components/ui/field";
 import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
@@ -39,7 +40,7 @@ export function EmailStep({ control: { state, start } }: { control: ResetControl
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "codes.sending" : "reset.sendCode")}
         </Button>
-        <a className="w-fit underline underline-offset-4" href={paths.login()}>
+        <a className={linkStyle.alone} href={paths.login()}>
           {t("reset.toLogin")}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { linkStyle } from "@/components/ui/control-styles";
 import { getOffer, isHidden } from "@/lib/account/pay-and-play/api";
 import { publicConfig } from "@/lib/config/public";
 import { localeOfPath } from "@/lib/market/locale";
@@ -26,7 +27,7 @@ export function BankLink() {
   if (!isOffered) return null;
   return (
     <p className="text-center text-sm">
-      <a className="underline underline-offset-4" href={paths.signUpPnp(localeOfPath(location.pathname))}>
+      <a className={linkStyle.alone} href={paths.signUpPnp(localeOfPath(location.pathname))}>
         {t("titles.signUpPnp")}
       </a>
     </p>

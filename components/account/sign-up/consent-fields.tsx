@@ -1,4 +1,5 @@
 import { Checkbox } from "@/components/ui/checkbox";
+import { linkStyle } from "@/components/ui/control-styles";
 import type { SchemaForm } from "@/components/ui/form/use-schema-form";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -16,7 +17,7 @@ export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues
     for (const name of consents) form.form.setValue(name, isGiven, { shouldDirty: true, shouldValidate: isGiven });
   };
   const link = (page: "terms" | "cookie-policy", text: string) => (
-    <a className="underline underline-offset-4" href={paths.staticPage(locale, page)} target="_blank" rel="noopener">
+    <a className={linkStyle.inText} href={paths.staticPage(locale, page)} target="_blank" rel="noopener">
       {text}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Captcha } from "@/components/account/captcha/use-captcha";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
+import { linkStyle } from "@/components/ui/control-styles";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
@@ -61,7 +62,7 @@ export function DetailsStep({ options, captcha }: { options: SignUpOptions; capt
       </Button>
       <p className="text-center text-sm">
         {t("haveAccount")}{" "}
-        <a className="underline underline-offset-4" href={paths.login()}>
+        <a className={linkStyle.inText} href={paths.login()}>
           {t("logIn")}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { linkStyle } from "@/components/ui/control-styles";
 import { keepPassword, signUpState, tellSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -16,7 +17,7 @@ export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported
       {step === "Duplicated" ? (
         <div className="grid gap-3">
           <Button onClick={() => openLogin(email, onClose)}>{t("logIn")}</Button>
-          <a className="w-fit underline underline-offset-4" href={paths.resetPassword(locale)}>
+          <a className={linkStyle.alone} href={paths.resetPassword(locale)}>
             {t("forgotten")}
           </a>
         </div>

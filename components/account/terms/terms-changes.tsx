@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import { Spinner } from "@/components/ui/spinner";
-import { compareTexts, type Paragraph } from "@/lib/account/terms/changes";
+import { type Change, changesOf, compareTexts } from "@/lib/account/terms/changes";
 import type { TermsOverview } from "@/lib/account/terms/overview";
 import { termsTextQuery } from "@/lib/account/terms/queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -27,7 +28,7 @@ export function TermsChanges({ locale, older, newest }: TermsChangesProps) {
       </p>
     );
   const compared = before.data !== undefined && after.data !== undefined ? compareTexts(before.data, after.data) : null;
-  const changes = compared?.filter(({ kind }) => kind !== "kept") ?? null;
+  const changes = compared && changesOf(compared, older?.version ?? "", newest.version);
   return (
     <>
       {older ? (
@@ -39,7 +40,7 @@ export function TermsChanges({ locale, older, newest }: TermsChangesProps) {
           {changes?.length === 0 ? <p>{t("terms.accept.same", { version: older.version })}</p> : null}
           <div className="grid gap-3" lang={newest.tag}>
             {changes?.map((change) => (
-              <Change key={change.id} {...change} />
+              <ChangedPlace key={change.id} {...change} />
             ))}
           </div>
         </section>
@@ -58,15 +59,25 @@ export function TermsChanges({ locale, older, newest }: TermsChangesProps) {
   );
 }
 
-function Change({ kind, text }: Paragraph) {
+/** The old words and the new ones of one place, below each other. */
+function ChangedPlace({ removed, added }: Change) {
   const t = useTranslations("account");
-  const Mark = kind === "added" ? "ins" : "del";
+  const kind = added.length === 0 ? "removed" : removed.length === 0 ? "added" : "changed";
   return (
-    <p className={kind === "added" ? "border-l-4 border-accent pl-4" : "border-l-4 border-line pl-4 text-muted"}>
+    <div className={clsx("grid gap-1 border-l-4 pl-4", kind === "removed" ? "border-line" : "border-accent")}>
       <b className="block text-sm font-650 text-muted" lang={document.documentElement.lang}>
-        {t(kind === "added" ? "terms.accept.added" : "terms.accept.removed")}
+        {t(`terms.accept.${kind}`)}
       </b>
-      <Mark className={kind === "added" ? "no-underline" : "line-through"}>{text}</Mark>
-    </p>
+      {removed.map(({ id, text }) => (
+        <p key={id} className="text-muted">
+          <del className="line-through">{text}</del>
+        </p>
+      ))}
+      {added.map(({ id, text }) => (
+        <p key={id}>
+          <ins className="no-underline">{text}</ins>
+        </p>
+      ))}
+    </div>
   );
 }

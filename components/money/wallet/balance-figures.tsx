@@ -59,24 +59,20 @@ export function BalanceView({ wallet, hasFailed, currency, now, tag }: BalanceVi
   return (
     <>
       <b className={clsx("figures", stale && "text-muted")}>{total}</b>
-      <Note text={noteOf(wallet, stale, t, tag)} />
+      <small className="figures text-muted">{noteOf(wallet, stale, t, tag)}</small>
       <Announcement text={t("wallet.changed", { amount: total })} />
     </>
   );
 }
 
-function Note({ text }: { text: string | null }) {
-  return text === null ? null : <small className="figures text-muted">{text}</small>;
-}
-
-/** The one thing worth saying below the figure: that it is old, that there is no wallet, or what of it may be withdrawn. */
+/** What stands below the figure: that it is old, that there is no wallet, what of it may be withdrawn; else what the figure is. */
 function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money">, tag: string) {
   if (stale) {
     const time = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" }).format(asOf);
     return t("wallet.asOf", { time });
   }
   if (!balances) return t("wallet.none");
-  if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return null;
+  if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return t("wallet.label");
   return t("wallet.withdrawable", { amount: formatPlayerMoney(balances.mainBalance, tag) });
 }
 

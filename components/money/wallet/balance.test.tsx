@@ -28,7 +28,12 @@ const load = async () => {
   return import("./balance-figures");
 };
 
-const texts = { label: "Balance", loading: "Loading the balance", unavailable: "Balance not available" };
+const texts = {
+  menuId: "menu",
+  label: "Balance",
+  loading: "Loading the balance",
+  unavailable: "Balance not available",
+};
 
 const balance = (main: string, version: number, locked = "0") => ({
   balanceMap: { main: [{ cash: main }], locked: [{ cash: locked }] },
@@ -195,6 +200,12 @@ describe("a lazy part that does not arrive", () => {
     expect(lazy.loads).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+test("the figure says what it is, and a press on it opens the account's menu", async () => {
+  await showPlayer();
+  expect(screen.getByText("Balance").tagName).toBe("SMALL");
+  expect(screen.getByRole("button", { name: "Balance" }).getAttribute("popovertarget")).toBe("menu");
 });
 
 test("a balance is written as the brand writes its currency", async () => {

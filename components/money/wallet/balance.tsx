@@ -12,6 +12,8 @@ export interface BalanceTexts {
   /** Shown before the figures and their messages are here. */
   loading: string;
   unavailable: string;
+  /** The menu that a press on the money opens: what else there is to the account. */
+  menuId: string;
   /** A BCP 47 tag, for digits and times. */
   tag: string;
 }
@@ -25,7 +27,7 @@ interface BalanceProps extends BalanceTexts {
  * The player's money in the header. In every page's first load, so it is only the room that the figures will fill: they, the
  * query and the push connection are loaded once a player is signed in.
  */
-export function Balance({ label, loading, unavailable, tag, load }: BalanceProps) {
+export function Balance({ label, loading, unavailable, menuId, tag, load }: BalanceProps) {
   const player = useSession(playerIn);
   const isUnavailable = useSession(({ session }) => session?.kind === "unavailable");
   const { part } = useLazy(load, player !== null);
@@ -33,7 +35,7 @@ export function Balance({ label, loading, unavailable, tag, load }: BalanceProps
   // As wide as its own outline at least: nothing beside it moves when the figures come.
   return (
     <section
-      className="flex min-h-9 min-w-31.5 flex-col justify-center rounded-sm border border-line bg-surface px-3 text-center leading-dense lg:min-h-10 lg:rounded-md"
+      className="relative flex min-h-9 min-w-31.5 flex-col justify-center rounded-sm border border-line bg-surface px-3 text-center leading-dense lg:min-h-10 lg:rounded-md"
       aria-label={label}
     >
       {player && part ? (
@@ -43,6 +45,16 @@ export function Balance({ label, loading, unavailable, tag, load }: BalanceProps
       ) : (
         <Skeleton size="mx-auto inline-block h-5 w-24" label={loading} />
       )}
+      {/* Over the figures, whose changes are announced: a button would read all of them at once. */}
+      {player ? (
+        <button
+          type="button"
+          className="absolute inset-0 rounded-[inherit] hover:bg-text/5 focus-visible:focus-ring"
+          aria-label={label}
+          aria-haspopup="dialog"
+          popoverTarget={menuId}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareTexts } from "./changes";
+import { changesOf, compareTexts } from "./changes";
 
 const said = (older: string, newer: string) => compareTexts(older, newer)?.map(({ kind, text }) => `${kind} ${text}`);
 
@@ -25,6 +25,25 @@ test.each([
 ])("%j and %j", (older, newer, expected) => {
   expect(said(older, newer)).toEqual(expected);
 });
+
+test.each([
+  ["Terms\n1.0\nOne", "Terms\n2.0\nOne\nTwo", ["+Two"]],
+  ["1.0\nOne", "2.0\nOne", []],
+  // A number that is not the version's is a change like any other.
+  ["1.0\n500", "2.0\n400", ["-1.0 -500 +2.0 +400"]],
+  ["A\n500\nB", "A\n400\nB", ["-500 +400"]],
+  ["A\nold\nB\ngone", "A\nnew\nnewer\nB", ["-old +new +newer", "-gone"]],
+])(
+  "what was removed and added in one place of %j and %j is one change, the version's number is none",
+  (older, newer, expected) => {
+    const changes = changesOf(compareTexts(older, newer) ?? [], "1.0", "2.0");
+    expect(
+      changes.map(({ removed, added }) =>
+        [...removed.map(({ text }) => `-${text}`), ...added.map(({ text }) => `+${text}`)].join(" "),
+      ),
+    ).toEqual(expected);
+  },
+);
 
 const Text = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 });
 

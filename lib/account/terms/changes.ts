@@ -43,6 +43,35 @@ export function compareTexts(older: string, newer: string): Paragraph[] | null {
   return compared;
 }
 
+/** What was removed and added in one place. */
+export interface Change {
+  id: number;
+  removed: readonly Paragraph[];
+  added: readonly Paragraph[];
+}
+
+/** The changed places of a comparison, in order, without the line that is nothing but the number of the version. */
+export function changesOf(compared: readonly Paragraph[], older: string, newer: string): Change[] {
+  const changes: Change[] = [];
+  let isOpen = false;
+  for (const paragraph of compared) {
+    const { kind, id } = paragraph;
+    const change = isOpen ? changes.at(-1) : undefined;
+    isOpen = kind !== "kept";
+    if (kind === "kept") continue;
+    const { removed, added } = change ?? { removed: [], added: [] };
+    if (change) changes.pop();
+    changes.push({
+      id: change?.id ?? id,
+      removed: kind === "removed" ? [...removed, paragraph] : removed,
+      added: kind === "added" ? [...added, paragraph] : added,
+    });
+  }
+  const isNumber = ({ removed, added }: Change) =>
+    removed.map(({ text }) => text).join() === older && added.map(({ text }) => text).join() === newer;
+  return changes.filter((change) => !isNumber(change));
+}
+
 /** How many paragraphs the two lists share, in order, from each pair of places on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
