@@ -45,6 +45,28 @@ describe("where a player goes after signing in", () => {
       expect(to(bad)).toBe("/fi-FI/online-casino?page=2");
   });
 
+  test.each([
+    "online-casino",
+    "x/fi-FI/online-casino",
+    "/online-casino",
+    "/xx-YY/online-casino",
+    "/fi-FI//online-casino",
+    "//fi-FI/online-casino",
+    "/\\\\fi-FI/online-casino",
+    "/fi-FI/play/a\tb",
+    "/fi-FI/play/%00",
+    "/fi-FI/play/%E0%A4%A",
+    "https://site.example/fi-FI/online-casino",
+  ])("the given page in place of the saved %j, which is no page's address", (saved) => {
+    expect(landing(saved, "/fi-FI/play/gem-harbour")).toBe("/fi-FI/play/gem-harbour");
+  });
+
+  test("of at most 512 characters", () => {
+    const query = (length: number) => `/fi-FI/online-casino?x=${"a".repeat(length - 23)}`;
+    expect(landing(query(512))).toBe(query(512));
+    expect(landing(query(513))).toBe("/fi-FI");
+  });
+
   test("a hash is not kept, escapes are", () => {
     expect(landing("/fi-FI/play/a%20b#login")).toBe("/fi-FI/play/a%20b");
   });
