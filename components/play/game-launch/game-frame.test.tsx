@@ -95,6 +95,8 @@ beforeEach(async () => {
     }),
     http.get(`${platform}/player/wallet/balance`, () => json({ currency: "EUR", version: 1, balanceMap: {} })),
     http.get(`${platform}/player/access/details`, () => json({ accountStatus: "REGISTERED" })),
+    // Asked after a refused country: this visitor may be here, the game may not be played there.
+    http.get(`${platform}/player/access/context`, () => json({ isRestricted: false })),
     ...(["", "/demo"] as const).map((variant) =>
       http.post(`${platform}/game/slug${variant}`, async ({ request }) => {
         launches.push({ mode: variant ? "demo" : "real", body: (await request.json()) as Record<string, unknown> });
