@@ -2,6 +2,8 @@ import { activityLogQuery } from "@/lib/account/profile/queries";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { formatTime } from "@/lib/market/times/format";
 import { timeZones } from "@/lib/market/times/time-zones";
+import { leaveIfRestricted } from "@/lib/session/access-context";
+import { platform } from "@/lib/session/platform";
 import { queryClient } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -11,6 +13,9 @@ export interface LastLogin {
   when: string;
   place: string;
 }
+
+/** Leaves for the restricted page where the platform says that who has signed in may not be here. */
+export const leaveWhereRestricted = (): Promise<boolean> => leaveIfRestricted(platform);
 
 /** Tells a player when and from where their account was used before; null at the first login. @throws when it cannot be read */
 export async function getLastLogin(): Promise<LastLogin | null> {

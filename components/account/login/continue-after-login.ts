@@ -25,10 +25,14 @@ interface Next {
 export async function continueAfterLogin({ path, place, isElsewhere }: Destination): Promise<Next> {
   takeReturn();
   tellLogin({ type: "redirect-reset" });
-  const [hasTerms, lastLogin] = await Promise.all([
+  const afterLogin = load(() => import("./after-login"));
+  const [hasTerms, lastLogin, isRestricted] = await Promise.all([
     inTime(load(() => import("@/lib/account/terms/check")).then((terms) => terms.hasTermsToAccept())),
-    inTime(load(() => import("./after-login")).then((after) => after.getLastLogin())),
+    inTime(afterLogin.then((after) => after.getLastLogin())),
+    inTime(afterLogin.then((after) => after.leaveWhereRestricted())),
   ]);
+  // The page is on its way to another one.
+  if (isRestricted) return { path: null, lastLogin };
   if (!hasTerms) return { path: isElsewhere ? path : null, lastLogin };
   keepReturn({ path, label: place });
   return { path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };

@@ -61,10 +61,15 @@ test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN
   expect([password().autocomplete, password().type]).toEqual(["current-password", "password"]);
 });
 
-test("before anything is typed the platform is asked whether the visitor may be here [ROUTE-037]", () => {
-  leaveIfRestricted.mockClear();
+test("whoever has signed in is looked at once: a restricted player leaves, and goes nowhere else [ROUTE-037]", async () => {
+  keepReturn({ path: "/en-UN/promotions", label: null });
+  leaveIfRestricted.mockClear().mockResolvedValueOnce(true);
   open();
-  expect(leaveIfRestricted).toHaveBeenCalledExactlyOnceWith(platform);
+  expect(leaveIfRestricted).not.toHaveBeenCalled();
+  submit();
+  await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledExactlyOnceWith(platform));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(push).not.toHaveBeenCalled();
 });
 
 test("e-mail and password go to the identity service, the e-mail without the spaces around it", async () => {

@@ -8,7 +8,6 @@ import { tellLogin, useLoginState } from "@/lib/account/login/store";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Credentials } from "@/lib/session/sign-in";
-import { useAccessCheck } from "@/lib/session/use-access-check";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { continueAfterLogin } from "./continue-after-login";
@@ -24,8 +23,6 @@ export function LoginDialog(frame: DialogFrame) {
   const [destination] = useState(readDestination);
   const state = useLoginState();
   const { errorCode } = state;
-
-  useAccessCheck();
 
   useEffect(() => {
     tellLogin({ type: "opened", redirect: destination });

@@ -433,14 +433,14 @@ test("what the platform refuses is said where it belongs, and the form is kept [
   await expect(dialog(page).getByRole("heading", { name: "Not in your country yet" })).toBeVisible();
 });
 
-test("whom the platform restricts is led to the page that says so: from the login, the sign-up and pay-and-play [ROUTE-037] @once", async ({
+test("whom the platform restricts is led to the page that says so: from the sign-up and from pay-and-play [ROUTE-037] @once", async ({
   page,
   world,
 }) => {
   // A country of this test alone.
   await world.control("PUT", "/site-rules/TV", { restricted: true });
   await world.visitFrom("TV");
-  for (const path of ["/en-UN#login", "/en-UN/signup", "/en-UN/signup/pnp"]) {
+  for (const path of ["/en-UN/signup", "/en-UN/signup/pnp"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/en-UN/restricted", patient);
     await expect(dialog(page)).toBeHidden();
