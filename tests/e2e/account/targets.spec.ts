@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
+import { expect, test } from "../support/world";
+
+/** Runs in the page: what can be pressed and is too small, with its size. A label belongs to its control. */
+function smallTargets(): string[] {
+  const scope = document.querySelector("dialog[open]") ?? document.querySelector("main");
+  const controls = [...(scope?.querySelectorAll<HTMLElement>("a[href], button, input, select, summary") ?? [])];
+  return controls
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only"))
+    .flatMap((control) => {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const boxes = [control, ...labels].flatMap((each) => [...each.getClientRects()]);
+      const high = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+      const wide = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      const isInText = getComputedStyle(control).display === "inline";
+      const isTick = control.matches("[type=checkbox]");
+      // The list of wrong fields: a line each.
+      const isInList = control.closest("[role=alert]") !== null;
+      const least = isInText || isTick || isInList ? 24 : 44;
+      const isSmall = high < least - 0.5 || wide < 24;
+      return isSmall ? [`${control.textContent || control.getAttribute("name")}: ${wide} x ${high}`] : [];
+    });
+}
+
+const opened = async (page: Page, path: string) => {
+  await page.goto(path);
+  await waitForIslands(page);
+  await expect(page.getByRole("dialog").locator("input").first()).toBeVisible({ timeout: 30_000 });
+};
+
+test("whatever can be pressed on the screens of access is as high as a finger, in a sentence at least 24 px @phone", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const path of ["/en-UN#login", "/en-UN/signup", "/en-UN/reset-password", "/en-UN/signup/pnp"]) {
+    await opened(page, path);
+    expect(await page.evaluate(smallTargets), path).toEqual([]);
+    await page.getByRole("dialog").locator("[type=submit]").click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    expect(await page.evaluate(smallTargets), `${path}, refused`).toEqual([]);
+  }
+  for (const path of ["/en-UN/401", "/en-UN/restricted", "/en-UN/closed-account"]) {
+    await page.goto(path);
+    await waitForIslands(page);
+    expect(await page.evaluate(smallTargets), path).toEqual([]);
+  }
+});
+
+test("the field that has an error is shown with its label", async ({ page }) => {
+  await opened(page, "/en-UN/signup");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("[type=submit]").click();
+  await expect(dialog.locator("[name=firstName]")).toBeFocused();
+  await expect(dialog.locator("label", { hasText: "First name" })).toBeInViewport({ ratio: 1 });
+});
