@@ -90,6 +90,13 @@ describe("where the player is afterwards", () => {
     expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["You are logged in."]);
   });
 
+  test("at home, whose heading is a greeting and no name", () => {
+    document.body.innerHTML = "<main><h1>Welcome</h1></main>";
+    history.replaceState(null, "", "/en-UN#login");
+    open();
+    expect(screen.getByText("You will stay on this page.")).toBeTruthy();
+  });
+
   test("on the page that was kept, once [ROUTE-047]", async () => {
     keepReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
     open();

@@ -1,4 +1,5 @@
 import { localeOfPath } from "@/lib/market/locale";
+import { routeOfPath, routes } from "@/lib/routing/routes";
 import { peekBonusCode } from "@/lib/session/bonus-code";
 import { postLoginPath } from "@/lib/session/post-login";
 import { peekReturn } from "@/lib/session/return-path";
@@ -17,6 +18,8 @@ export function readDestination(): Destination {
   const kept = peekReturn();
   const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: peekBonusCode() });
   const isElsewhere = kept ? path !== here : new URL(path, location.origin).pathname !== location.pathname;
-  const heading = document.querySelector("h1")?.textContent?.trim() || null;
-  return { path, isElsewhere, place: isElsewhere ? (kept?.label ?? null) : heading };
+  if (isElsewhere) return { path, isElsewhere, place: kept?.label ?? null };
+  // The heading of home is a greeting, which names no place.
+  const isHome = routeOfPath(location.pathname) === routes.home;
+  return { path, isElsewhere, place: isHome ? null : document.querySelector("h1")?.textContent?.trim() || null };
 }
