@@ -1,8 +1,9 @@
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
@@ -11,12 +12,14 @@ import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { soon } from "@/tests/support/soon";
+import { WelcomeDialog } from "./welcome-dialog";
 import { WelcomeTrigger } from "./welcome-trigger";
 
 const place = vi.hoisted(() => ({ pathname: "" }));
 vi.mock("next/navigation", () => ({ usePathname: () => place.pathname }));
 
 let firstLogin: boolean;
+let accountStatus: string;
 
 beforeEach(() => {
   queryClient.clear();
@@ -26,8 +29,10 @@ beforeEach(() => {
   useDialogs.setState({ requests: [] });
   handOver();
   firstLogin = false;
+  accountStatus = "REGISTERED";
   place.pathname = "/en-UN/online-casino";
   server.use(
+    http.get("http://platform.test/v1/player/access/details", () => HttpResponse.json({ accountStatus })),
     http.get("http://platform.test/v1/player/profile", () =>
       HttpResponse.json({ ...openProfile, firstLogin, firstName: "Mika" }),
     ),
@@ -35,7 +40,7 @@ beforeEach(() => {
 });
 
 const shown = () => useDialogs.getState().requests.map(({ name, params }) => [name, params]);
-const welcome = [["welcome", { firstName: "Mika" }]];
+const welcome = [["welcome", { firstName: "Mika", isFinished: true }]];
 
 /** A page that is opened by a signed-in player. */
 async function visit() {
@@ -73,4 +78,38 @@ test("a player who has been here before and has not just signed up is not welcom
   place.pathname = "/en-UN/welcome-to-greenroom";
   await visit();
   expect(shown()).toEqual([]);
+});
+
+test.each(["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"])(
+  "whose sign-up was left before its end is told so, once, and welcomed when it is finished: %s",
+  async (status) => {
+    firstLogin = true;
+    accountStatus = status;
+    const { unmount } = await visit();
+    expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]);
+    act(() => useDialogs.getState().close("welcome"));
+
+    unmount();
+    queryClient.clear();
+    const second = await visit();
+    expect(shown()).toEqual([]);
+
+    second.unmount();
+    queryClient.clear();
+    accountStatus = "REGISTERED";
+    await visit();
+    expect(shown()).toEqual(welcome);
+  },
+);
+
+test.each([
+  [true, "Your sign-up is not finished", "Contact support"],
+  [false, "A warm welcome, Mika!", "See the games"],
+])("unfinished %s: %s", async (isUnfinished, title, action) => {
+  await loadMessages("signup");
+  render(
+    <WelcomeDialog isShown canClose onClose={() => {}} params={{ firstName: "Mika", isFinished: !isUnfinished }} />,
+  );
+  expect(screen.getByRole("dialog", { name: title })).toBeTruthy();
+  expect(screen.getByRole("link", { name: action })).toBeTruthy();
 });

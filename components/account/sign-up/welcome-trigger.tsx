@@ -5,13 +5,16 @@ import { useEffect } from "react";
 import { tellLogin, useLoginState } from "@/lib/account/login/store";
 import { isWelcomed, rememberWelcome } from "@/lib/account/sign-up/welcomed";
 import { routeOfPath, routes } from "@/lib/routing/routes";
-import { profileQuery } from "@/lib/session/permissions/queries";
+import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** Welcomes a player once: on the page that a sign-up ends at, and at a first login. */
+/** What the platform calls an account whose sign-up was left before its end. */
+const unfinished: readonly string[] = ["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"];
+
+/** Welcomes a player once: on the page that a sign-up ends at, and at a first login, where the sign-up may not be finished. */
 export function WelcomeTrigger() {
   const pathname = usePathname();
   const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
@@ -19,13 +22,17 @@ export function WelcomeTrigger() {
   const { data: profile, isError } = usePlayerQuery(profileQuery);
   const isArrived = routeOfPath(pathname) === routes.welcome;
   const isWanted = hasSignedUp ? isArrived && (profile !== undefined || isError) : profile?.firstLogin === true;
+  const { data: access } = usePlayerQuery((player) => ({ ...accessDetailsQuery(player), enabled: isWanted }));
+  const isFinished = access && !unfinished.includes(access.accountStatus);
   const firstName = profile?.firstName ?? "";
 
   useEffect(() => {
-    if (!isWanted || playerId === null || isWelcomed(playerId)) return;
-    rememberWelcome(playerId);
-    useDialogs.getState().open("welcome", { firstName }, () => tellLogin({ type: "first-login-closed" }));
-  }, [isWanted, playerId, firstName]);
+    if (!isWanted || isFinished === undefined || playerId === null) return;
+    const welcome = isFinished ? playerId : `${playerId} unfinished`;
+    if (isWelcomed(welcome)) return;
+    rememberWelcome(welcome);
+    useDialogs.getState().open("welcome", { firstName, isFinished }, () => tellLogin({ type: "first-login-closed" }));
+  }, [isWanted, isFinished, playerId, firstName]);
 
   return null;
 }

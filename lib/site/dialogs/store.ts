@@ -9,7 +9,7 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   /** `untilMs`: when to try again, where that is known. */
   readonly maxAttempts: { untilMs: number | null } | null;
   /** `firstName`: "" where it is not known. */
-  readonly welcome: { firstName: string };
+  readonly welcome: { firstName: string; isFinished: boolean };
   readonly gameUnavailable: { lobbyHref: string; thumb: string };
   /** `tag`: BCP 47, for figures. */
   readonly gameMenu: { lobbyHref: string; tag: string };
