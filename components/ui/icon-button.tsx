@@ -6,9 +6,9 @@ const base = "icon-button inline-grid flex-none place-items-center border transi
 
 const looks = {
   raised: { root: clsx(base, "size-11 rounded-md"), active: "border-transparent bg-raised hover:bg-line" },
-  /** In the bar above the page, which is low on a phone. */
+  /** In the bar above the page, which is low on a phone: what can be pressed reaches beyond what is seen. */
   header: {
-    root: clsx(base, "size-9 rounded-sm lg:size-10 lg:rounded-md"),
+    root: clsx(base, "relative size-9 rounded-sm after:absolute after:-inset-1.5 lg:size-10 lg:rounded-md"),
     active: "border-transparent bg-raised hover:bg-line",
   },
   /** At the end of a title's line, with its picture at the edge. */

@@ -6,6 +6,8 @@ import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { EmailStep } from "./email-step";
 import { PasswordStep } from "./password-step";
@@ -18,6 +20,13 @@ export function ResetDialog(frame: DialogFrame) {
   const router = useRouter();
   const control = useReset(frame.onClose);
   const { step } = control.state;
+  const isPlayer = useSession((state) => playerIn(state) !== null);
+
+  // Who is signed in changes the password on the account's page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone says it
+  useEffect(() => {
+    if (isPlayer) router.replace(paths.home(localeOfPath(location.pathname)));
+  }, [isPlayer]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is over once
   useEffect(() => {

@@ -42,7 +42,12 @@ export function SignUpDialog(frame: DialogFrame) {
   }, [isPlayer]);
 
   return (
-    <Dialog {...frame} title={t(`steps.${step}.title`)} note={t(`steps.${step}.note`)} closeLabel={t("close")}>
+    <Dialog
+      {...frame}
+      title={t(`steps.${step}.title`)}
+      note={step === "Complete" ? "" : t(`steps.${step}.note`)}
+      closeLabel={t("close")}
+    >
       <div className="grid gap-5">
         <StepIndicator />
         {data ? (

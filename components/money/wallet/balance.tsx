@@ -49,7 +49,7 @@ export function Balance({ label, loading, unavailable, menuId, tag, load }: Bala
       {player ? (
         <button
           type="button"
-          className="absolute inset-0 rounded-[inherit] hover:bg-text/5 focus-visible:focus-ring"
+          className="absolute inset-x-0 -inset-y-1.5 rounded-[inherit] hover:bg-text/5 focus-visible:focus-ring"
           aria-label={label}
           aria-haspopup="dialog"
           popoverTarget={menuId}

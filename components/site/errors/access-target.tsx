@@ -6,12 +6,13 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { postLoginPath } from "@/lib/session/post-login";
-import { keepReturn } from "@/lib/session/return-path";
+import { keepReturn, takeReturn } from "@/lib/session/return-path";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { changeAddress } from "@/lib/site/dialogs/popup";
 
 /**
- * Keeps the page that was asked for as the place to go after the login, and is itself the way there for a player who is
+ * Takes the page that was asked for out of the address, keeps it as the place to go after the login, and is itself the way there for a player who is
  * logged in by now, once the cookie is there again by which our server knows them.
  */
 export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {
@@ -19,19 +20,27 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
   const isPlayer = useSession(playerIn) !== null;
 
   useEffect(() => {
-    const from = new URLSearchParams(location.search).get("from");
+    const { pathname, search, hash } = location;
+    const query = new URLSearchParams(search);
+    const from = query.get("from");
     if (from === null) return;
     const path = postLoginPath({ saved: from, given: null, locale });
     // What leads nowhere on this site leads home, which needs no keeping.
     if (path !== paths.home(locale)) keepReturn({ path });
-    if (!isPlayer) return;
+    query.delete("from");
+    changeAddress(pathname + (query.size > 0 ? `?${query}` : "") + hash);
+  }, [locale]);
+
+  useEffect(() => {
+    const kept = isPlayer ? takeReturn() : null;
+    if (!kept) return;
     loadQuietly(() => import("@/lib/session/cookie-client"))
       .then(({ renewCookie }) => renewCookie())
       .then(
-        () => setTarget(path),
+        () => setTarget(kept.path),
         () => {},
       );
-  }, [locale, isPlayer]);
+  }, [isPlayer]);
 
   return <LinkButton href={target}>{label}</LinkButton>;
 }

@@ -39,8 +39,11 @@ export function openCountries(
   );
 }
 
-/** The country that the form begins with: the detected one where it is open, else the market's, else Finland; "" where even that is closed. */
+/**
+ * The country that the form begins with: the detected one where it is open, else the market's, else Finland, unless another country
+ * was detected; "" where none of them is open. Nobody is put into a country in their own one's place without a word.
+ */
 export function initialCountry(market: MarketCode, detected: string, open: Readonly<Record<string, string>>): string {
-  const wanted = [detected, markets[market].originCountryCode ?? "", defaultCountry];
+  const wanted = [detected, markets[market].originCountryCode ?? "", detected ? "" : defaultCountry];
   return wanted.find((code) => code in open) ?? "";
 }

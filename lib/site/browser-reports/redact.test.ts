@@ -7,6 +7,9 @@ describe("what is personal goes [ERR-031]", () => {
   test.each([
     ["an e-mail address", "No user mika.virtanen+casino@example.co.uk here", "mika"],
     ["an escaped one", "/account/mika%40example.com/edit", "example.com"],
+    ["one escaped twice", "/account/mika%2540example.com/edit", "example.com"],
+    ["a player's number", "/en-UN/promo/P100003", "P1"],
+    ["a short address", "/x/2001:db8::1/y", "2001"],
     ["a token", "bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl", "eyJ"],
     ["a long secret", "key 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b", "9f86"],
     ["an identifier", "player 3b241101-e2bb-4255-8caf-4136c566a962", "3b24"],

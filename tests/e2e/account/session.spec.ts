@@ -209,7 +209,7 @@ test("updated terms come before where the player wanted to be, survive a reload,
   await expect(heading).toHaveText("Terms and conditions");
   await expect(terms).toBeVisible();
   await page.goto(acceptPage);
-  await expect(page).toHaveURL(`/en-UN/401?from=${encodeURIComponent(acceptPage)}`);
+  await expect(page).toHaveURL("/en-UN/401");
 
   await page.goto("/en-UN/401?from=%2Fen-UN%2Fplay%2Femerald-orbit");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();

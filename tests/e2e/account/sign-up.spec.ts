@@ -475,14 +475,16 @@ test("a captcha that asks can be answered by a question, and a login that does n
   await expect(page.getByRole("dialog", { name: "Log in" }).getByLabel("E-mail")).toHaveValue(given.email);
 });
 
-test("a player who comes to the sign-up is led home, and at a first login they are welcomed once [ROUTE-056, SIGNUP-027] @once", async ({
+test("a player who comes to the sign-up, to that by a bank or to the reset is led home, and at a first login they are welcomed once [ROUTE-056, SIGNUP-027] @once", async ({
   page,
   world,
 }) => {
   await signIn(page, await world.player({ firstLogin: true, firstName: "Mika" }));
   await expect(page.getByRole("dialog", { name: "A warm welcome, Mika!" })).toBeVisible(patient);
   await page.keyboard.press("Escape");
-  await page.goto("/en-UN/signup");
-  await expect(page).toHaveURL("/en-UN", patient);
-  await expect(dialog(page)).toBeHidden();
+  for (const path of ["/en-UN/signup", "/en-UN/signup/pnp", "/en-UN/reset-password"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/en-UN", patient);
+    await expect(dialog(page)).toBeHidden();
+  }
 });

@@ -188,6 +188,9 @@ test.describe("error pages", () => {
     const from = "/en-UN/online-casino/jackpots";
     await page.goto(`/en-UN/401?from=${encodeURIComponent(from)}`);
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Please log in");
+    // Read once, and out of the address: a reload keeps it.
+    await expect(page).toHaveURL("/en-UN/401");
+    await page.reload();
     await main(page).getByRole("link", { name: "Log in" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("E-mail").fill(player.email);
