@@ -92,8 +92,12 @@ const type = (name: string, value: string) => {
   fireEvent.change(control, { target: { value } });
 };
 const send = () => fireEvent.click(document.querySelector("button[type=submit]") ?? document.body);
-const said = (text: string) =>
-  screen.findByText((_, element) => element?.textContent === text && !element.children.length);
+/** The words are there, and the form can be sent again: a press before that is none. */
+const said = async (text: string) => {
+  const words = await screen.findByText((_, element) => element?.textContent === text && !element.children.length);
+  await waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
+  return words;
+};
 const keysOf = (call: string) => made.filter((each) => each.call === call).map(({ key }) => key);
 
 const form: RegistrationDetails = {
