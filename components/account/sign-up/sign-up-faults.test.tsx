@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 import { signUpState, tellSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { handOver } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { keptRegistration as form } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -99,23 +99,6 @@ const said = async (text: string) => {
   return words;
 };
 const keysOf = (call: string) => made.filter((each) => each.call === call).map(({ key }) => key);
-
-const form: RegistrationDetails = {
-  firstName: "Aino",
-  lastName: "Mäki",
-  email: "aino@example.com",
-  phonePrefix: "358",
-  phoneBody: "401234567",
-  phoneCountry: "FI",
-  countryCode: "FI",
-  termsAndConditions: true,
-  cookiePolicyAccepted: true,
-  marketingOptIn: false,
-  allConditions: false,
-  languageCode: "en",
-  termsAndConditionsAcceptedVersion: "2.0",
-  playerId: "P7",
-};
 
 const words = {
   loading: "The sign-up could not be loaded. Nothing you typed is lost.",

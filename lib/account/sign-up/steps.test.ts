@@ -1,32 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  backStep,
-  emptySignUp,
-  nextStep,
-  type RegistrationDetails,
-  type SignUpEvent,
-  type SignUpState,
-  signUp,
-  signUpSteps,
-} from "./steps";
+import { keptRegistration as form } from "@/tests/support/registration";
+import { backStep, emptySignUp, nextStep, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./steps";
 
-const form: RegistrationDetails = {
-  firstName: "Aino",
-  lastName: "Mäki",
-  email: "aino@example.com",
-  phonePrefix: "358",
-  phoneBody: "401234567",
-  phoneCountry: "FI",
-  countryCode: "FI",
-  termsAndConditions: true,
-  cookiePolicyAccepted: true,
-  marketingOptIn: false,
-  allConditions: false,
-  languageCode: "en",
-  termsAndConditionsAcceptedVersion: "2.0",
-  playerId: "P1",
-};
-const registered: SignUpEvent = { type: "registered", details: { playerId: "P1", token: "t" }, form };
+const registered: SignUpEvent = { type: "registered", details: { playerId: "P7", token: "t" }, form };
 const run = (...events: SignUpEvent[]): SignUpState => events.reduce(signUp, emptySignUp);
 const stepOf = ({ progress }: SignUpState) => progress.currentStep;
 
@@ -120,7 +96,7 @@ test("the state holds details, progress, a call to action, a popup, errors of SM
   // What was typed, and what names the registration, are of this site.
   expect(Object.keys(emptySignUp).sort()).toEqual(["details", "form", "intent", "progress", ...own].sort());
   const { progress, details } = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "focused" });
-  expect(details).toEqual({ playerId: "P1", token: "t" });
+  expect(details).toEqual({ playerId: "P7", token: "t" });
   expect(progress).toEqual({
     currentStep: "Verification",
     visited: ["Details", "ContactInfo", "Verification"],
