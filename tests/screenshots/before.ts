@@ -23,12 +23,21 @@ export async function buildAt(ref: string): Promise<string> {
   return folder;
 }
 
+/** The workspaces' packages; false when a copy failed. A workspace may have none of its own. */
+async function linkPackages(folder: string, workspaces: readonly string[]): Promise<boolean> {
+  const found = workspaces.filter((workspace) => existsSync(join(root, workspace, "node_modules")));
+  const copies = found.map((workspace) =>
+    run("cp", ["-al", join(root, workspace, "node_modules"), join(folder, workspace)]),
+  );
+  return (await Promise.all(copies)).every(({ ok }) => ok);
+}
+
 /** The same packages are linked, which takes seconds; others come from the registry. */
 async function installIn(folder: string): Promise<void> {
   const [lock, ours] = await Promise.all(
     [folder, root].map((each) => readFile(join(each, "package-lock.json"), "utf8")),
   );
-  if (lock === ours && (await run("cp", ["-al", join(root, "node_modules"), folder])).ok) return;
+  if (lock === ours && (await linkPackages(folder, [".", "sandbox"]))) return;
   await mustRun("npm", ["ci", "--prefer-offline"], folder);
 }
 
