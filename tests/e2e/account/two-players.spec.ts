@@ -35,6 +35,8 @@ test("after one player signs out and another signs in, no tab shows or keeps any
   // The offers of a player with a deposit.
   await expect(page.getByRole("region", { name: "For you" }).getByRole("article")).toHaveCount(2);
 
+  // The other tab may be asking while the sign-in is ended: it is refused, as it should be.
+  world.expectFailedRequest("GET", "/v1/player/wallet/balance");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   for (const tab of [page, other]) {
