@@ -4,7 +4,11 @@ import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/log
 
 import { loadResetDialog } from "@/components/account/password-reset/load-reset-dialog";
 import { loadPayAndPlayDialog } from "@/components/account/pay-and-play/load-pay-and-play";
-import { loadSignUpDialog, loadWelcomeDialog } from "@/components/account/sign-up/load-sign-up-dialog";
+import {
+  loadFinishSignUpDialog,
+  loadSignUpDialog,
+  loadWelcomeDialog,
+} from "@/components/account/sign-up/load-sign-up-dialog";
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
@@ -22,6 +26,7 @@ const registry: DialogRegistry = {
   login: { priority: "player", canClose: true, load: loadLoginDialog },
   resetPassword: { priority: "player", canClose: true, load: loadResetDialog },
   signUp: { priority: "player", canClose: true, load: loadSignUpDialog },
+  finishSignUp: { priority: "player", canClose: true, load: loadFinishSignUpDialog },
   welcome: { priority: "message", canClose: true, load: loadWelcomeDialog },
   leaveGame: { priority: "message", canClose: true, load: loadLeaveDialog },
   maxAttempts: { priority: "message", canClose: true, load: loadMaxAttemptsDialog },

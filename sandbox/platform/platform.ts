@@ -68,7 +68,7 @@ export async function createPlatform(
       const v1 = new Hono<Call>().use(siteContext);
       addSiteCalls(v1);
       // First: its gate stands before the calls of the codes too.
-      addRegistrationCalls(v1, { players, rules, captcha });
+      addRegistrationCalls(v1, { players, rules, captcha, playerGate });
       addRegistrationCodeCalls(v1, { players, rules, codes });
       addPhoneCalls(v1, { players, codes, requests, playerGate });
       addResetCalls(v1, { players, identity, codes });

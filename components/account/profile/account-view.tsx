@@ -14,6 +14,7 @@ import { PasswordCard } from "./password-card";
 import { PhoneCard } from "./phone-card";
 import { ProvinceCard } from "./province-card";
 import { ReadFailure } from "./read-failure";
+import { UnfinishedNotice } from "./unfinished-notice";
 
 /** The account page: what we know of the player, each part with its own way to change it. */
 export function AccountView({ languages }: { languages: readonly Language[] }) {
@@ -23,6 +24,7 @@ export function AccountView({ languages }: { languages: readonly Language[] }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-5">
+        <UnfinishedNotice />
         {profile ? (
           <ProfileCards profile={profile} languages={languages} />
         ) : profile === null ? (

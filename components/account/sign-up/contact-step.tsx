@@ -1,58 +1,24 @@
-import { useState } from "react";
-import type { Captcha } from "@/components/account/captcha/use-captcha";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
-import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { PhoneField } from "@/components/ui/phone-field";
 import { Select } from "@/components/ui/select";
-import { asksForCpf, contactInput, minimumAge, type SignUpOptions } from "@/lib/account/sign-up/schema";
-import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
-import { tellSignUp } from "@/lib/account/sign-up/store";
-import { dateOrder } from "@/lib/core/date-input";
-import { localeOfPath } from "@/lib/market/locale";
+import { asksForCpf, minimumAge, type SignUpOptions } from "@/lib/account/sign-up/schema";
 import { pageTag } from "@/lib/market/messages/fetch";
-import { provinceName, provincesOf } from "@/lib/market/provinces";
-import { sendContact } from "./use-registration";
-import { useSignUpErrors } from "./use-sign-up-errors";
+import { provinceName } from "@/lib/market/provinces";
+import { type ContactFormOptions, useContactForm } from "./use-contact-form";
 
-interface ContactStepProps {
+interface ContactStepProps extends ContactFormOptions {
   options: SignUpOptions;
-  captcha: Captcha;
-  details: { token: string };
-  given: RegistrationDetails;
+  onBack?: () => void;
 }
 
 /** Date of birth, postal code, a corrected phone number, and what market and country ask for beside. */
-export function ContactStep({ options, captcha, details, given }: ContactStepProps) {
-  const { t, errorText, failureText } = useSignUpErrors();
-  const { market } = localeOfPath(location.pathname);
-  const provinces = given.countryCode === "CA" ? provincesOf() : [];
-  const [schema] = useState(() =>
-    contactInput({
-      market,
-      provinces,
-      dateOrder: dateOrder(pageTag()),
-      today: new Date().toISOString().slice(0, 10),
-    }),
-  );
-  const form = useSchemaForm({
-    schema,
-    defaultValues: {
-      dateOfBirth: "",
-      postalCode: "",
-      phone: { country: given.phoneCountry, number: given.phoneBody },
-      cpf: "",
-      province: "",
-    },
-    draft: "sign-up-contact",
-    aliases: { mobilePhone: "phone" },
-    errorText,
-    onSubmit: (contact, signal) => sendContact(contact, given, details.token, captcha, signal),
-  });
+export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
+  const { form, t, failureText, market, provinces } = useContactForm(more);
   const choices = [
     { value: "", text: "–" },
     ...provinces.map((value) => ({ value, text: provinceName(value, pageTag()) })),
@@ -84,9 +50,11 @@ export function ContactStep({ options, captcha, details, given }: ContactStepPro
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "sending" : "next")}
         </Button>
-        <Button kind="quiet" onClick={() => tellSignUp({ type: "back" })}>
-          {t("back")}
-        </Button>
+        {onBack ? (
+          <Button kind="quiet" onClick={onBack}>
+            {t("back")}
+          </Button>
+        ) : null}
       </div>
     </Form>
   );

@@ -5,4 +5,8 @@ export const loadSignUpDialog = async () =>
   (await withMessages(["signup", "account", "site"], () => import("./sign-up-dialog"))).SignUpDialog;
 
 export const loadWelcomeDialog = async () =>
-  (await withMessages(["signup"], () => import("./welcome-dialog"))).WelcomeDialog;
+  (await withMessages(["signup", "player"], () => import("./welcome-dialog"))).WelcomeDialog;
+
+export const loadFinishSignUpDialog = async () =>
+  (await withMessages(["signup", "account", "site", "player"], () => import("./finish-sign-up-dialog")))
+    .FinishSignUpDialog;

@@ -1,15 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
-import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
-import { useCaptcha } from "@/components/account/captcha/use-captcha";
-import { Button } from "@/components/ui/button";
+import { useEffect } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
-import { StateBlock } from "@/components/ui/state-block";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
-import type { SignUpOptions } from "@/lib/account/sign-up/schema";
 import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -19,6 +13,7 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useAccessCheck } from "@/lib/session/use-access-check";
 import { SignUpSteps } from "./sign-up-steps";
+import { StepFrame } from "./step-frame";
 import { StepIndicator } from "./step-indicator";
 
 /** The sign-up, over the page that it was asked from. A player has no use for it, and is led home. */
@@ -28,7 +23,7 @@ export function SignUpDialog(frame: DialogFrame) {
   const locale = localeOfPath(location.pathname);
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const step = useSignUp(({ state }) => state.progress.currentStep);
-  const { data, isError, refetch } = usePublicQuery(signUpOptionsQuery(locale.segment));
+  const { data } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
   useEffect(() => tellSignUp({ type: "opened" }), []);
   useEffect(() => {
@@ -50,40 +45,12 @@ export function SignUpDialog(frame: DialogFrame) {
     >
       <div className="grid gap-5">
         <StepIndicator />
-        {data ? (
-          <Loaded options={data} onClose={frame.onClose} />
-        ) : isError ? (
-          <StateBlock state="error" action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
-            {t("unavailable")}
-          </StateBlock>
-        ) : (
-          <div className="grid gap-4" aria-busy="true">
-            {["first", "second", "third"].map((each) => (
-              <Skeleton key={each} size="h-14" />
-            ))}
-          </div>
-        )}
+        <StepFrame step={step}>
+          {(options, captcha) => (
+            <SignUpSteps step={step} options={options} captcha={captcha} onClose={frame.onClose} />
+          )}
+        </StepFrame>
       </div>
     </Dialog>
-  );
-}
-
-/** One captcha for all steps; each step begins with the focus on its heading or first field. */
-function Loaded({ options, onClose }: { options: SignUpOptions; onClose: () => void }) {
-  const captcha = useCaptcha(options.captchaUrl);
-  const body = useRef<HTMLDivElement>(null);
-  const step = useSignUp(({ state }) => state.progress.currentStep);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when to move the focus
-  useEffect(() => {
-    body.current?.querySelector<HTMLElement>("input, button")?.focus();
-    tellSignUp({ type: "focused" });
-  }, [step]);
-
-  return (
-    <div ref={body} className="grid gap-5">
-      <SignUpSteps step={step} options={options} captcha={captcha} onClose={onClose} />
-      <CaptchaFrame captcha={captcha} address={options.captchaUrl} />
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Captcha } from "@/components/account/captcha/use-captcha";
 import { VerificationStep } from "@/components/account/one-time-code/verification-step";
 import { Button } from "@/components/ui/button";
@@ -23,9 +24,24 @@ interface SignUpStepsProps {
 export function SignUpSteps({ step, options, captcha, onClose }: SignUpStepsProps) {
   const t = useTranslations("signup");
   const { form, details, progress } = useSignUp(({ state }) => state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is begun with the focus in it
+  useEffect(() => tellSignUp({ type: "focused" }), [step]);
   if (step === "Duplicated" || step === "Unsupported") return <EndedStep step={step} onClose={onClose} />;
   if (!details || !form || step === "Details") return <DetailsStep options={options} captcha={captcha} />;
-  if (step === "ContactInfo") return <ContactStep options={options} captcha={captcha} details={details} given={form} />;
+  if (step === "ContactInfo")
+    return (
+      <ContactStep
+        options={options}
+        captcha={captcha}
+        token={details.token}
+        given={form}
+        onSent={(phone, requirement) => {
+          tellSignUp({ type: "phone-given", phone });
+          tellSignUp({ type: "contact-sent", requirement });
+        }}
+        onBack={() => tellSignUp({ type: "back" })}
+      />
+    );
   if (step === "Complete") return <CompleteStep product={options.product} email={form.email} onClose={onClose} />;
   return (
     <div className="grid gap-4">

@@ -8,8 +8,7 @@ import {
   registrationForm,
   registrationPayload,
 } from "@/lib/account/sign-up/payload";
-import type { SignUpOptions } from "@/lib/account/sign-up/schema";
-import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
+import type { Requirement, SignUpOptions } from "@/lib/account/sign-up/schema";
 import { intentKey, keepPassword, tellSignUp } from "@/lib/account/sign-up/store";
 import { publicConfig } from "@/lib/config/public";
 import { HttpError } from "@/lib/core/http-errors";
@@ -53,24 +52,27 @@ export async function sendDetails(
   });
 }
 
-type GivenContact = Parameters<typeof registrationForm>[1] & { phone: { country: string } };
+type GivenContact = Parameters<typeof registrationForm>[1];
+
+interface ContactCall {
+  given: Parameters<typeof registrationForm>[0];
+  token: string | null;
+  captcha: Captcha;
+  signal: AbortSignal;
+}
 
 /** Sends the second step. What the country wants verified is read first: without knowing it nothing is sent. */
-export async function sendContact(
-  given: GivenContact,
-  form: RegistrationDetails,
-  token: string,
-  captcha: Captcha,
-  signal: AbortSignal,
-): Promise<void> {
-  await run(here().segment, async () => {
-    const countryCode = platformCountry(form.countryCode);
+export function sendContact(
+  contact: GivenContact,
+  { given, token, captcha, signal }: ContactCall,
+): Promise<Requirement> {
+  return run(here().segment, async () => {
+    const countryCode = platformCountry(given.countryCode);
     const asked = getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal);
     const requirement = await beforehand(asked, "error.system.error");
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
-    await updateRegistration(platform, registrationForm(form, given), { token, captchaToken, signal });
-    tellSignUp({ type: "phone-given", phone: given.phone });
-    tellSignUp({ type: "contact-sent", requirement });
+    await updateRegistration(platform, registrationForm(given, contact), { token, captchaToken, signal });
+    return requirement;
   });
 }
 
@@ -83,9 +85,9 @@ async function beforehand<T>(work: Promise<T>, code: RegistrationCode): Promise<
   }
 }
 
-async function run(segment: string, send: () => Promise<void>): Promise<void> {
+async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
   try {
-    await send();
+    return await send();
   } catch (error) {
     report(error);
     // Asked for now: whether the content service answers tells a stopped country from a lost connection.

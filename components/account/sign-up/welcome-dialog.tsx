@@ -1,20 +1,32 @@
-import { LinkButton } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
+import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** Greets a new player, once; whose sign-up was left before its end is told so. */
 export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string; isFinished: boolean } }) {
   const t = useTranslations("signup");
+  const texts = useTranslations("player");
   const { firstName, isFinished } = frame.params;
   const locale = localeOfPath(location.pathname);
   if (!isFinished)
     return (
-      <Dialog {...frame} title={t("welcome.unfinished")} closeLabel={t("close")}>
+      <Dialog {...frame} title={texts("unfinished.title")} closeLabel={t("close")}>
         <div className="grid gap-4">
-          <p>{t("welcome.unfinishedText")}</p>
-          <LinkButton href={paths.help(locale)}>{t("welcome.unfinishedAction")}</LinkButton>
+          <p>{texts("unfinished.text")}</p>
+          <Button
+            onClick={() => {
+              frame.onClose();
+              useDialogs.getState().open("finishSignUp", null);
+            }}
+          >
+            {texts("unfinished.goOn")}
+          </Button>
+          <LinkButton href={paths.help(locale)} kind="secondary">
+            {texts("unfinished.help")}
+          </LinkButton>
         </div>
       </Dialog>
     );

@@ -106,10 +106,14 @@ test.each([
   [true, "Your sign-up is not finished", "Contact support"],
   [false, "A warm welcome, Mika!", "See the games"],
 ])("unfinished %s: %s", async (isUnfinished, title, action) => {
-  await loadMessages("signup");
+  for (const area of ["signup", "player"] as const) await loadMessages(area);
   render(
     <WelcomeDialog isShown canClose onClose={() => {}} params={{ firstName: "Mika", isFinished: !isUnfinished }} />,
   );
   expect(screen.getByRole("dialog", { name: title })).toBeTruthy();
   expect(screen.getByRole("link", { name: action })).toBeTruthy();
+  const goOn = screen.queryByRole("button", { name: "Go on with the sign-up" });
+  expect(goOn !== null).toBe(isUnfinished);
+  goOn?.click();
+  expect(shown()).toEqual(isUnfinished ? [["finishSignUp", null]] : []);
 });

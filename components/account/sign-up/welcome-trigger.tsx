@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { isWelcomed, rememberWelcome } from "@/lib/account/sign-up/welcomed";
 import { routeOfPath, routes } from "@/lib/routing/routes";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
@@ -10,9 +11,6 @@ import { usePlayerQuery } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-
-/** What the platform calls an account whose sign-up was left before its end. */
-const unfinished: readonly string[] = ["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"];
 
 /** Welcomes a player once: on the page that a sign-up ends at, and at a first login, where the sign-up may not be finished. */
 export function WelcomeTrigger() {
@@ -23,7 +21,7 @@ export function WelcomeTrigger() {
   const isArrived = routeOfPath(pathname) === routes.welcome;
   const isWanted = hasSignedUp ? isArrived && (profile !== undefined || isError) : profile?.firstLogin === true;
   const { data: access } = usePlayerQuery((player) => ({ ...accessDetailsQuery(player), enabled: isWanted }));
-  const isFinished = access && !unfinished.includes(access.accountStatus);
+  const isFinished = access && stepLeft(access) === null;
   const firstName = profile?.firstName ?? "";
 
   useEffect(() => {

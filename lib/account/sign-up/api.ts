@@ -51,13 +51,13 @@ export async function register(
   return requireResponse(await callPlatform(http, "register", optional(Registered), { ...options, body }));
 }
 
-/** @param token of the registration */
+/** @param token of the registration; null where it is gone and the player is signed in, whose own token goes with the call */
 export function updateRegistration(
   http: Http,
   body: RegistrationForm,
-  { token, ...call }: RegistrationCall & { token: string },
+  { token, ...call }: RegistrationCall & { token: string | null },
 ): Promise<undefined> {
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
   return callPlatform(http, "updateRegistration", nothing, { ...optionsOf(call), headers, body });
 }
 

@@ -8,6 +8,7 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly login: null;
   /** `untilMs`: when to try again, where that is known. */
   readonly maxAttempts: { untilMs: number | null } | null;
+  readonly finishSignUp: null;
   /** `firstName`: "" where it is not known. */
   readonly welcome: { firstName: string; isFinished: boolean };
   readonly gameUnavailable: { lobbyHref: string; thumb: string };

@@ -13,6 +13,7 @@ interface Dependencies {
   players: Players;
   rules: SiteRules;
   captcha: Captcha;
+  playerGate: MiddlewareHandler<Call>;
 }
 
 /** A registration that was begun. Kept in memory: after a restart of the sandbox its player signs in, or begins anew. */
@@ -37,7 +38,7 @@ function createCaptchaGate(captcha: Captcha, cut: ReadonlySet<string>): Middlewa
 }
 
 /** Beginning and completing a registration. One key is one registration, however often it is sent. */
-export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha }: Dependencies): void {
+export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha, playerGate }: Dependencies): void {
   const begun = new Map<string, Promise<Begun | null>>();
   const cut = new Set<string>();
   const gate = createCaptchaGate(captcha, cut);
@@ -112,7 +113,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha 
     const asked = RegistrationUpdate.safeParse(sent);
     if (!asked.success) return refuseFields(context, "registration", asked.error, sent);
     const { playerId, marketingOptIn, cpf, province, termsAndConditionsAccepted: _, ...given } = asked.data;
-    const player = await ownerOf(context, playerId);
+    const player = (await ownerOf(context, playerId)) ?? (await signedInOwner(context, playerId));
     if (!player) return refuse(context, 404, "error.registration.not_found", "There is no such registration.");
     if (rules.isRestricted(given.countryCode)) return stop(context);
     if (unknownNumber.test(given.mobilePhone)) return refuseNumber(context);
@@ -141,9 +142,20 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha 
     return null;
   }
 
+  /** The player who signed in to an account whose registration was left, and whose own token the call brings. */
+  async function signedInOwner(context: Context<Call>, playerId: string): Promise<Player | null> {
+    const refused = await playerGate(context, async () => {});
+    if (refused) return null;
+    const player = context.get("player");
+    return player.playerId === playerId && isUnfinished(player) ? player : null;
+  }
+
   const isTaken = async (cpf: string, playerId: string) =>
     (await players.list()).some((other) => other.playerId !== playerId && other.profile.attributes.cpf === cpf);
 }
+
+const isUnfinished = ({ profile: { accountStatus } }: Player) =>
+  accountStatus === "PRE_REGISTERED" || accountStatus === "ACCOUNT_UNVERIFIED";
 
 const refuseNumber = (context: Context) =>
   refuse(context, 403, "error.vonage.phone.invalid", "The phone number does not exist.");

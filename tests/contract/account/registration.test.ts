@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { getRequirement, type RegistrationForm, register, updateRegistration } from "@/lib/account/sign-up/api";
 import { classifyRegistration } from "@/lib/account/sign-up/failure";
-import { control, platformAs, platformAsRegistrant, signIn, solveCaptcha } from "../sandbox/world";
+import { control, newPlayer, platformAs, platformAsRegistrant, signIn, solveCaptcha } from "../sandbox/world";
 
 const http = platformAsRegistrant();
 const online = { isOnline: true, isContentReachable: true };
@@ -61,6 +61,24 @@ test("POST registration with a country makes a player, and the PUT with the form
     marketingPreferences: { email: true, sms: true },
   });
   await signIn({ email: body.email, password });
+});
+
+test("one that was left is completed by its player, signed in, and by nobody else", async () => {
+  const body = payload();
+  const { playerId } = await begin(body);
+  const own = platformAs((await signIn({ email: body.email, password })).idToken);
+  const { http: asOther } = await newPlayer();
+  const sendAs = async (sender: typeof own) =>
+    updateRegistration(sender, form(playerId), { token: null, captchaToken: await solveCaptcha() });
+
+  for (const stranger of [asOther, platformAs()])
+    await expect(sendAs(stranger)).rejects.toMatchObject({ status: 404, code: "error.registration.not_found" });
+  expect(await stateOf(playerId)).toMatchObject({ accountStatus: "PRE_REGISTERED" });
+
+  await sendAs(own);
+  expect(await stateOf(playerId)).toMatchObject({ accountStatus: "REGISTERED", dateOfBirth: "1990-05-17" });
+  // What is registered is changed by the account page's calls alone.
+  await expect(sendAs(own)).rejects.toMatchObject({ status: 404 });
 });
 
 test("the country is optional: without one it is the one that the platform detects [API-007]", async () => {

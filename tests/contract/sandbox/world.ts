@@ -72,6 +72,7 @@ export function platformAs(idToken?: string, version = "v1", accessToken?: strin
     headers: (call) => ({
       SiteContext: '{"siteId":2}',
       ...(idToken && { Authorization: `Bearer ${idToken}` }),
+      ...(call.captchaToken && { "X-Captcha-Token": call.captchaToken }),
       ...(accessToken && call.accessToken && { "Access-Token": accessToken }),
     }),
     deadlineMs: 15_000,

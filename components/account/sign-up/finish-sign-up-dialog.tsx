@@ -1,0 +1,78 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { StateBlock } from "@/components/ui/state-block";
+import { stepLeft } from "@/lib/account/sign-up/unfinished";
+import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
+import { playerKey, queryClient, usePlayerQuery } from "@/lib/session/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { LeftStep } from "./left-step";
+import { StepSkeleton } from "./step-frame";
+
+/** Leads a player whose sign-up was left before its end on to the step that is missing, and welcomes them after the last. */
+export function FinishSignUpDialog(frame: DialogFrame) {
+  const t = useTranslations("signup");
+  const texts = useTranslations("player");
+  const player = useSession(playerIn);
+  const profile = usePlayerQuery(profileQuery);
+  const access = usePlayerQuery(accessDetailsQuery);
+  const [isAllSent, setAllSent] = useState(false);
+  const step = access.data && stepLeft(access.data);
+  const isOver = player === null || step === null;
+  const { onClose } = frame;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is nothing left to do
+  useEffect(() => {
+    if (!isOver) return;
+    onClose();
+    if (player) useDialogs.getState().open("welcome", { firstName: profile.data?.firstName ?? "", isFinished: true });
+  }, [isOver]);
+
+  async function readAgain() {
+    if (player) await queryClient.invalidateQueries({ queryKey: playerKey(player) });
+  }
+  const retry = () =>
+    void Promise.all([profile, access].filter(({ isError }) => isError).map((each) => each.refetch()));
+
+  return (
+    <Dialog
+      {...frame}
+      title={step ? t(`steps.${step}.title`) : texts("unfinished.title")}
+      note={step ? t(`steps.${step}.note`) : ""}
+      closeLabel={t("close")}
+    >
+      {isAllSent && step ? (
+        <StateBlock
+          state="empty"
+          action={
+            <LinkButton href={paths.help(localeOfPath(location.pathname))}>{texts("unfinished.help")}</LinkButton>
+          }
+        >
+          {texts("unfinished.still")}
+        </StateBlock>
+      ) : step && player && profile.data ? (
+        <LeftStep
+          step={step}
+          profile={profile.data}
+          email={profile.data.email ?? player.email}
+          onSent={() => void readAgain()}
+          onVerified={() => void readAgain().then(() => setAllSent(true))}
+          onBlocked={onClose}
+        />
+      ) : profile.isError || access.isError ? (
+        <StateBlock state="error" action={<Button onClick={retry}>{t("retry")}</Button>}>
+          {t("unavailable")}
+        </StateBlock>
+      ) : (
+        <StepSkeleton />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { UnfinishedNotice } from "@/components/account/profile/unfinished-notice";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { stepLeft } from "@/lib/account/sign-up/unfinished";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { tellSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { FinishSignUpDialog } from "./finish-sign-up-dialog";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
+
+/** What the platform knows, and what it was sent. */
+let accountStatus: string;
+let marketRiskSetting: string;
+let sent: { call: string; body: object; authorization: string | null }[];
+const close = vi.fn();
+
+const note = (next: string | null) => async (info: { request: Request }) => {
+  const { request } = info;
+  sent.push({
+    call: new URL(request.url).pathname,
+    body: (await request.json()) as object,
+    authorization: request.headers.get("Authorization"),
+  });
+  if (next) accountStatus = next;
+  return new HttpResponse(null, { status: 204 });
+};
+
+beforeEach(async () => {
+  queryClient.clear();
+  sent = [];
+  close.mockClear();
+  marketRiskSetting = "SMS";
+  useOneTimeCodes.getState().reopen();
+  useDialogs.setState({ requests: [] });
+  handOver();
+  history.replaceState(null, "", "/en-UN");
+  for (const area of ["signup", "account", "site", "player"] as const) await loadMessages(area);
+  tellSession({ type: "signed-in", player: signedInPlayer() });
+  const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null };
+  const profile = { ...openProfile, firstName: "Mika", email: "mika@example.com", mobilePhone: "+358401234567" };
+  server.use(
+    http.get("*/api/sign-up/:locale", () => HttpResponse.json(options)),
+    http.get("*/v1/player/access/details", () => HttpResponse.json({ accountStatus })),
+    http.get("*/v1/player/profile", () => HttpResponse.json(profile)),
+    http.get("*/v1/site/config", () => HttpResponse.json({})),
+    http.get("*/v1/player/markets/risk-setting", () => HttpResponse.json({ marketRiskSetting })),
+    http.put("*/v1/registration", (info) => note("ACCOUNT_UNVERIFIED")(info)),
+    http.post("*/v1/registration/sms_request", () => HttpResponse.json({ resendInSeconds: 60 })),
+    http.post("*/v1/registration/sms_verification", (info) => note("REGISTERED")(info)),
+  );
+});
+
+const show = () => render(<FinishSignUpDialog isShown canClose onClose={close} />);
+const type = (name: string, value: string) =>
+  fireEvent.change(document.querySelector(`[name="${name}"]`) as Element, { target: { value } });
+const submit = () => fireEvent.click(document.querySelector("button[type=submit]") as Element);
+
+test("a sign-up that was left at its second step goes on there, with the phone number, then with the code, and ends in the welcome", async () => {
+  accountStatus = "PRE_REGISTERED";
+  show();
+  await screen.findByRole("dialog", { name: "A little more about you" });
+  await waitFor(() => expect(document.querySelector('[name="phone"]')).toHaveProperty("value", "+358401234567"));
+  expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
+  type("dateOfBirth", "5/17/1990");
+  type("postalCode", "00100");
+  submit();
+
+  await screen.findByRole("dialog", { name: "Confirm that it is you" });
+  // The player's own token, since that of the registration is gone.
+  expect(sent).toEqual([
+    {
+      call: "/v1/registration",
+      authorization: expect.stringMatching(/^Bearer e30\./),
+      body: expect.objectContaining({ playerId: "P1", mobilePhone: "+358401234567", marketingOptIn: false }),
+    },
+  ]);
+  await waitFor(() => expect(document.querySelector('[name="pincode"]')).toBeTruthy());
+  type("pincode", "123456");
+  submit();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent.map(({ call }) => call)).toEqual(["/v1/registration", "/v1/registration/sms_verification"]);
+  const welcome = useDialogs.getState().requests.map(({ name, params }) => [name, params]);
+  expect(welcome).toEqual([["welcome", { firstName: "Mika", isFinished: true }]]);
+});
+
+test("an account that stays closed after everything was sent is not called open", async () => {
+  accountStatus = "ACCOUNT_UNVERIFIED";
+  marketRiskSetting = "NONE";
+  show();
+  await screen.findByText(/the account is not open yet/);
+  expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test.each(["access/details", "profile"])("what cannot be read is said, and read again: %s", async (path) => {
+  accountStatus = "PRE_REGISTERED";
+  server.use(http.get(`*/v1/player/${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("dialog", { name: "A little more about you" })).toBeTruthy();
+});
+
+test("it closes with the session", async () => {
+  accountStatus = "PRE_REGISTERED";
+  show();
+  await screen.findByRole("dialog", { name: "A little more about you" });
+  act(() => tellSession({ type: "signed-out" }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(useDialogs.getState().requests).toEqual([]);
+});
+
+test.each([
+  ["PRE_REGISTERED", "ContactInfo"],
+  ["ACCOUNT_UNVERIFIED", "Verification"],
+  ["REGISTERED", null],
+  ["CLOSED", null],
+  ["TIMEOUT", null],
+] as const)("an account that is %s lacks the step %s", (status, step) => {
+  expect(stepLeft({ accountStatus: status })).toBe(step);
+});
+
+test.each([
+  ["ACCOUNT_UNVERIFIED", true],
+  ["REGISTERED", false],
+])("the account page of one that is %s leads on: %s", async (status, isNamed) => {
+  accountStatus = status;
+  render(<UnfinishedNotice />);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const action = screen.queryByRole("button", { name: "Go on with the sign-up" });
+  expect(action !== null).toBe(isNamed);
+  if (!action) return;
+  fireEvent.click(action);
+  expect(useDialogs.getState().requests.map(({ name }) => name)).toEqual(["finishSignUp"]);
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
+import { type Captcha, useCaptcha } from "@/components/account/captcha/use-captcha";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StateBlock } from "@/components/ui/state-block";
+import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
+import type { SignUpOptions } from "@/lib/account/sign-up/schema";
+import type { SignUpStep } from "@/lib/account/sign-up/steps";
+import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { usePublicQuery } from "@/lib/session/player-queries";
+
+interface StepFrameProps {
+  step: SignUpStep;
+  children: (options: SignUpOptions, captcha: Captcha) => ReactNode;
+}
+
+/** A step of the sign-up, once it is known what the site asks for. */
+export function StepFrame({ step, children }: StepFrameProps) {
+  const t = useTranslations("signup");
+  const { segment } = localeOfPath(location.pathname);
+  const { data, isError, refetch } = usePublicQuery(signUpOptionsQuery(segment));
+  if (data)
+    return (
+      <Loaded step={step} options={data}>
+        {children}
+      </Loaded>
+    );
+  if (isError)
+    return (
+      <StateBlock state="error" action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
+        {t("unavailable")}
+      </StateBlock>
+    );
+  return <StepSkeleton />;
+}
+
+/** Three fields that are on their way. */
+export function StepSkeleton() {
+  return (
+    <div className="grid gap-4" aria-busy="true">
+      {["first", "second", "third"].map((each) => (
+        <Skeleton key={each} size="h-14" />
+      ))}
+    </div>
+  );
+}
+
+/** One captcha for all steps; each step begins with the focus on its heading or first field. */
+function Loaded({ step, options, children }: StepFrameProps & { options: SignUpOptions }) {
+  const captcha = useCaptcha(options.captchaUrl);
+  const body = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when to move the focus
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [step]);
+
+  return (
+    <div ref={body} className="grid gap-5">
+      {children(options, captcha)}
+      <CaptchaFrame captcha={captcha} address={options.captchaUrl} />
+    </div>
+  );
+}
