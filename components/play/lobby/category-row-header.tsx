@@ -4,10 +4,7 @@ import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
-import { shelfHeader, shelfNote, shelfTitle } from "./shelf-styles";
-
-const seeAll =
-  "see-all inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text";
+import { seeAll, shelfHeader, shelfNote, shelfTitle } from "./shelf-styles";
 
 /** In one line, as far as the name leaves room. */
 const plain = {

@@ -7,9 +7,10 @@ import { formatEdition } from "@/lib/routing/edition";
 import { allGamesId, paths } from "@/lib/routing/paths";
 import { gridClasses } from "./game-grid";
 import type { RowsFrameProps } from "./lobby";
+import { seeAll } from "./shelf-styles";
 
 /** A lobby whose reader may search its games by name and by provider: what they choose stands in the place of the rows. */
-export async function FilterableRows({ edition, lobby, children }: RowsFrameProps) {
+export async function FilterableRows({ edition, lobby, count, children }: RowsFrameProps) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play");
   return (
@@ -23,14 +24,9 @@ export async function FilterableRows({ edition, lobby, children }: RowsFrameProp
       }}
       grid={gridClasses({ grid: listGrid })}
       heading={
-        <h2 className="text-md">
-          <a
-            className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-text"
-            href={paths.category(locale, { lobby, id: allGamesId })}
-          >
-            {t("list.allGames")}
-          </a>
-        </h2>
+        <a className={seeAll} href={paths.category(locale, { lobby, id: allGamesId })}>
+          {t("home.allGames", { count })}
+        </a>
       }
       range=""
       label={t("list.title")}

@@ -14,10 +14,10 @@ const looks = {
   /** Dark in both themes. */
   main: {
     box: clsx(box, "hero-main min-h-50 flex-[3_1_560px] rounded-xl md:min-h-72.5 lg:min-h-81.5"),
-    body: "flex w-[74%] flex-col items-start gap-2.5 px-5 py-5.5 md:w-[56%] md:px-9 md:pt-15 md:pb-8 lg:px-11 lg:pt-19",
+    body: "flex w-[62%] flex-col items-start gap-2.5 py-5.5 pl-5 md:w-[56%] md:px-9 md:pt-15 md:pb-8 lg:px-11 lg:pt-19",
     title: "text-2xl/[1.08] font-800 tracking-tighter",
     titleLink: "box-link",
-    text: "hero-text max-w-120 text-balance lg:text-prose",
+    text: "hero-text max-md:w-[82%] max-w-120 text-balance lg:text-prose",
     art: "hero-art md:w-[78%] md:object-[80%_50%]",
   },
   side: {

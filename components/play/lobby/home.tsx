@@ -4,6 +4,7 @@ import type { LobbyIslands } from "@/components/play/widgets/row-context";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { gamesOfBoxes, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import type { Home as HomeContent } from "@/lib/play/lobby/schema";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -27,6 +28,8 @@ export async function Home({ edition, home, playerBoxes, islands }: HomeProps) {
   const t = await getTranslations(locale, "play");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
+  const large = [first?.games ?? [], fourth?.games ?? []];
+  const [posters = [], wide = []] = varyLargeRows(large, gamesOfBoxes(home.boxes));
   return (
     <main id="main" className="page">
       <header className="sr-only">
@@ -41,7 +44,7 @@ export async function Home({ edition, home, playerBoxes, islands }: HomeProps) {
         {playerBoxes}
       </PlayerBoxes>
       <CategoryMenu t={t} locale={locale} lobby="casino" menu={home.menu} />
-      {first ? <GameRow t={t} locale={locale} category={first} look="poster" /> : null}
+      {first ? <GameRow t={t} locale={locale} category={{ ...first, games: posters }} look="poster" /> : null}
       {beside.length > 0 ? (
         <div className="mb-8.5 grid gap-gap lg:grid-cols-2">
           {beside.map((category) => (
@@ -49,7 +52,7 @@ export async function Home({ edition, home, playerBoxes, islands }: HomeProps) {
           ))}
         </div>
       ) : null}
-      {fourth ? <GameRow t={t} locale={locale} category={fourth} look="wide" /> : null}
+      {fourth ? <GameRow t={t} locale={locale} category={{ ...fourth, games: wide }} look="wide" /> : null}
       <Studios title={t("home.studios")} locale={locale} studios={home.studios} />
       {first ? (
         <div className={pager}>

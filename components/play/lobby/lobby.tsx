@@ -28,6 +28,8 @@ interface LobbyProps {
 export interface RowsFrameProps {
   edition: Edition;
   lobby: GameLobby;
+  /** All games of the lobby. */
+  count: number;
   children: ReactNode;
 }
 
@@ -49,7 +51,7 @@ export async function Lobby(props: LobbyProps) {
       </PlayerBoxes>
       <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
       {RowsFrame && categories.length > 0 ? (
-        <RowsFrame edition={edition} lobby={name}>
+        <RowsFrame edition={edition} lobby={name} count={lobby.gameCount}>
           {rows}
         </RowsFrame>
       ) : (

@@ -7,6 +7,9 @@ export const panel =
 export const shelfHeader = "mb-2 flex flex-wrap items-center gap-x-3";
 export const shelfTitle = "text-xl/close tracking-[-0.025em]";
 export const shelfNote = "text-sm text-muted";
+/** The way from some games to all of them. */
+export const seeAll =
+  "see-all inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text";
 
 /** On a phone each button takes its part of the width: within reach of either thumb. */
 export const pager = "flex flex-wrap items-center justify-center gap-gap max-md:*:flex-1";

@@ -27,7 +27,7 @@ import {
   studiosQuery,
 } from "./groq";
 import { turns, withHero } from "./heroes";
-import { varyLargeTiles } from "./large-tiles";
+import { gamesOfBoxes, varyLargeTiles } from "./large-tiles";
 import { cutPage, pageSizes, pickShelves, uniqueGames } from "./page-size";
 import { keepPopular } from "./popular-games";
 import { rowSpans, spanRows } from "./row-span";
@@ -94,10 +94,9 @@ async function getShelves(edition: Edition, { lobby, frame, asked, tags }: Opene
     fetchContent(shelvesQuery, { ...asked, most: 16 }, tolerantList(Shelf), listTags),
     fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
   ]);
-  const heroGames = boxes.flatMap(({ urlAction }) => urlAction?.slug?.replace(/^\/?play\//, "") ?? []);
   const picked = pickShelves(shelves, edition.channel);
   if (lobby === "casino") keepPopular(edition, picked[0]?.games ?? []);
-  const categories = varyLargeTiles(picked, heroGames);
+  const categories = varyLargeTiles(picked, gamesOfBoxes(boxes));
   return {
     categories: categories.map((shelf) => ({ ...readCategory(lobby, shelf), games: shelf.games, total: shelf.total })),
     gameCount,

@@ -130,7 +130,7 @@ export const boxes: readonly BoxPlan[] = [
   },
   {
     slug: "jackpots",
-    theme: "crown",
+    theme: "chest",
     authorized: "both",
     title: words(
       "Every jackpot in one place|Kaikki jackpotit yhdessä paikassa|Alle jackpotter på ett sted|Alle Jackpots an einem Ort|Tous les jackpots au même endroit|Todos los jackpots en un lugar|Todos os jackpots num só lugar|すべてのジャックポットを一か所に|Tüm jackpotlar tek yerde|Wszystkie jackpoty w jednym miejscu|Lahat ng jackpot sa isang lugar",

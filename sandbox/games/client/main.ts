@@ -7,6 +7,7 @@ import { createServer, Refusal } from "./server";
 import { createBaccarat } from "./tables/baccarat";
 import { createDice } from "./tables/dice";
 import { createSlot } from "./tables/slot";
+import { applyTint } from "./tint";
 
 // Written by our own server into this very document.
 const boot = JSON.parse(byId("boot", HTMLScriptElement).textContent ?? "null") as Boot;
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     explain(error);
     return;
   }
+  applyTint(document.documentElement, session.skin.colours);
   game = createGameOf(session);
   byId("loader", HTMLElement).hidden = true;
   bridge.send("ready");

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { launchFacts } from "@/lib/play/game-launch/facts";
+import { heroMs } from "@/lib/play/lobby/heroes";
+import { gamesOfBoxes, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import { lobbyLimit } from "@/lib/play/lobby/page-size";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -31,6 +33,13 @@ const english = edition("en-UN~web~a");
 const finnish = edition("fi-FI~web~a");
 const phone = edition("en-UN~mobile~a");
 const restricted = edition("en-UN~web~b");
+
+const devicesOf = ({ channel }: Edition) =>
+  channel === "mobile" ? (["mobile"] as const) : (["tablet", "desktop"] as const);
+
+function expectOnce(names: readonly unknown[]): void {
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+}
 
 describe("the casino lobby", () => {
   test("has boxes, a menu, categories with games, and the number of games, in the edition's language [LOBBY-531]", async () => {
@@ -65,6 +74,40 @@ describe("the casino lobby", () => {
       for (const { games } of categories) expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
     }
   });
+
+  // What an editor's data cannot give stays twice: this says that the sandbox's does not need it.
+  test.each(["en-UN~web~a", "en-UN~mobile~a", "fi-FI~web~a", "de-DE~web~a"])(
+    "%s shows no game in two large places of a page, whichever hero has its hour, home and live lobby neither",
+    async (segment) => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      const heroes = new Set<string>();
+      for (let hour = 0; hour < 4; hour++) {
+        vi.setSystemTime(Date.parse("2026-11-23T00:00:00Z") + hour * heroMs);
+        const home = await lobby.getHome(edition(segment));
+        const [posters, , , wide] = home.categories;
+        const rows = varyLargeRows([posters?.games ?? [], wide?.games ?? []], gamesOfBoxes(home.boxes));
+        expectOnce([...gamesOfBoxes(home.boxes.slice(0, 1)), ...rows.flat().map(({ gameSlug }) => gameSlug)]);
+        expect(rows.every((row) => row.length > 1)).toBe(true);
+        for (const name of ["casino", "liveCasino"] as const) {
+          const { boxes, categories } = await lobby.getLobby(edition(segment), name);
+          // A live table is two rows high everywhere.
+          const plain = name === "casino" ? ["1x"] : ["1x", "2xv"];
+          heroes.add(`${name} ${boxes[0]?.id}`);
+          for (const device of devicesOf(edition(segment)))
+            expectOnce([
+              ...gamesOfBoxes(boxes.slice(0, 1)),
+              ...categories.flatMap(({ grid, games }) =>
+                games
+                  .filter((_, at) => !plain.includes(grid[device].sizes[at] ?? "1x"))
+                  .map(({ gameSlug, id }) => gameSlug ?? id),
+              ),
+            ]);
+        }
+      }
+      vi.useRealTimers();
+      expect(heroes.size).toBe(7);
+    },
+  );
 
   test("leaves hidden categories out of its menu, and those of the menu alone out of the page [LOBBY-513]", async () => {
     const { menu, categories } = await lobby.getLobby(english);

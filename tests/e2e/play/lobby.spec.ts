@@ -76,6 +76,49 @@ test("names that end in one row begin on one line, however many lines a neighbou
   }
 });
 
+test("on a phone a name has room for two lines and ends with them, so that rows of small tiles are all as high @once", async ({
+  page,
+}) => {
+  await page.goto(`${lobby}/jackpots`);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tiles = await page
+      .locator(".tiles li:visible:not([class*='tile-2xv'],[class*='tile-4x'])")
+      .evaluateAll((all) =>
+        all.map((tile) => {
+          const name = tile.querySelector("b span");
+          const line = Number.parseFloat(getComputedStyle(name ?? tile).lineHeight);
+          const lines = Math.round((name?.getBoundingClientRect().height ?? 0) / line);
+          return { lines, height: Math.round(tile.querySelector("b")?.getBoundingClientRect().height ?? 0) };
+        }),
+      );
+    expect(Math.max(...tiles.map(({ lines }) => lines)), `at ${width} px`).toBe(2);
+    expect(new Set(tiles.map(({ height }) => height)).size, `at ${width} px`).toBe(1);
+  }
+});
+
+test("on a phone the words of the large box leave the art to itself @once", async ({ page }) => {
+  for (const path of ["/en-UN", "/de-DE", "/fi-FI/online-casino", "/fr-FR/live-casino-online"]) {
+    await page.goto(path);
+    for (const width of [320, 375, 414]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [words, title] = await page
+        .locator(".hero-main")
+        .first()
+        .evaluate((box) => {
+          const { left, width } = box.getBoundingClientRect();
+          return ["p", "h2"].map((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(box.querySelector(name) ?? box);
+            return (range.getBoundingClientRect().right - left) / width;
+          });
+        });
+      expect(words, `${path} at ${width} px`).toBeLessThan(0.56);
+      expect(title, `${path} at ${width} px`).toBeLessThan(0.63);
+    }
+  }
+});
+
 test.describe("the page", () => {
   test("is at most 1920 px wide, and in the middle @once", async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1000 });
