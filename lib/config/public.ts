@@ -8,8 +8,8 @@ export interface PublicConfig {
   push: { url: string; transport: "socketio" | "websocket" };
   /** The only origins that a game frame may have. */
   frameOrigins: readonly string[];
-  /** Is pay-and-play shown? Absent while it is hidden. */
-  payAndPlay?: true;
+  /** The origin where payments of pay-and-play are authorised; its frame may have it too. Absent while pay-and-play is hidden. */
+  payAndPlay?: string;
   /** Does the site have a service worker? */
   offline: boolean;
   /** Where the brand puts currency symbols; absent when it follows the operator's default. */

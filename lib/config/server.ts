@@ -20,7 +20,10 @@ export function getPublicConfig(): PublicConfig {
     },
     push: { url: env.PUSH_URL, transport: env.PUSH_TRANSPORT },
     frameOrigins: [...new Set([...env.FRAME_ORIGINS.map((address) => new URL(address).origin), ...launchers])],
-    ...(env.PNP_AUTHORIZE_URL !== undefined && !env.HIDE_PNP && { payAndPlay: true }),
+    ...(env.PNP_AUTHORIZE_URL !== undefined &&
+      !env.HIDE_PNP && {
+        payAndPlay: new URL(env.PNP_AUTHORIZE_URL).origin,
+      }),
     offline: env.OFFLINE_PAGES && !isDevelopment,
     currencies: currencies === defaultDisplay ? undefined : currencies,
   };

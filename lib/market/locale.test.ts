@@ -89,7 +89,11 @@ test.each([
   ["inens-UN", false],
   ["en-abcd", false],
   ["11-UN", false],
-  ["en-11", false],
+  ["en-11", true],
+  ["xx1-99", true],
+  ["xx1-UN", true],
+  ["x1111-UN", false],
+  ["en-1234", false],
   ["/en-UN", false],
   ["en-UN/", false],
 ])("%j is shaped like a locale: %s", (segment, isShaped) => {

@@ -39,9 +39,9 @@ export function parseLocale(segment: string, table: MarketTable = staticTable): 
   return locale && table[locale.market].includes(locale.language) ? locale : null;
 }
 
-/** Does it look like a locale (letters, hyphen, letters), known or not? */
+/** Does it look like a locale (two short words with a hyphen, digits among them or not: "en-ZZ", "xx1-99"), known or not? */
 export function isLocaleShaped(segment: string): boolean {
-  return /^[a-z]{1,4}-[a-z]{1,3}$/i.test(segment);
+  return /^[a-z][a-z\d]{0,3}-[a-z\d]{1,3}$/i.test(segment);
 }
 
 /**

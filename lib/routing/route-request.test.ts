@@ -68,7 +68,9 @@ describe("redirects, one hop each", () => {
     ["/promotions", "?x=1", "/en-UN/promotions?x=1"],
     ["/foo/bar", "", "/en-UN/foo/bar"],
     ["/xx-YY/online-casino", "", "/en-UN/online-casino"],
-    ["/xx1-UN", "", "/en-UN/xx1-UN"],
+    ["/xx1-UN", "", "/en-UN"],
+    ["/xx1-99/promotions", "?x=1", "/en-UN/promotions?x=1"],
+    ["/24-7", "", "/en-UN/24-7"],
     ["/en-un/online-casino/", "", "/en-UN/online-casino"],
     ["/EN-UN/", "", "/en-UN"],
     ["/sv-FI/online-casino", "", "/fi-FI/online-casino"],
@@ -78,7 +80,7 @@ describe("redirects, one hop each", () => {
     ["/en-UN/online-casino/slots", "?page=1&x=1", "/en-UN/online-casino/slots?x=1"],
     ["/en-UN/online-casino/slots", "?page=1", "/en-UN/online-casino/slots"],
     ["/en-UN/pl%61y/emerald-orbit", "", "/en-UN/play/emerald-orbit"],
-  ])("%s%s goes to %s [LOC-002, LOC-004, LOC-009]", (pathname, search, location) => {
+  ])("%s%s goes to %s [LOC-002, LOC-004, LOC-009, ROUTE-502, ROUTE-503]", (pathname, search, location) => {
     const decision = route(pathname, search);
     if (location === null) expect(decision).toMatchObject({ to: "refuse", document: "bad-request" });
     else expect(decision).toEqual({ to: "redirect", location });

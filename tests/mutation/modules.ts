@@ -52,7 +52,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/session/permissions/schema"),
   beside("lib/session/push/connection"),
   beside("lib/play/game-launch/cost"),
-  beside("lib/play/game-launch/frame-address"),
+  beside("lib/core/frame-address"),
   beside("lib/play/game-launch/launch"),
   beside("lib/play/game-launch/lookup"),
   {

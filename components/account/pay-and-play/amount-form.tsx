@@ -36,7 +36,8 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
     schema,
     defaultValues: { amount: amountMinor === null ? "" : writeAmount(amountMinor, pageTag()) },
     draft: "pay-and-play-amount",
-    errorText: (code) => (code === "zero" ? t("payAndPlay.zero") : words("form.errors.required")),
+    errorText: (code) =>
+      code === "zero" || code === "refused" ? t(`payAndPlay.${code}`) : words("form.errors.required"),
     onSubmit: ({ amount }, signal) => onSubmit(amount, signal),
   });
   const failure = state.step === "amount" ? state.failure : null;

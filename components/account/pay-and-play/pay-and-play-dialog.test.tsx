@@ -264,6 +264,25 @@ describe("an amount that is not accepted asks nobody, says why at the field, and
     expect(calls("authorise")).toEqual([]);
   });
 
+  test.each([400, 422])(
+    "the bank itself refuses it with %i: what was typed stays, and may be changed",
+    async (status) => {
+      answers.authorise = () => json({ code: "error.payment.invalid", message: "No." }, status);
+      open();
+      await pay("99999999");
+      const field = await amount();
+      await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+      const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(words.refused);
+      expect(document.body.textContent).not.toContain(words.unavailable);
+      expect(field.value).toBe("99999999");
+      expect(peekPayAndPlay()).toBeNull();
+      answers.authorise = () => json({ url: `${bank}/pay/1` });
+      await pay("25");
+      expect(await screen.findByTitle(words.bank)).toBeTruthy();
+    },
+  );
+
   test.each([
     [" 25 ", "25.00"],
     ["25,5", "25.50"],

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { withRetries } from "@/lib/account/login/retry";
-import { authorise, isHidden, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
+import { authorise, isAmountRefused, isHidden, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
 import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";
 import { loginFailureOf } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
@@ -53,7 +53,9 @@ export function usePayAndPlay(
     } catch (error) {
       if (signal.aborted) return;
       report(error);
-      dispatch({ type: "not-authorised", failure: isHidden(error) ? "not-offered" : "unavailable" });
+      const failure = isHidden(error) ? "not-offered" : "unavailable";
+      // A refused amount is said at its field.
+      dispatch({ type: "not-authorised", failure: isAmountRefused(error) ? null : failure });
       throw error;
     }
   }

@@ -22,7 +22,7 @@ test.each([
   ["where our server fails", () => HttpResponse.json({}, { status: 500 }), true],
   ["not for an address that is not listed", () => HttpResponse.json({}, { status: 404 }), false],
 ])("the link to pay-and-play is there %s [PNP-509, ROUTE-007]", async (_where, answer, isThere) => {
-  handOver({ ...config, payAndPlay: true });
+  handOver({ ...config, payAndPlay: "https://bank.test" });
   server.use(
     http.get(`${location.origin}/api/pay-and-play/en-FI`, () => {
       asked++;

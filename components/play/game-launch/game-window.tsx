@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
+import type { FrameAddress } from "@/lib/core/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { FrameAddress } from "@/lib/play/game-launch/frame-address";
 import type { Protocol, Signal } from "@/lib/play/game-launch/protocols";
 import { listen } from "./listen";
 import { Wait } from "./wait";

@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { callPlatform } from "@/lib/session/endpoints";
 import { platformHeaders } from "@/lib/session/platform-headers";
+import { bankAddress } from "./bank-address";
 import { Authorisation, PayAndPlayOffer, PayAndPlaySession, SessionTokens } from "./schema";
 
 const limits = { deadlineMs: 10_000, bodyCapBytes: 50_000 } as const;
@@ -21,7 +22,7 @@ export const isHidden = (error: unknown): boolean => error instanceof HttpError 
 
 /**
  * Asks the payment identity service to authorise a payment. @returns the address that the sign-up frame opens
- * @throws BadAnswer for an address that no frame of ours may have
+ * @throws BadAnswer for an address that no frame of ours may have; a field error of `amount` where the amount was refused
  */
 export async function authorise(
   authorizeUrl: string,
@@ -30,12 +31,26 @@ export async function authorise(
 ): Promise<string> {
   const { origin, pathname } = new URL(authorizeUrl);
   const query = { amount: toDecimal(amountMinor), redirectPath: paths.signUpCallback(locale) };
-  const { url } = await createHttp({ baseUrl: origin, ...limits }).get(pathname, Authorisation, { query, signal });
-  const address = URL.parse(url);
-  const allowed = [...publicConfig().frameOrigins, origin];
-  if (!address || !allowed.includes(address.origin)) throw new BadAnswer(pathname, 200, "url: not of a frame of ours");
-  return address.href;
+  const bank = createHttp({ baseUrl: origin, ...limits });
+  const { url } = await bank.get(pathname, Authorisation, { query, signal }).catch((error) => {
+    throw refusedAmount(error) ?? error;
+  });
+  const address = bankAddress(url);
+  if (address === null) throw new BadAnswer(pathname, 200, "url: not of a frame of ours");
+  return address;
 }
+
+/** A refusal of what was sent is one of the amount, the only thing that the player chose; null for any other error. */
+function refusedAmount(error: unknown): HttpError | null {
+  if (!(error instanceof HttpError && (error.status === 400 || error.status === 422))) return null;
+  const { status, message } = error;
+  const field = { objectName: "payment", field: "amount", rejectedValue: null, status, message, code: "refused" };
+  return new HttpError(status, { code: error.code, message, validationErrors: [field] });
+}
+
+/** Did the bank refuse the amount? */
+export const isAmountRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.fieldErrors.some(({ field, code }) => field === "amount" && code === "refused");
 
 /** Verifies the bank's one-time code. `address`: the display copy of the visitor's; `blackbox`: the device's fingerprint. */
 export function verifyCode(

@@ -21,7 +21,7 @@ export type PayAndPlay =
 export type PayAndPlayEvent =
   | { type: "submitted"; amountMinor: number }
   | { type: "authorised"; address: string }
-  | { type: "not-authorised"; failure: AmountFailure }
+  | { type: "not-authorised"; failure: AmountFailure | null }
   | { type: "told"; message: CallbackMessage }
   | { type: "verified"; session: PayAndPlaySession }
   | { type: "code-refused" }

@@ -1,4 +1,5 @@
 import { stored } from "@/lib/core/browser-storage";
+import { bankAddress } from "./bank-address";
 import type { Progress } from "./flow";
 import { CallbackMessage, PayAndPlaySession } from "./schema";
 
@@ -23,8 +24,10 @@ const kept = stored<Kept>({
 });
 
 function parseProgress({ step, address, session, ...rest }: Record<string, unknown>): Progress | null {
-  if (step === "bank")
-    return typeof address === "string" && /^https?:/.test(address) && URL.canParse(address) ? { step, address } : null;
+  if (step === "bank") {
+    const allowed = typeof address === "string" ? bankAddress(address) : null;
+    return allowed === null ? null : { step, address: allowed };
+  }
   if (step === "checking") {
     const { data } = CallbackMessage.safeParse(rest);
     return data && "code" in data ? { step, ...data } : null;

@@ -1,3 +1,4 @@
+import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
@@ -8,7 +9,6 @@ import { moneyProblem, readAccount } from "./account";
 import type { Device, LaunchContext, LaunchRequest } from "./adapter";
 import { adapters, gameToken, tokenProviders } from "./adapters";
 import { getPlaySession, NoGameData, sendLaunchRequest } from "./api";
-import { type FrameAddress, frameAddress } from "./frame-address";
 import type { Jurisdictions } from "./jurisdiction";
 import type { Problem } from "./launch";
 import { launchUrl, type Opener, parseLaunchResponse } from "./launch-response";

@@ -15,6 +15,7 @@ const finnish = parseLocale("fi-FI") ?? expect.fail();
 
 beforeEach(() => {
   const config = { siteId: 2, frameOrigins: [origins.frames] };
+  vi.stubGlobal("location", { origin: "http://localhost:3000" });
   vi.stubGlobal("document", { getElementById: () => ({ textContent: JSON.stringify(config) }) });
 });
 
