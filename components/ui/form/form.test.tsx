@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { boolean, minLength, object, refine, string } from "zod/mini";
@@ -18,6 +18,7 @@ import site from "@/messages/en/site.json";
 import { Form } from "./form";
 import { FormControl } from "./form-control";
 import { FormFailure } from "./form-failure";
+import { slowMs } from "./slow-notice";
 import { useSchemaForm } from "./use-schema-form";
 
 const schema = object({
@@ -138,6 +139,26 @@ describe("a form with wrong fields", () => {
 });
 
 describe("while it is sent", () => {
+  test("five seconds without an answer are said, and no longer once it came", async () => {
+    let answer = () => {};
+    onSubmit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const person = userEvent.setup();
+    render(<Example />);
+    await fill(person);
+    vi.useFakeTimers();
+    fireEvent.click(send());
+    await act(() => vi.advanceTimersByTimeAsync(slowMs - 1));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(screen.queryByText(site.form.slow)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText(site.form.slow).getAttribute("role")).toBe("status");
+    expect(field("E-mail").value).toBe("aino@example.com");
+    answer();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.queryByText(site.form.slow)).toBeNull();
+    vi.useRealTimers();
+  });
+
   test("a second submit, a click and a key change nothing, and the focus stays", async () => {
     const person = userEvent.setup();
     onSubmit.mockReturnValue(new Promise(() => {}));

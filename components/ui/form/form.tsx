@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useSta
 import type { FieldValues } from "react-hook-form";
 import { AnnouncesErrors } from "@/components/ui/field-frame";
 import { FormSummary, type InvalidField } from "./form-summary";
+import { SlowNotice } from "./slow-notice";
 import type { SchemaForm } from "./use-schema-form";
 
 interface FormProps<Input extends FieldValues, Output> {
@@ -40,6 +41,7 @@ export function Form<Input extends FieldValues, Output>({ form, label, children 
         {isSummarized ? <FormSummary fields={invalid} /> : null}
         {children}
       </AnnouncesErrors>
+      <SlowNotice isBusy={isBusy} />
     </form>
   );
 }

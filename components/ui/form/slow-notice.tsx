@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+/** When a form that is sent says that the answer takes long. */
+export const slowMs = 5_000;
+
+/** Says that the answer to a form takes long; silent before, and when it has come. Always there, so that it is announced. */
+export function SlowNotice({ isBusy }: { isBusy: boolean }) {
+  const t = useTranslations("site");
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isBusy]);
+
+  return (
+    <p role="status" className="text-sm text-muted empty:absolute">
+      {isSlow ? t("form.slow") : null}
+    </p>
+  );
+}
