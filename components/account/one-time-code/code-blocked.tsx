@@ -3,8 +3,15 @@ import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useSecondsUntil } from "./resend-button";
 
+interface CodeBlockedProps {
+  untilMs: number | null;
+  /** Without it, it sends another code. */
+  retryLabel?: string;
+  onRetry(): void;
+}
+
 /** Too many attempts, and when to try again. */
-export function CodeBlocked({ untilMs, onRetry }: { untilMs: number | null; onRetry(): void }) {
+export function CodeBlocked({ untilMs, retryLabel, onRetry }: CodeBlockedProps) {
   const t = useTranslations("account");
   const isOver = useSecondsUntil(untilMs) === 0 && untilMs !== null;
   return (
@@ -14,7 +21,7 @@ export function CodeBlocked({ untilMs, onRetry }: { untilMs: number | null; onRe
       <FailureLink page="supportChat" label={t("login.failures.contact")} />
       {isOver ? (
         <Button kind="secondary" onClick={onRetry}>
-          {t("codes.resend")}
+          {retryLabel ?? t("codes.resend")}
         </Button>
       ) : null}
     </div>

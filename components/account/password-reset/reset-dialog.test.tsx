@@ -24,6 +24,7 @@ beforeEach(async () => {
   Object.assign(world, { calls: [], answers: {}, key: { resetKey: "K1" } });
   push.mockReset();
   onClose.mockReset();
+  sessionStorage.clear();
   useOneTimeCodes.getState().reopen();
   useDialogs.setState({ requests: [] });
   useToasts.setState({ shown: [] });
@@ -169,6 +170,50 @@ test("going back clears what was refused and what was typed after, and moves one
   await sendEmail();
   expect((await screen.findByLabelText<HTMLInputElement>("Code")).value).toBe("");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+/** The page is loaded anew: of the tab, only what its storage holds is left. */
+function reload({ unmount }: ReturnType<typeof open>) {
+  unmount();
+  useOneTimeCodes.getState().reopen();
+  return open();
+}
+
+test("over a reload the flow goes on at its step, and asks for no second code; the code and the password are typed again", async () => {
+  world.key = { smsResetKeyId: "S1" };
+  let page = open();
+  await sendEmail();
+  await screen.findByLabelText("Code");
+  page = reload(page);
+  expect(
+    screen.getByText("If there is an account with aino@example.com, a code is on its way to its phone number."),
+  ).toBeTruthy();
+  await sendCode();
+  await fill("New password", "Otters-by-a-lake-7");
+  page = reload(page);
+  expect((await screen.findByLabelText<HTMLInputElement>("New password")).value).toBe("");
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/402917|Otters/);
+  await sendPassword();
+  await waitFor(() => expect(push).toHaveBeenCalledOnce());
+  expect(world.calls.map(([call]) => call)).toEqual([
+    "password_reset",
+    "password_reset/sms_verification",
+    "password_reset/new_password",
+  ]);
+
+  // It is over: the next one begins at its beginning.
+  reload(page);
+  expect(await screen.findByLabelText("E-mail")).toBeTruthy();
+});
+
+test("a code by e-mail goes with the password: after a reload it is typed again", async () => {
+  const page = open();
+  await sendEmail();
+  await sendCode();
+  await screen.findByLabelText("New password");
+  reload(page);
+  expect((await screen.findByLabelText<HTMLInputElement>("Code")).value).toBe("");
+  expect(world.calls.map(([call]) => call)).toEqual(["password_reset"]);
 });
 
 test("too many attempts close the flow, and a dialog says until when", async () => {

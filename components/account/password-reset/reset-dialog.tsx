@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { forgetReset } from "@/lib/account/password-reset/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -25,7 +26,9 @@ export function ResetDialog(frame: DialogFrame) {
   // Who is signed in changes the password on the account's page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone says it
   useEffect(() => {
-    if (isPlayer) router.replace(paths.home(localeOfPath(location.pathname)));
+    if (!isPlayer) return;
+    forgetReset();
+    router.replace(paths.home(localeOfPath(location.pathname)));
   }, [isPlayer]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is over once

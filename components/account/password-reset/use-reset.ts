@@ -1,10 +1,11 @@
-import { useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useShowBlocked } from "@/components/account/one-time-code/use-show-blocked";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { setNewPassword, startReset, verifyResetCode } from "@/lib/account/password-reset/api";
 import { classifyResetError, type ResetFailure } from "@/lib/account/password-reset/failure";
 import type { StartedReset } from "@/lib/account/password-reset/schema";
-import { emptyReset, type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
+import { type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
+import { forgetReset, keepReset, readReset } from "@/lib/account/password-reset/store";
 import { platform } from "@/lib/session/platform";
 import { report } from "@/lib/site/browser-reports/report";
 
@@ -22,14 +23,21 @@ export interface ResetControl {
 /** The name under which the code's state is kept. */
 export const resetCodeId = "password-reset";
 
-/** Runs the flow. The calls reject with their error, as forms want it. `onClose`: the flow is over. */
+/** Runs the flow, from the step that it was left at in this tab. The calls reject with their error, as forms want it. `onClose`: the flow is over. */
 export function useReset(onClose: () => void): ResetControl {
-  const [state, dispatch] = useReducer(reset, emptyReset);
+  const [state, dispatch] = useReducer(reset, null, () => readReset());
+  const kept = useRef(state);
   const showBlocked = useShowBlocked();
   const forgetCode = () => useOneTimeCodes.getState().dispatch(resetCodeId, { type: "reset" });
 
+  useEffect(() => {
+    if (state !== kept.current) keepReset(state);
+    kept.current = state;
+  }, [state]);
+
   function block(untilMs: number | null): void {
     useOneTimeCodes.getState().dispatch(resetCodeId, { type: "reopened" });
+    forgetReset();
     onClose();
     showBlocked(untilMs);
   }

@@ -23,9 +23,10 @@ export function SignUpDialog(frame: DialogFrame) {
   const locale = localeOfPath(location.pathname);
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const step = useSignUp(({ state }) => state.progress.currentStep);
+  const isBlocked = useSignUp(({ state }) => state.bonusCallToAction.smsMaxAttempts !== null);
   const { data } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
-  useEffect(() => tellSignUp({ type: "opened" }), []);
+  useEffect(() => tellSignUp({ type: "opened", atMs: Date.now() }), []);
   useEffect(() => {
     if (data) tellSignUp({ type: "offered", offer: data.offer });
   }, [data]);
@@ -40,11 +41,11 @@ export function SignUpDialog(frame: DialogFrame) {
     <Dialog
       {...frame}
       title={t(`steps.${step}.title`)}
-      note={step === "Complete" ? "" : t(`steps.${step}.note`)}
+      note={step === "Complete" || isBlocked ? "" : t(`steps.${step}.note`)}
       closeLabel={t("close")}
     >
       <div className="grid gap-5">
-        <StepIndicator />
+        {isBlocked ? null : <StepIndicator />}
         <StepFrame step={step}>
           {(options, captcha) => (
             <SignUpSteps step={step} options={options} captcha={captcha} onClose={frame.onClose} />

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Captcha } from "@/components/account/captcha/use-captcha";
+import { CodeBlocked } from "@/components/account/one-time-code/code-blocked";
 import { VerificationStep } from "@/components/account/one-time-code/verification-step";
 import { Button } from "@/components/ui/button";
 import { platformCountry } from "@/lib/account/sign-up/payload";
@@ -23,10 +24,19 @@ interface SignUpStepsProps {
 /** The step that is open. One whose data is gone, as after a reload by another release, is the first. */
 export function SignUpSteps({ step, options, captcha, onClose }: SignUpStepsProps) {
   const t = useTranslations("signup");
-  const { form, details, progress } = useSignUp(({ state }) => state);
+  const { form, details, progress, bonusCallToAction } = useSignUp(({ state }) => state);
+  const { smsMaxAttempts } = bonusCallToAction;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is begun with the focus in it
   useEffect(() => tellSignUp({ type: "focused" }), [step]);
   if (step === "Duplicated" || step === "Unsupported") return <EndedStep step={step} onClose={onClose} />;
+  if (smsMaxAttempts)
+    return (
+      <CodeBlocked
+        {...smsMaxAttempts}
+        retryLabel={t("retry")}
+        onRetry={() => tellSignUp({ type: "opened", atMs: Date.now() })}
+      />
+    );
   if (!details || !form || step === "Details") return <DetailsStep options={options} captcha={captcha} />;
   if (step === "ContactInfo")
     return (

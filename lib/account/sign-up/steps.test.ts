@@ -74,11 +74,21 @@ describe("too many codes", () => {
     expect(blocked).toEqual({ ...emptySignUp, popup: "maxAttempts", bonusCallToAction });
   });
 
-  test("are forgotten when sign-up is opened anew, and not before [SIGNUP-017]", () => {
-    expect(signUp(blocked, { type: "focused" }).bonusCallToAction.smsMaxAttempts).toEqual({ untilMs: 17 });
-    const opened = signUp(blocked, { type: "opened" });
-    expect([opened.bonusCallToAction.smsMaxAttempts, opened.popup]).toEqual([null, null]);
-  });
+  test.each([
+    [17, 16, { untilMs: 17 }],
+    [17, 17, null],
+    [17, 18, null],
+    // A time that nobody knows.
+    [null, 16, null],
+  ])(
+    "until %s, opened anew at %s: %j is left, and its dialog is not shown again [SIGNUP-017]",
+    (untilMs, atMs, left) => {
+      const state = run(registered, { type: "blocked", untilMs });
+      expect(signUp(state, { type: "focused" }).bonusCallToAction.smsMaxAttempts).toEqual({ untilMs });
+      const opened = signUp(state, { type: "opened", atMs });
+      expect([opened.bonusCallToAction.smsMaxAttempts, opened.popup]).toEqual([left, null]);
+    },
+  );
 });
 
 test.each([

@@ -43,7 +43,7 @@ export interface RegistrationDetails {
 export interface BonusCallToAction extends SignUpOffer {
   /** Null where the sign-up has ended. */
   stepIndicator: { step: number; steps: number } | null;
-  /** Too many codes: outlives the reset that it causes, until sign-up is opened anew. */
+  /** Too many codes: outlives the reset that it causes until its time is over, or, where nobody knows it, sign-up is opened anew. */
   smsMaxAttempts: { untilMs: number | null } | null;
 }
 
@@ -87,7 +87,7 @@ export const emptySignUp: SignUpState = {
 };
 
 export type SignUpEvent =
-  | { type: "opened" }
+  | { type: "opened"; atMs: number }
   | { type: "offered"; offer: SignUpOffer | null }
   | { type: "focused" }
   | { type: "intended"; intent: { email: string; key: string } }
@@ -107,8 +107,11 @@ export type SignUpEvent =
 export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
   const { progress, details } = state;
   switch (event.type) {
-    case "opened":
-      return { ...state, popup: null, bonusCallToAction: { ...state.bonusCallToAction, smsMaxAttempts: null } };
+    case "opened": {
+      const { smsMaxAttempts: known } = state.bonusCallToAction;
+      const smsMaxAttempts = (known?.untilMs ?? 0) > event.atMs ? known : null;
+      return { ...state, popup: null, bonusCallToAction: { ...state.bonusCallToAction, smsMaxAttempts } };
+    }
     case "offered":
       return { ...state, bonusCallToAction: { ...state.bonusCallToAction, ...(event.offer ?? noOffer) } };
     case "focused":

@@ -116,12 +116,19 @@ test("by SMS, at its own address: home lies below; the code is proved before the
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("a code is on its way to its phone number");
   const code = await codeFor(world, mobilePhone);
+  // A reload goes on at the step, with the same code.
+  await page.reload();
+  await expect(dialog(page)).toContainText("a code is on its way to its phone number");
   world.expectFailedRequest("POST", `${world.origins.platform}/v1/password_reset/sms_verification`);
   await dialog(page).getByLabel("Code").fill(wrongOf(code));
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("alert")).toContainText("This code is not right.");
   await dialog(page).getByLabel("Code").fill(code);
   await page.keyboard.press("Enter");
+  await fill(page, "New password", password);
+  await page.reload();
+  await expect(dialog(page).getByRole("textbox", { name: "New password" })).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password);
   await fill(page, "New password", password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your password is changed. Log in with the new one.")).toBeVisible();

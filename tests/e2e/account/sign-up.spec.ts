@@ -354,8 +354,11 @@ test("from the keyboard alone; a wrong form leads to its fields, and one younger
   await expect(page.getByRole("dialog", { name: "Confirm that it is you" })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/en-UN", patient);
+  // Over a reload too, until the time that it says.
   await page.goto("/en-UN/signup");
-  await expect(field(page, "email")).toHaveValue("");
+  await expect(dialog(page).getByRole("alert")).toContainText("You can try again at");
+  await expect(field(page, "email")).toBeHidden();
+  await expectNoAxeViolations(page, "dialog");
 });
 
 async function type(page: Page, texts: string[]): Promise<void> {

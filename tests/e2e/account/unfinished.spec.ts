@@ -2,7 +2,10 @@ import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
-test("a sign-up that was left is finished after the login, and from the account page @desktop", async ({ page, world }) => {
+test("a sign-up that was left is finished after the login, and from the account page @desktop", async ({
+  page,
+  world,
+}) => {
   const player = await world.player({
     accountStatus: "PRE_REGISTERED",
     firstLogin: true,

@@ -1,0 +1,42 @@
+import { stored } from "@/lib/core/browser-storage";
+import { emptyReset, type Reset } from "./steps";
+
+/** After so long without a step, whoever sits at the device may be somebody else, and no code is valid any more. */
+const lifetimeMs = 10 * 60_000;
+
+type Kept = Pick<Reset, "step" | "resendAtMs"> & { email: string; resetKey: string; smsResetKeyId: string; at: number };
+
+/** How far the reset has come, for this tab: a reload goes on where it was. Never the code or the password. */
+const kept = stored<Kept>({
+  key: "password-reset",
+  area: "session",
+  version: 1,
+  parse(value) {
+    const { step, resendAtMs, email, resetKey, smsResetKeyId, at } = Object(value);
+    const isKnown = [email, resetKey, smsResetKeyId].every((each) => typeof each === "string");
+    const isBegun = isKnown && (resetKey === "") !== (smsResetKeyId === "");
+    const isThere = step === "verification" || (step === "password" && smsResetKeyId !== "");
+    if (!isBegun || !isThere || typeof resendAtMs !== "number" || typeof at !== "number") return null;
+    return { step, resendAtMs, email, resetKey, smsResetKeyId, at };
+  },
+});
+
+/** A code that came by e-mail goes with the new password: without it, the way back is to its step. */
+export function keepReset({ step, resendAtMs, form }: Reset, now = Date.now()): void {
+  if (step === "email" || step === "complete") {
+    forgetReset();
+    return;
+  }
+  const { email, resetKey, smsResetKeyId } = form;
+  const reached = step === "password" && smsResetKeyId === "" ? "verification" : step;
+  kept.write({ step: reached, resendAtMs, email, resetKey, smsResetKeyId, at: now });
+}
+
+export function readReset(now = Date.now()): Reset {
+  const found = kept.read();
+  if (!found || now - found.at >= lifetimeMs || found.at > now) return emptyReset;
+  const { step, resendAtMs, email, resetKey, smsResetKeyId } = found;
+  return { ...emptyReset, step, resendAtMs, form: { ...emptyReset.form, email, resetKey, smsResetKeyId } };
+}
+
+export const forgetReset = (): void => kept.forget();
