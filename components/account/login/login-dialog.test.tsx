@@ -39,6 +39,7 @@ beforeEach(async () => {
   document.body.innerHTML = "<main><h1>Gem Harbour</h1></main>";
   history.replaceState(null, "", "/en-UN/play/gem-harbour#login");
   await loadMessages("account");
+  await loadMessages("site");
 });
 
 const open = () => render(<LoginDialog isShown canClose onClose={onClose} />);
@@ -104,6 +105,15 @@ describe("where the player is afterwards", () => {
     submit();
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
     expect(peekReturn()).toBeNull();
+  });
+
+  test("on a page that nobody has named, which is not called by its path", async () => {
+    keepReturn({ path: "/en-UN/play/other-game" });
+    open();
+    expect(screen.getByText("Afterwards you go on to the page that you asked for.")).toBeTruthy();
+    expect(screen.getByRole("dialog").textContent).not.toContain("/en-UN");
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
   });
 
   test("never off this site", async () => {
@@ -265,6 +275,7 @@ describe("the notice of the last login", () => {
       history.replaceState(null, "", `${path}#login`);
       document.documentElement.lang = tag;
       await loadMessages("account");
+      await loadMessages("site");
       answer = of(twice);
       const [said = "", ...others] = await toasts();
       expect([said, others]).toEqual([expect.stringContaining(words), []]);

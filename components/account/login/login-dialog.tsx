@@ -57,7 +57,7 @@ export function LoginDialog(frame: DialogFrame) {
   );
 }
 
-function noteOf({ isElsewhere, path, place }: ReturnType<typeof readDestination>, t: Translator<"account">): string {
-  if (isElsewhere) return t("login.goTo", { place: place ?? path });
+function noteOf({ isElsewhere, place }: ReturnType<typeof readDestination>, t: Translator<"account">): string {
+  if (isElsewhere) return place === null ? t("login.goOn") : t("login.goTo", { place });
   return place === null ? t("login.stay") : t("login.backTo", { place });
 }

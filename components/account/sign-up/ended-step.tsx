@@ -6,14 +6,15 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { openLogin } from "./open-login";
 
-/** Where a sign-up ends: the person has an account already, or the country is not open. */
+/** Where a sign-up ends: the person has an account already, the country is not open, or nobody says which. */
 export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported"; onClose: () => void }) {
   const t = useTranslations("signup");
   const locale = localeOfPath(location.pathname);
-  const email = signUpState().intent?.email ?? "";
+  const { intent, progress } = signUpState();
+  const email = intent?.email ?? "";
   return (
     <div className="grid gap-4">
-      <p role="alert">{t(`steps.${step}.text`)}</p>
+      <p role="alert">{t(`steps.${progress.isUnreached ? "Unreached" : step}.text`)}</p>
       {step === "Duplicated" ? (
         <div className="grid gap-3">
           <Button onClick={() => openLogin(email, onClose)}>{t("logIn")}</Button>

@@ -22,7 +22,8 @@ export function SignUpDialog(frame: DialogFrame) {
   const router = useRouter();
   const locale = localeOfPath(location.pathname);
   const isPlayer = useSession((state) => playerIn(state) !== null);
-  const step = useSignUp(({ state }) => state.progress.currentStep);
+  const { currentStep: step, isUnreached } = useSignUp(({ state }) => state.progress);
+  const words = isUnreached ? "Unreached" : step;
   const isBlocked = useSignUp(({ state }) => state.bonusCallToAction.smsMaxAttempts !== null);
   const { data } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
@@ -40,8 +41,8 @@ export function SignUpDialog(frame: DialogFrame) {
   return (
     <Dialog
       {...frame}
-      title={t(`steps.${step}.title`)}
-      note={step === "Complete" || isBlocked ? "" : t(`steps.${step}.note`)}
+      title={t(`steps.${words}.title`)}
+      note={words === "Complete" || isBlocked ? "" : t(`steps.${words}.note`)}
       closeLabel={t("close")}
     >
       <div className="grid gap-5">

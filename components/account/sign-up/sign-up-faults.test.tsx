@@ -105,7 +105,8 @@ const words = {
   unknown:
     "No answer came, so we do not know whether this arrived. Send it again: you will still have one account only.",
   system: "Something went wrong on our side. What you typed is kept. Please try again in a few minutes.",
-  country: "We cannot open an account in your country. What you typed is kept in case you chose the wrong one.",
+  unreached:
+    "The service that opens accounts cannot be reached. It may be away for a moment, or we may not open accounts in your country. Please try again in a few minutes.",
   unsent: "The code could not be sent. Please try again.",
   unchecked: "We could not check the code. Please try again.",
 };
@@ -131,8 +132,8 @@ async function fillDetails() {
 
 describe("POST registration", () => {
   test.each([
-    // Ruling 6: a browser that is online, and content that answers.
-    ["refused", words.country],
+    // Ruling 6: a browser that is online, and content that answers. Whether it is the country, or the platform is away, nobody has said.
+    ["refused", words.unreached],
     ["slow", words.unknown],
     ["half-open", words.unknown],
     ["500", words.system],
@@ -143,6 +144,7 @@ describe("POST registration", () => {
     await fillDetails();
     send();
     await said(text);
+    if (kind === "refused") expect(screen.getByRole("dialog", { name: "We could not open your account" })).toBeTruthy();
     broken = {};
     if (kind === "refused") fireEvent.click(screen.getByRole("button", { name: "Back to your details" }));
     await waitFor(() => expect(field("firstName")?.value).toBe("Aino"));
@@ -160,6 +162,19 @@ describe("POST registration", () => {
     expect(first).toBeTruthy();
   });
 
+  test("a country that the platform refuses by name is one where no account is opened", async () => {
+    server.use(
+      http.post("http://platform.test/v1/registration", () =>
+        HttpResponse.json({ code: "error.country.blocked" }, { status: 403 }),
+      ),
+    );
+    open();
+    await fillDetails();
+    send();
+    await said("We cannot open an account in your country. What you typed is kept in case you chose the wrong one.");
+    expect(screen.getByRole("dialog", { name: "Not in your country yet" })).toBeTruthy();
+  });
+
   test("refused while content does not answer either is unknown: no country is to blame [ERR-006]", async () => {
     open();
     await fillDetails();
@@ -175,7 +190,7 @@ describe("the second step", () => {
   const textOf = (call: (typeof calls)[number], kind: (typeof kinds)[number]) => {
     // What is read before sends nothing: nothing is unknown then, and no country was refused.
     if (!call.startsWith("PUT") || kind === "500") return words.system;
-    return kind === "refused" ? words.country : words.unknown;
+    return kind === "refused" ? words.unreached : words.unknown;
   };
 
   test.each(calls.flatMap((call) => kinds.map((kind) => [call, kind, textOf(call, kind)] as const)))(
@@ -190,7 +205,7 @@ describe("the second step", () => {
       send();
       await said(text);
       expect(keysOf("PUT /v1/registration")).toHaveLength(call.startsWith("PUT") ? 1 : 0);
-      if (text === words.country) return expect(signUpState().form).toEqual(form);
+      if (text === words.unreached) return expect(signUpState().form).toEqual(form);
       expect([field("dateOfBirth")?.value, field("postalCode")?.value]).toEqual(["5/17/1990", "00100"]);
       broken = {};
       send();

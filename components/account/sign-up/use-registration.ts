@@ -106,9 +106,12 @@ async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
 function shown(failure: RegistrationFailure, error: unknown): unknown {
   switch (failure.place) {
     case "duplicated":
+      keepPassword(null);
+      tellSignUp({ type: "refused", step: "Duplicated" });
+      return error;
     case "unsupported":
       keepPassword(null);
-      tellSignUp({ type: "refused", step: failure.place === "duplicated" ? "Duplicated" : "Unsupported" });
+      tellSignUp({ type: "refused", step: "Unsupported", isUnreached: !(error instanceof HttpError) });
       return error;
     case "cpf":
     case "phone":

@@ -4,6 +4,7 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { AccessTarget } from "./access-target";
+import { ByVisitor } from "./by-visitor";
 import { ErrorPage } from "./error-page";
 
 interface AccessErrorProps {
@@ -14,17 +15,24 @@ interface AccessErrorProps {
 }
 
 /** A visitor logs in here; a player, who may have logged in elsewhere by now, goes on. */
-export async function AccessError({ locale, ...page }: AccessErrorProps) {
+export async function AccessError({ locale, title, body, games }: AccessErrorProps) {
   const t = await getTranslations(locale, "errors");
   const action = (
     <>
       <span className="guest-only max-[480px]:grid">
         <LinkButton href={paths.login()}>{t("pages.401.action")}</LinkButton>
       </span>
-      <span className="player-only max-[480px]:grid">
-        <AccessTarget locale={locale} label={t("pages.401.goOn")} />
-      </span>
+      <AccessTarget locale={locale} title={t("pages.401.player.title")} label={t("pages.401.goOn")} />
     </>
   );
-  return <ErrorPage locale={locale} {...page} icon="person" action={action} />;
+  return (
+    <ErrorPage
+      locale={locale}
+      icon="person"
+      title={<ByVisitor guest={title} player={t("pages.401.player.title")} />}
+      body={<ByVisitor guest={body} player={t("pages.401.player.body")} />}
+      action={action}
+      games={games}
+    />
+  );
 }

@@ -11,12 +11,19 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { changeAddress } from "@/lib/site/dialogs/popup";
 
+interface AccessTargetProps {
+  locale: Locale;
+  /** What the page is called for a player. */
+  title: string;
+  label: string;
+}
+
 /**
  * Takes the page that was asked for out of the address, keeps it as the place to go after the login, and is itself the way there for a player who is
  * logged in by now, once the cookie is there again by which our server knows them.
  */
-export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {
-  const [target, setTarget] = useState(paths.home(locale));
+export function AccessTarget({ locale, title, label }: AccessTargetProps) {
+  const [target, setTarget] = useState<string | null>(null);
   const isPlayer = useSession(playerIn) !== null;
 
   useEffect(() => {
@@ -32,15 +39,23 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
   }, [locale]);
 
   useEffect(() => {
-    const kept = isPlayer ? takeReturn() : null;
+    if (!isPlayer) return;
+    document.title = title;
+    const kept = takeReturn();
     if (!kept) return;
     loadQuietly(() => import("@/lib/session/cookie-client"))
       .then(({ renewCookie }) => renewCookie())
       .then(
         () => setTarget(kept.path),
-        () => {},
+        // Not lost: the next visit to this page tries again.
+        () => keepReturn(kept),
       );
-  }, [isPlayer]);
+  }, [isPlayer, title]);
 
-  return <LinkButton href={target}>{label}</LinkButton>;
+  if (target === null) return null;
+  return (
+    <span className="player-only max-[480px]:grid">
+      <LinkButton href={target}>{label}</LinkButton>
+    </span>
+  );
 }

@@ -17,8 +17,8 @@ const helpLook = "inline-flex min-h-11 items-center text-base text-text underlin
 interface ErrorPageProps {
   locale: Locale;
   icon: IconName;
-  title: string;
-  body: string;
+  title: ReactNode;
+  body: ReactNode;
   /** The one thing to do here; without it, the way home is. */
   action?: ReactNode;
   /** A way on: popular games. */

@@ -59,6 +59,8 @@ export interface SignUpState {
     visited: readonly SignUpStep[];
     formFocused: boolean;
     marketRiskSetting: Requirement | null;
+    /** "Unsupported" by silence alone: the platform, which could not be reached, has said nothing of the country. */
+    isUnreached?: boolean | undefined;
   };
   bonusCallToAction: BonusCallToAction;
   /** The dialog that is shown in place of the sign-up. */
@@ -96,7 +98,7 @@ export type SignUpEvent =
   | { type: "contact-sent"; requirement: Requirement }
   | { type: "code"; channel: "sms" | "email"; status: PinStatus; error: string | null }
   | { type: "verified" }
-  | { type: "refused"; step: "Duplicated" | "Unsupported" }
+  | { type: "refused"; step: "Duplicated" | "Unsupported"; isUnreached?: boolean }
   | { type: "failed"; errors: readonly FieldError[] }
   | { type: "next" }
   | { type: "back" }
@@ -134,7 +136,7 @@ export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
     case "verified":
       return progress.currentStep === "Verification" ? goTo(state, "Complete") : state;
     case "refused":
-      return goTo(state, event.step);
+      return goTo(state, event.step, event.isUnreached);
     case "failed":
       return { ...state, backendErrors: event.errors };
     case "next":
@@ -158,11 +160,15 @@ function reachable(
   return wanted;
 }
 
-function goTo(state: SignUpState, step: SignUpStep): SignUpState {
+function goTo(state: SignUpState, step: SignUpStep, isUnreached?: boolean): SignUpState {
   const { visited } = state.progress;
   const reached = visited.includes(step) ? visited : [...visited, step];
   const bonusCallToAction = { ...state.bonusCallToAction, stepIndicator: indicatorOf(step) };
-  return { ...state, bonusCallToAction, progress: { ...state.progress, currentStep: step, visited: reached } };
+  return {
+    ...state,
+    bonusCallToAction,
+    progress: { ...state.progress, currentStep: step, visited: reached, isUnreached },
+  };
 }
 
 const indicatorOf = (step: SignUpStep): BonusCallToAction["stepIndicator"] =>

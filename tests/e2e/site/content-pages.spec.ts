@@ -205,11 +205,15 @@ test.describe("error pages", () => {
     const goOn = main(page).getByRole("link", { name: "Go on to the page" });
     for (const from of ["https://evil.example/", "//evil.example", "/en-UN/401", "javascript:alert(1)"]) {
       await page.goto(`/en-UN/401?from=${encodeURIComponent(from)}`);
-      await expect(goOn).toHaveAttribute("href", "/en-UN");
+      await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("You are logged in");
+      await expect(goOn).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem("return-after-login"))).toBeNull();
     }
     await page.goto(`/en-UN/401?from=${encodeURIComponent("/fi-FI/terms")}`);
     await expect(goOn).toHaveAttribute("href", "/en-UN/terms");
+    await expect(page).toHaveTitle("You are logged in");
+    await expect(main(page)).toContainText("You do not have to log in again.");
+    await expect(main(page)).not.toContainText("Please log in");
     await expect(main(page).getByRole("link", { name: "Log in" })).toBeHidden();
   });
 

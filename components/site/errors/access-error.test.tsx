@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { localeOfPath } from "@/lib/market/locale";
+import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { AccessTarget } from "./access-target";
+import { ByVisitor } from "./by-visitor";
+
+const renewCookie = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/session/cookie-client", () => ({ renewCookie, storeCookie() {} }));
+
+beforeEach(() => {
+  renewCookie.mockReset().mockResolvedValue(undefined);
+  sessionStorage.clear();
+  useSession.setState(unknownSession, true);
+  document.title = "Please log in";
+  handOver();
+});
+
+function open(address: string) {
+  history.replaceState(null, "", address);
+  render(
+    <>
+      <h1>
+        <ByVisitor guest="Please log in" player="You are logged in" />
+      </h1>
+      <AccessTarget locale={localeOfPath("/en-UN/401")} title="You are logged in" label="Go on to the page" />
+    </>,
+  );
+}
+const enter = () => act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+const heading = () => screen.getByRole("heading").textContent;
+const from = (path: string) => `/en-UN/401?from=${encodeURIComponent(path)}`;
+
+test("a visitor is asked to log in, and the page is kept; a player reads that they are logged in, and goes on to it", async () => {
+  open(from("/en-UN/my-account/account"));
+  expect(heading()).toBe("Please log in");
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(peekReturn()?.path).toBe("/en-UN/my-account/account");
+  enter();
+  expect([heading(), document.title]).toEqual(["You are logged in", "You are logged in"]);
+  const way = await screen.findByRole("link", { name: "Go on to the page" });
+  expect(way.getAttribute("href")).toBe("/en-UN/my-account/account");
+  expect(renewCookie).toHaveBeenCalledOnce();
+  expect(peekReturn()).toBeNull();
+});
+
+test.each(["/en-UN/401", from("https://evil.example/"), from("/en-UN/401")])(
+  "a player who asked for no page of this site is led to none: %s",
+  async (address) => {
+    open(address);
+    enter();
+    await waitFor(() => expect(heading()).toBe("You are logged in"));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByRole("link")).toBeNull();
+  },
+);
+
+test("while our server cannot be told who they are, the page is kept for the next try", async () => {
+  renewCookie.mockRejectedValue(new Error("away"));
+  keepReturn({ path: "/en-UN/promotions", label: "Promotions" });
+  open("/en-UN/401");
+  enter();
+  await waitFor(() => expect(renewCookie).toHaveBeenCalledOnce());
+  await waitFor(() => expect(peekReturn()).toEqual({ path: "/en-UN/promotions", label: "Promotions" }));
+  expect(screen.queryByRole("link")).toBeNull();
+});
