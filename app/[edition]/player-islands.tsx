@@ -6,6 +6,7 @@ import { type LiveProps, LiveWidget, type LiveWidgetName } from "@/components/pl
 import { PlayerBoxList } from "@/components/play/lobby/player-box-list";
 import { HeartsIsland } from "@/components/play/my-games/hearts-island";
 import { PlayerGames } from "@/components/play/my-games/player-games";
+import { FactsIsland } from "@/components/play/tile-facts/facts-island";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Product } from "@/lib/session/permissions/permissions";
@@ -14,6 +15,7 @@ import { useSession } from "@/lib/session/store";
 import { loadFigures, loadMyGames, loadPlayerParts } from "./load-player-parts";
 
 const loadLive = () => loadQuietly(() => import("./live-parts"));
+const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
 /** What follows the session on every page: the login popup, and the guard of the terms for a player. */
 export function Session() {
@@ -57,12 +59,13 @@ export function LiveIsland(props: LiveProps & { widget: LiveWidgetName; room?: s
 
 const noTexts = {};
 
-/** What lies on the tiles of a page: jackpots, and a player's hearts. */
+/** What lies on the tiles of a page: jackpots, a player's hearts, and the facts of the tile that is pointed at. */
 export function TileIslands({ edition, tag }: { edition: string; tag: string }) {
   return (
     <>
       <LiveIsland edition={edition} tag={tag} widget="TileJackpots" texts={noTexts} />
       <HeartsIsland edition={edition} load={loadMyGames} />
+      <FactsIsland edition={edition} load={loadFacts} />
     </>
   );
 }

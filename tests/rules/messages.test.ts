@@ -86,6 +86,7 @@ const alike: Record<string, string> = {
   "offers.promotions.title": "fr caf",
   "site.navigation.promotions": "fr caf",
   "offers.promotions.category.sports": "fr tl caf",
+  "play.lobby.rtp": "no de fr es pt tr pl tl caf cl pe br",
   "play.lobby.page": "fr tl caf",
   "play.lobby.pages": "fr caf",
   "play.lobby.forYou.promotions": "fr caf",

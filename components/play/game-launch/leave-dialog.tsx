@@ -8,7 +8,7 @@ export function LeaveDialog({ params, ...frame }: DialogFrame & { params: Dialog
   const t = useTranslations("play");
   return (
     <Dialog {...frame} title={t("game.leave.title")} closeLabel={t("game.leave.close")}>
-      <p>{t("game.leave.text")}</p>
+      <p className="mb-5">{t("game.leave.text")}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={frame.onClose}>{t("game.leave.stay")}</Button>
         <Button

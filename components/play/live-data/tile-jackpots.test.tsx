@@ -63,6 +63,20 @@ test("a game with a jackpot shows what it holds, on its tile and no other [FAV-5
   expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("1,234\u00a0€");
 });
 
+test("in a list, where the studio stands in a line of its own, the amount lies over it", async () => {
+  setMotion(true);
+  document.querySelector("ul")?.insertAdjacentHTML(
+    "afterend",
+    `<a class="line-link" href="/en-UN/play/neon-drift"><b>Neon Drift<small>Relax</small></b></a>
+    <a class="line-link" href="/en-UN/play/gem-harbour"><b>Gem Harbour<small>Relax</small></b></a>`,
+  );
+  answers = [amounts(123_456)];
+  show();
+  await pass(0);
+  const lines = [...document.querySelectorAll(".line-link")].map((line) => line.querySelector("small em")?.textContent);
+  expect(lines).toEqual(["1,234\u00a0€", undefined]);
+});
+
 test("the figure moves from the last read towards the newest and never past it", async () => {
   setMotion(false);
   answers = [amounts(100_000), amounts(106_000)];

@@ -9,28 +9,31 @@ import { useJackpots } from "./use-jackpots";
 /** A tile has no room for the time of a figure: it keeps the one of a read that newer ones have not followed for this long, and no longer. */
 export const keptMs = 120_000;
 
-const figure = "tile-badge text-gold tabular-nums";
+const figure = "text-gold tabular-nums";
 
 /**
  * What the jackpots hold, on the tiles of their games and on the large banner that leads to one. The tiles are those of the page's
- * HTML, which stays the same for everybody; each figure takes the place of the badge on its art, so nothing moves when it arrives.
+ * HTML, which stays the same for everybody; each figure takes the place of the badge on its art, or of the studio in a list, so nothing moves when it arrives.
  * Whole units: a tile on a phone has no room for the rest.
  */
 export function TileJackpots({ edition, tag }: LiveProps) {
   const { jackpots, readAt } = useJackpots(edition);
   const isOutdated = useIsOutdated(readAt);
-  const links = useGameLinks("main .tile-link, main .hero-main a");
+  const links = useGameLinks("main .tile-link, main .line-link, main .hero-main a");
   if (!jackpots || isOutdated) return null;
   const { amounts, currency } = jackpots;
   return links.map((link, at) => {
     const amountMinor = amounts[link.getAttribute("href") ?? ""];
     if (amountMinor === undefined) return null;
     const banner = link.closest(".hero-main");
+    const line = link.matches(".line-link") ? link.querySelector("small") : null;
     const text = formatWholePlayerMoney({ amountMinor, currency }, tag);
     // Links of a page have no name of their own, and stay in their order.
     return createPortal(
-      <em className={clsx(figure, banner && "[grid-area:auto]")}>{text}</em>,
-      banner ?? link,
+      <em className={clsx(figure, line ? "absolute inset-0 not-italic" : "tile-badge", banner && "[grid-area:auto]")}>
+        {text}
+      </em>,
+      banner ?? line ?? link,
       `${at}`,
     );
   });

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
@@ -20,12 +21,15 @@ export function PlayerBoxes({ t, locale, children }: PlayerBoxesProps) {
   return (
     <ul className="player-boxes player-only sideways" aria-label={t("lobby.forYou.title")}>
       <li className={smallBox}>
-        <div className="grid gap-0.5 px-4 py-2.5">
+        <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
           <a className={clsx("box-link", smallTitle)} href={paths.promotions(locale)}>
             {t("lobby.forYou.promotions")}
           </a>
           <p className={smallText}>{t("lobby.forYou.body")}</p>
         </div>
+        <span className="box-art grid w-[26%] place-items-center text-accent">
+          <Icon name="offer" size="size-7" />
+        </span>
       </li>
       {children}
     </ul>

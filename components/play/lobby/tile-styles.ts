@@ -24,7 +24,8 @@ export const lineTile: TileStyles = {
   link: "line-link",
   art: "line-art",
   name: "line-name",
-  studio: "tile-studio",
+  // What a jackpot holds lies over it.
+  studio: "tile-studio relative has-[em]:text-transparent",
   badge: null,
   closed: "line-closed",
 };

@@ -1,10 +1,8 @@
 import { useEffect } from "react";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { subscribeToMyGames, unsubscribeFromMyGames } from "@/lib/play/my-games/api";
-import { paths } from "@/lib/routing/paths";
 import { platform } from "@/lib/session/platform";
 import { MyGameTile } from "./my-game-tile";
 import { TileRoom } from "./player-games";
@@ -28,11 +26,7 @@ export function MyGamesGrid({ edition }: { edition: string }) {
     );
   if (status !== "loading" && games.length === 0)
     return (
-      <StateBlock
-        state="empty"
-        title={t("myGames.empty")}
-        action={<LinkButton href={paths.casino(pageLocale())}>{t("lobby.emptyCategory.action")}</LinkButton>}
-      >
+      <StateBlock state="empty" title={t("myGames.empty")}>
         {t("myGames.hint")}
       </StateBlock>
     );

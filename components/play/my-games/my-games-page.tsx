@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shelf, shelfHeader, shelfTitle } from "@/components/play/lobby/shelf-styles";
+import { pager, shelf, shelfHeader, shelfTitle } from "@/components/play/lobby/shelf-styles";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
@@ -34,9 +34,11 @@ export function MyGamesPage({ t, locale, lobby, children }: MyGamesPageProps) {
         </div>
         <div className="player-only">{children}</div>
       </section>
-      <LinkButton kind="quiet" href={paths.lobby(locale, lobby)}>
-        {t("lobby.emptyCategory.action")}
-      </LinkButton>
+      <div className={pager}>
+        <LinkButton kind="secondary" href={paths.lobby(locale, lobby)}>
+          {t("lobby.emptyCategory.action")}
+        </LinkButton>
+      </div>
     </main>
   );
 }

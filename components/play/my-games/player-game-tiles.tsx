@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { MyGameTile } from "./my-game-tile";
 import { TileRoom } from "./player-games";
@@ -29,7 +30,8 @@ function NoGames({ text }: { text: string }) {
   return (
     <>
       <TileRoom isHidden />
-      <li className="grid flex-1 content-center self-stretch text-balance text-muted">
+      <li className="-ml-gap grid flex-1 place-content-center justify-items-center gap-2 rounded-lg border border-line bg-surface px-5 text-balance text-center text-muted shadow-card">
+        <Icon name="heart" size="size-7" />
         <p role="status">{text}</p>
       </li>
     </>

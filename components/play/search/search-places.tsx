@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Place } from "@/lib/play/search/schema";
@@ -15,7 +16,10 @@ export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: Sear
   const t = useTranslations("play");
   if (places.length === 0) return null;
   return (
-    <nav className="mt-3 flex flex-none gap-2 overflow-auto p-1" aria-label={t("search.places")}>
+    <nav
+      className="mt-3 flex flex-none gap-2 overflow-auto p-1 *:flex-none *:whitespace-nowrap"
+      aria-label={t("search.places")}
+    >
       {places.map((place) => (
         <LinkButton
           key={`${place.lobby}/${place.id}`}
@@ -23,6 +27,7 @@ export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: Sear
           href={paths.category(pageLocale(), place)}
           onClick={onLeave}
         >
+          {place.lobby === "liveCasino" ? <Icon name="live" size="size-4" /> : null}
           {place.label}
         </LinkButton>
       ))}

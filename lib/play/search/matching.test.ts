@@ -56,6 +56,7 @@ describe("names that contain the text come first [LOBBY-523]", () => {
     ["book", ["Book of Cairo", "Cairo Book", "Notebook"]],
     ["k of c", ["Book of Cairo"]],
     ["  Cairo ", ["Cairo Book", "Book of Cairo"]],
+    ["book  of   cairo", ["Book of Cairo"]],
     ["7.7 (", ["Wild 7.7 (Deluxe)"]],
     ["é É", ["Café Étoile"]],
     ["ÉTOILE", ["Café Étoile"]],
@@ -77,6 +78,7 @@ describe("near matches follow, none of them twice", () => {
     ["words in another order", "rising atlantis", ["Atlantis Rising"]],
     ["the studio", "nightjar", ["Atlantis Rising", "Cairo Book", "Galaxy Drop"]],
     ["a provider without its apostrophe", "playn go", ["Notebook", "Starburst"]],
+    ["a provider as it stands in addresses", "playngo", ["Notebook", "Starburst"]],
     ["a provider and a type", "nightjar plinko", ["Galaxy Drop"]],
     ["a live table", "live", ["Velvet Wheel"]],
   ])("%s: %j", (_what, text, expected) => {

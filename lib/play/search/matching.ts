@@ -41,9 +41,14 @@ export interface Search {
 export function createSearch(index: SearchIndex): Search {
   const { games, categories, providers } = index;
   const names = games.map(({ name }) => name.toLowerCase());
-  const suppliers = index.suppliers.map(({ title, providerTitle }) => wordsOf(`${title} ${providerTitle}`));
+  const suppliers = index.suppliers.map(({ title, providerTitle, slug }) =>
+    wordsOf(`${title} ${providerTitle} ${slug}`),
+  );
   const described = games.map(({ name, supplier }) => `${wordsOf(name)} ${suppliers[supplier] ?? ""}`);
-  const places = [...categories, ...providers].map((place) => ({ place, words: wordsOf(place.label) }));
+  const places = [...categories, ...providers].map((place) => ({
+    place,
+    words: `${wordsOf(place.label)} ${place.id}`,
+  }));
   const show = (at: number) => showGame(index, games[at]);
 
   let last: { text: string; order: readonly number[]; total: number } | undefined;
@@ -95,8 +100,8 @@ function findPlayed(games: readonly IndexedGame[], refs: readonly GameRef[]): nu
   return [...new Set(keys)].flatMap((key) => found.get(key) ?? []).slice(0, most.played);
 }
 
-/** A text without spaces at its ends, not longer than what is searched for. */
-export const tidy = (text: string): string => text.trim().slice(0, longestText).trim();
+/** A text with one space between its words and none at its ends, not longer than what is searched for. */
+export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, longestText).trim();
 
 /**
  * The games whose name contains the text, without regard to case (specification "Validation rules"): first those that begin

@@ -27,3 +27,14 @@ test("the page of a game has its menu, the top and the latest winners, and the f
   await expect(footer.getByRole("link", { name: /^Sandhaven Gaming Board, DEMO-UN/ })).toBeVisible();
   await expect(page).toHaveURL("/en-UN/play/neon-drift");
 });
+
+test("related games bear what their jackpots hold, and the others nothing @once", async ({ page }) => {
+  await page.goto("/en-UN/play/emerald-orbit");
+  const related = page.getByRole("region", { name: "More games to try" });
+  const jackpot = related.getByRole("link", { name: /^Book of Tides/ });
+  await jackpot.scrollIntoViewIfNeeded();
+  await expect(jackpot.locator("em.tile-badge").last()).toHaveText(/^€\d{1,3}(,\d{3})+$/);
+  const other = related.getByRole("link", { name: /^Bronze Gambit/ });
+  await expect(other).toBeVisible();
+  await expect(other.locator("em")).toHaveCount(0);
+});

@@ -250,7 +250,10 @@ test("Back asks before it leaves a running round, and a second tab before it tak
   const question = page.getByRole("dialog", { name: "A round is still running" });
   await expect(question).toBeVisible();
   await expectNoAxeViolations(page);
-  await question.getByRole("button", { name: "Stay in the game" }).click();
+  const stay = question.getByRole("button", { name: "Stay in the game" });
+  const [words, button] = [await question.getByRole("paragraph").boundingBox(), await stay.boundingBox()];
+  expect((button?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(12);
+  await stay.click();
   await expect(question).toBeHidden();
   settle();
   await expect(result(game(page))).toHaveText(over);

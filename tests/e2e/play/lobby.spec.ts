@@ -97,6 +97,25 @@ test("on a phone a name has room for two lines and ends with them, so that rows 
   }
 });
 
+test("a tile that is pointed at shows what is published of its game, and nothing moves @once", async ({ page }) => {
+  await page.goto(lobby);
+  await waitForIslands(page);
+  const tile = shelf(page, "popular").locator("li:visible .tile-link[href$='/play/book-of-cairo']");
+  await tile.scrollIntoViewIfNeeded();
+  const facts = page.locator(".tile-facts");
+  const places = () =>
+    shelf(page, "popular")
+      .getByRole("listitem")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  const before = await places();
+  await tile.hover();
+  await expect(facts).toHaveText(/^RTP \d\d\.\d+% · DemoVolatility: (Low|Medium|High)$/);
+  await expect(tile.locator(".tile-facts")).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.mouse.move(0, 0);
+  await expect(facts).toHaveCount(0);
+});
+
 test("on a phone the words of the large box leave the art to itself @once", async ({ page }) => {
   for (const path of ["/en-UN", "/de-DE", "/fi-FI/online-casino", "/fr-FR/live-casino-online"]) {
     await page.goto(path);

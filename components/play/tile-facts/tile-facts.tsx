@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { tileFactsQuery } from "@/lib/play/tile-facts/queries";
+import { usePublicQuery } from "@/lib/session/player-queries";
+import { findTile } from "./facts-island";
+
+/** A pointer that crosses a tile on its way asks nothing. */
+const restMs = 150;
+
+/**
+ * What is published of the game whose tile a pointer or the focus rests on, over the lower end of its art: nothing moves for it. Not
+ * part of the link's name, and the game's page says it to everybody.
+ */
+export function TileFacts({ edition }: { edition: string }) {
+  const tile = useRestedTile();
+  const slug = tile ? slugOf(tile) : null;
+  const { data: lines = [] } = usePublicQuery(tileFactsQuery(edition, slug));
+  if (!tile || lines.length === 0 || !tile.isConnected) return null;
+  return createPortal(
+    <small
+      className="tile-facts inset-[auto_4px_4px] z-2 px-1 py-0.5 text-center text-balance font-normal"
+      aria-hidden="true"
+    >
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </small>,
+    tile,
+  );
+}
+
+function slugOf({ pathname }: HTMLAnchorElement): string | null {
+  const [, slug] = /^\/[^/]+\/play\/([^/]+)$/.exec(pathname) ?? [];
+  return slug === undefined ? null : decodeURIComponent(slug);
+}
+
+function useRestedTile(): HTMLAnchorElement | null {
+  const [tile, setTile] = useState<HTMLAnchorElement | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const found = findTile();
+      if (!found) setTile(null);
+      timer = setTimeout(() => setTile(findTile()), restMs);
+    };
+    look();
+    const kinds = ["pointerover", "focusin", "focusout", "keydown"] as const;
+    for (const kind of kinds) document.addEventListener(kind, look, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const kind of kinds) document.removeEventListener(kind, look);
+    };
+  }, []);
+  return tile;
+}
