@@ -65,15 +65,17 @@ export async function getProviderGame(
 /** How many related games a game's page shows. */
 const relatedGames = 6;
 
-/** Games like this one: of the casino those that open for everybody without a login; live ones always need one. */
+/** Listed games like this one: of the casino those that open for everybody without a login; live ones always need one. */
 export async function getRelatedGames(edition: Edition, game: GameFacts): Promise<Game[]> {
   const { id, type, gameType, gameProvider } = game;
   const lobby = lobbyOfGame(type);
   const isLive = lobby === "liveCasino";
-  const { frame, asked, tags } = await openFrame(edition, lobby, "each");
+  const { frame, asked, tags } = await openFrame(edition, lobby);
   const { LOGIN_PROVIDERS } = readEnvironment();
-  const isOpen = ({ slug }: { slug: string }) =>
-    isLive || providers.some((each) => each === slug && !needsLogin(each, type, LOGIN_PROVIDERS));
+  const opensAtOnce = (slug: string) =>
+    providers.some((each) => each === slug && !needsLogin(each, type, LOGIN_PROVIDERS));
+  const isOpen = ({ slug, id }: { slug: string; id: string }) =>
+    asked.providers.includes(id) && (isLive || opensAtOnce(slug));
   const openProviders = frame.providers.filter(isOpen).map((each) => each.id);
   const params = { ...asked, openProviders, id, gameType, provider: gameProvider.slug, most: relatedGames };
   return fetchContent(relatedGamesQuery, params, Games, [...tags, contentTags.games]);

@@ -67,6 +67,17 @@ describe("the live lobby", () => {
     expect(casino.categories.flatMap(({ grid }) => grid.desktop.sizes)).toContain("1x");
   });
 
+  test("a table's related games are of listed providers, also where the table itself is not [LIVE-505]", async () => {
+    for (const provider of ["evolution", "pragmaticplay", "softswiss"]) {
+      const table = await games.getGame(english, (await tableOf(provider)).slug);
+      if (!table) throw new Error(`${provider} has no table.`);
+      const related = await games.getRelatedGames(english, table);
+      expect(related.length, provider).toBe(6);
+      const ofProviders = new Set(related.map(({ gameProvider }) => gameProvider.slug));
+      for (const unlisted of ["pariplay", "softswiss", "creedroomz"]) expect([...ofProviders]).not.toContain(unlisted);
+    }
+  });
+
   test("lists no table of pariplay, softswiss or creedroomz, and its count has none of them [LIVE-505]", async () => {
     const listed = [
       ...(await lobby.getLobby(english, "liveCasino")).categories.flatMap(({ games }) => games),
