@@ -132,3 +132,29 @@ test("the pages of the live casino open for who may enter it, and lead all other
   await page.goto("/en-UN/play/neon-drift");
   await expect(page).toHaveURL("/en-UN");
 });
+
+test("on a phone every field of the table is in sight while bets are taken, upright and on its side @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ balance: "10.00" }), lobby);
+  const card = page.getByRole("main").locator("a:has([data-table^=evolution])").first();
+  await page.goto((await card.getAttribute("href")) ?? "");
+  await waitForBets(table(page));
+  for (const [width, height] of [
+    [390, 800],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const outside = () =>
+      table(page)
+        .locator(".table-stage")
+        .evaluate((stage) => {
+          const { top, bottom } = stage.getBoundingClientRect();
+          const fields = [...stage.querySelectorAll("[data-spot]")].map((field) => field.getBoundingClientRect());
+          return { fields: fields.length, hidden: fields.filter((box) => box.top < top || box.bottom > bottom).length };
+        });
+    await expect.poll(outside, `${width} by ${height}`).toEqual({ fields: 49, hidden: 0 });
+  }
+});
