@@ -47,6 +47,25 @@ test.each([
   expect(routeOfPath(pathname)).toBeNull();
 });
 
+test.each([
+  ["/sportsbook", "sportsbook"],
+  ["/sportsbook/football", "sportsbook"],
+  ["/sportsbook/football/europe/cup/final", "sportsbook"],
+  ["/sportsbook/football/europe/cup/final/more", null],
+  ["/virtuals", "virtuals"],
+  ["/virtuals/horses", "virtuals"],
+  ["/virtuals/horses/more", null],
+  ["/deposit", "deposit"],
+  ["/deposit/more", null],
+  // The short forms that the specification writes are no routes (ROUTE-014).
+  ["/banking", null],
+  ["/banking/deposit", null],
+  ["/rewards/active", null],
+  ["/inbox/notifications", null],
+] as const)("the later page %s is %j [ROUTE-513, ROUTE-535, ROUTE-536, ROUTE-014]", (path, name) => {
+  expect(routeOfPath(`/en-UN${path}`)).toBe(name && routes[name]);
+});
+
 test("a slug holds letters of any script, digits and a few marks, and begins with a letter or a digit", () => {
   const slugs = ["a", "9-lives", "caf\u0065\u0301", "日本", "a ._:+-", "a".repeat(96)];
   const others = ["-a", " a", "\u0301a", "a/b", 'a"', "a?", "", "a".repeat(97), "a\n"];
@@ -141,6 +160,9 @@ test("who is closed out of which page: a player at payout risk or suspended of t
     "/my-account/inbox/notifications",
   ]);
   expect(closedTo("manualClaim")).toEqual(["/my-account/bonus-code"]);
+  expect(closedTo("deposit")).toEqual(["/deposit"]);
+  expect(closedTo("sports")).toEqual(["/sportsbook/:category?/:region?/:competition?/:event?"]);
+  expect(closedTo("virtualSports")).toEqual(["/virtuals/:id?"]);
   for (const tool of ["time-out", "self-exclusion"]) {
     const route = routeOfPath(`/en-UN/my-account/gambling-limits/${tool}`);
     expect([tool, route?.access, route?.guard]).toEqual([tool, "player", undefined]);

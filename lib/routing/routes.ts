@@ -24,10 +24,10 @@ export interface Route {
   /** A link to it opens the dialog of its name over the open page; loaded directly, it is a page, or home with the dialog open. */
   popup?: "page" | "home";
   /**
-   * To whom it is closed besides visitors: players at payout risk or with a suspended session, or those who may not claim by hand
-   * (specification "Route guards"). The page asks: the edge knows neither.
+   * To whom it is closed besides visitors: players at payout risk or with a suspended session, those who may not claim by hand or
+   * deposit, or who may not use a product (specification "Route guards"). The page asks: the edge knows none of it.
    */
-  guard?: "payoutRisk" | "manualClaim";
+  guard?: "payoutRisk" | "manualClaim" | "deposit" | "sports" | "virtualSports";
   /** It exists only while pay-and-play is offered: else its address leads to the sign-up, or to nothing. */
   payAndPlay?: "sign-up" | "callback";
   /** The edge answers with a document of its own: there is no page in `app`. */
@@ -97,6 +97,15 @@ export const routes = {
   bonusCode: { ...rewards, pattern: "/my-account/bonus-code", guard: "manualClaim" },
   inbox: { ...rewards, pattern: "/my-account/inbox" },
   notifications: { ...rewards, pattern: "/my-account/inbox/notifications" },
+  // The next three open with their areas, and then to visitors too: until then they ask for a player, as those above.
+  deposit: { ...banking, pattern: "/deposit", guard: "deposit" },
+  sportsbook: {
+    ...rewards,
+    pattern: "/sportsbook/:category?/:region?/:competition?/:event?",
+    folder: "/sportsbook",
+    guard: "sports",
+  },
+  virtuals: { ...rewards, pattern: "/virtuals/:id?", folder: "/virtuals", guard: "virtualSports" },
   promotions: { ...promotion, pattern: "/promotions" },
   promotionCategory: { ...promotion, pattern: "/promotions/:category" },
   promotionTag: { ...promotion, pattern: "/promotions/:category/tag/:tag" },

@@ -7,6 +7,24 @@ import { peekReturn } from "./return-path";
 import { endReason } from "./sign-out-reason";
 import { tellSession, useSession } from "./store";
 
+test("a closed account signs out without a word to the platform, and nothing is kept to return to", async () => {
+  handOver();
+  const requests: string[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const { method, url } = new Request(input, init);
+    requests.push(`${method} ${url}`);
+    return new Response(null, { status: 204 });
+  });
+  const assign = vi.fn();
+  vi.stubGlobal("location", { pathname: "/fi-FI/promotions", search: "", origin: "http://localhost:3000", assign });
+  tellSession({ type: "signed-in", player: signedInPlayer() });
+  await Promise.all([endSession("closed"), endSession("refused")]);
+  expect(useSession.getState().session?.kind).toBe("guest");
+  expect(assign.mock.calls).toEqual([["/fi-FI/closed-account"]]);
+  expect([peekReturn(), endReason.read()]).toEqual([null, null]);
+  expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
+});
+
 test("a refused call signs out once, and keeps the page with its query and title as the place to return to; nothing typed stays", async () => {
   handOver();
   const requests: string[] = [];

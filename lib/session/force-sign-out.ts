@@ -9,19 +9,21 @@ let ending: Promise<void> | null = null;
 
 /**
  * Ends the session because a call was refused: signs out, goes home and says why, once however many calls were refused. The
- * page is kept as the place to return to after signing in (ruling 4). A document load, so that nothing of the player is left.
+ * page is kept as the place to return to after signing in (ruling 4). Whose account was closed is led to the page that says so,
+ * and has no place to return to (LOGIN-010). A document load, so that nothing of the player is left.
  */
-export function endSession(reason: EndReason): Promise<void> {
+export function endSession(reason: EndReason | "closed"): Promise<void> {
   ending ??= end(reason).finally(() => {
     ending = null;
   });
   return ending;
 }
 
-async function end(reason: EndReason): Promise<void> {
+async function end(reason: EndReason | "closed"): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
-  await signOut(reason === "expired");
+  await signOut(reason !== "refused");
+  if (reason === "closed") return location.assign(paths.closedAccount(localeOfPath(pathname)));
   if (pathname === home) return showEndReason(reason);
   keepReturn({ path: pathname + search, label: document.querySelector("h1")?.textContent?.trim() || null });
   endReason.write(reason);

@@ -155,6 +155,23 @@ describe("an error is marked as handled [ERR-028]", () => {
   });
 });
 
+test.each([
+  ["player/wallet/balance", 403],
+  ["player/push-token", 403],
+  ["player/phone", 403],
+])(
+  "%s answered with %i because the account was closed ends the session as closed, and is handled [LOGIN-010]",
+  async (path, status) => {
+    beSignedIn();
+    statuses = [status];
+    code = "error.player.closed";
+    const error = await platform.get(path, Answer).then(null, (thrown: unknown) => thrown);
+    expect(endSession.mock.calls).toEqual([["closed"]]);
+    expect(isHandled(error)).toBe(true);
+    expect(refreshTokens).not.toHaveBeenCalled();
+  },
+);
+
 test("a 403 logs out without a refresh", async () => {
   beSignedIn();
   statuses = [403];

@@ -57,14 +57,20 @@ async function onRefused(error: HttpError, call: Call): Promise<"again" | "give 
   if (code === "error.country.blocked" && call.path !== versioned(endpoints.accessContext.path))
     await import("./access-context").then(({ leaveIfRestricted }) => leaveIfRestricted(platform)).catch(() => {});
   const idToken = sent.get(call);
-  if (idToken === undefined || !playerIn(useSession.getState()) || isExempt(call.path, status)) return "give up";
+  if (idToken === undefined || !playerIn(useSession.getState())) return "give up";
+  if (code === "error.player.closed") return endBy("closed", error);
+  if (isExempt(call.path, status)) return "give up";
   if (status === 401 && call.attempt === 1) {
     const refreshed = await refreshTokens(idToken);
     if (refreshed === "fresh") return "again";
     if (refreshed === "unavailable") throw new Unreachable("network", "The identity service");
   }
-  await endSession(status === 401 ? "expired" : "refused");
-  // Said by what the player reads at home: the one who asked has nothing to add.
+  return endBy(status === 401 ? "expired" : "refused", error);
+}
+
+/** Said by the page that this leads to: the one who asked has nothing to add. */
+async function endBy(why: Parameters<typeof endSession>[0], error: HttpError): Promise<"give up"> {
+  await endSession(why);
   markHandled(error);
   return "give up";
 }

@@ -32,7 +32,7 @@ function siteIdOf(header: string | undefined): number | null {
 
 /**
  * Lets only signed-in players pass, with the player the id token speaks of. A sign-in that was ended passes no more, though its
- * token has not expired.
+ * token has not expired. Whose account was closed meanwhile may do nothing but read that.
  */
 export function createPlayerGate(settings: Settings, players: Players, identity: Identity): MiddlewareHandler<Call> {
   const check = createBearerCheck(settings);
@@ -46,6 +46,8 @@ export function createPlayerGate(settings: Settings, players: Players, identity:
     const isOver = !checked.valid || (await identity.isSignInEnded(signIn));
     const player = isOver ? null : await players.find(String(checked.claims.player_id));
     if (!player) return refuse(context, 401, "error.unauthorized", "Token expired");
+    if (player.profile.accountStatus === "CLOSED" && !context.req.path.endsWith("/player/access/details"))
+      return refuse(context, 403, "error.player.closed", "The account is closed.");
     context.set("player", player);
     context.set("signIn", signIn);
     return next();

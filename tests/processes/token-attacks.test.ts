@@ -1,7 +1,12 @@
+import { readdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { base64url, CompactSign, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "@/lib/routing/routes";
+import { signSession } from "@/lib/session/cookie";
+import { newSessionKeys } from "../../.ci/lib/programs.mjs";
+import { startNextAlone } from "../support/next-alone";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 
 /** The site with an identity service whose keys the test holds, so that it can sign what only that service could. */
@@ -252,5 +257,108 @@ describe("0 of all forged tokens are accepted", () => {
           accepted.push(`${name}, and in the query, at ${path}`);
       }
     expect(accepted).toEqual([]);
+  });
+});
+
+describe("with the middleware switched off, and the front away, nothing of a player is told", () => {
+  let alone: Awaited<ReturnType<typeof startNextAlone>>;
+  const sessionKeys = newSessionKeys();
+  beforeAll(async () => {
+    const { port } = jwks.address() as AddressInfo;
+    alone = await startNextAlone(environment.sandbox.origins, {
+      IDENTITY_JWKS_URL: `http://127.0.0.1:${port}/jwks`,
+      SESSION_KEYS: sessionKeys,
+    });
+  });
+  afterAll(() => alone?.stop());
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(`${alone.origin}${path}`, { method, headers, redirect: "manual" });
+  const bearer = (token: string) => ({
+    authorization: `Bearer ${token}`,
+    origin: alone.origin,
+    "sec-fetch-site": "same-origin",
+  });
+
+  test("it is off: no address leads anywhere, and a visitor of a guarded page is led nowhere", async () => {
+    for (const path of ["/promotions", "/en-UN/my-account/account", "/"]) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.get("location")]).toEqual([path, 404, null]);
+    }
+    expect((await ask("/en-UN~web~a/my-account/account")).status).toBe(200);
+  });
+
+  test("by every call of /api/player: forged tokens, our own cookie, the token elsewhere, and Next's own headers get 401", async () => {
+    const folders = readdirSync("app/api/player", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(playerCalls.map((path) => path.split("?")[0]).sort()).toEqual(folders.map(({ name }) => name).sort());
+    const good = await signed();
+    const own = await ask("/api/session", bearer(good), "POST");
+    const [cookie = ""] = (own.headers.getSetCookie()[0] ?? "").split(";");
+    expect([own.status, cookie.startsWith("id-token=ey")]).toEqual([204, true]);
+    const without: readonly (readonly [string, Record<string, string>])[] = [
+      ["nothing", {}],
+      ["our own cookie", { cookie }],
+      ["the token as our cookie", { cookie: `id-token=${good}` }],
+      ["the header of the front", { "x-greenroom-session": cookie }],
+      ["Next's own headers", { "x-middleware-subrequest": "middleware", "x-middleware-next": "1", cookie }],
+    ];
+    const forged = (await forgeries()).map(([name, token]) => [name, bearer(token)] as const);
+    const accepted: string[] = [];
+    for (const path of playerCalls) {
+      expect([path, (await ask(`/api/player/${path}`, bearer(good))).status]).toEqual([path, 200]);
+      for (const [name, headers] of [...without, ...forged]) {
+        const response = await ask(`/api/player/${path}`, headers);
+        const text = await response.text();
+        if (response.status !== 401 || /P1|mika/.test(text)) accepted.push(`${name} at ${path}: ${response.status}`);
+      }
+    }
+    console.log(
+      `Without middleware: ${without.length + forged.length} attempts at each call, ${accepted.length} accepted.`,
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  test("by the session's route: no cookie is made of a forged token, nor for another site", async () => {
+    const accepted: string[] = [];
+    for (const [name, token] of await forgeries()) {
+      const response = await ask("/api/session", bearer(token), "POST");
+      if (response.status !== 401 || response.headers.has("set-cookie")) accepted.push(`${name}: ${response.status}`);
+    }
+    for (const origin of ["https://evil.example", "null", ""]) {
+      const response = await ask("/api/session", { ...bearer(await signed()), origin }, "POST");
+      if (response.status !== 403 || response.headers.has("set-cookie")) accepted.push(`${origin}: ${response.status}`);
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  test("by the guarded pages: each is one shell for everybody, as a document and as the router's data, which holds nothing of a player", async () => {
+    const exp = Math.floor(Date.now() / 1_000) + 600;
+    const session = await signSession(
+      { country_code: "FI", province_code: "", language_code: "fi", exp },
+      JSON.parse(sessionKeys),
+    );
+    const guardedPaths = Object.values(routes)
+      .filter(({ access }) => access === "player")
+      .map((route) => ("folder" in route ? route.folder : route.pattern));
+    expect(guardedPaths.length).toBeGreaterThan(15);
+    // What is in both, whoever asks: the build's own names of chunks, and the time of nothing.
+    const visitors = [{}, { cookie: `id-token=${session}` }, { cookie: `id-token=${await signed()}; player=P1` }];
+    for (const path of guardedPaths)
+      for (const kind of [{}, { rsc: "1" }]) {
+        const answers = [];
+        for (const headers of visitors) {
+          const response = await ask(`/en-UN~web~a${path}`, { ...headers, ...kind } as Record<string, string>);
+          answers.push({
+            status: response.status,
+            text: await response.text(),
+            cookies: response.headers.getSetCookie(),
+          });
+        }
+        for (const { status, text, cookies } of answers) {
+          expect([path, status, cookies]).toEqual([path, 200, []]);
+          expect(text).not.toMatch(/P1\b|mika|eyJ/);
+          expect(text, path).toBe(answers[0]?.text);
+        }
+      }
   });
 });

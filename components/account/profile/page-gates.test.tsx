@@ -11,7 +11,7 @@ import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { soon } from "@/tests/support/soon";
-import { ManualClaimGate, PayoutGate } from "./page-gates";
+import { ManualClaimGate, PayoutGate, ProductGate } from "./page-gates";
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
@@ -50,8 +50,8 @@ function open(Gate: typeof PayoutGate, suspended = false) {
   expect(screen.queryByText("behind it")).toBeNull();
 }
 
-async function expectLedAway() {
-  await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/my-account/account"));
+async function expectLedAway(target = "/en-UN/my-account/account") {
+  await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith(target));
   expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([player.closedPage]);
   expect(screen.queryByText("behind it")).toBeNull();
 }
@@ -80,6 +80,35 @@ describe("the gate of payout risk [ROUTE-041, ROUTE-042]", () => {
   );
 });
 
+const Deposit: typeof PayoutGate = ({ children }) => <ProductGate guard="deposit">{children}</ProductGate>;
+const Sports: typeof PayoutGate = ({ children }) => <ProductGate guard="sports">{children}</ProductGate>;
+const Virtuals: typeof PayoutGate = ({ children }) => <ProductGate guard="virtualSports">{children}</ProductGate>;
+
+describe.each([
+  ["/deposit", Deposit, "deposit", ["sports", "virtualSports"]],
+  ["/sportsbook", Sports, "sports", ["deposit", "virtualSports"]],
+  ["/virtuals", Virtuals, "virtualSports", ["deposit", "sports"]],
+] as const)("the gate of %s [ROUTE-514, ROUTE-535, ROUTE-536]", (_path, Gate, flag, others) => {
+  test.each([
+    ["its flag is off", { [flag]: false }, "REGISTERED", false],
+    ["the payout flag is off", { payout: false }, "REGISTERED", false],
+    ["the status is PAYOUT", {}, "PAYOUT", false],
+    ["the session is suspended", {}, "REGISTERED", true],
+  ])("leads to the locale root with a toast where %s", async (_, given, status, suspended) => {
+    profile = { ...openProfile, ...given };
+    accountStatus = status;
+    open(Gate, suspended);
+    await expectLedAway("/en-UN");
+  });
+
+  test("lets a player pass to whom the others are closed", async () => {
+    profile = { ...openProfile, ...Object.fromEntries(others.map((other) => [other, false])) };
+    open(Gate);
+    expect(await screen.findByText("behind it")).toBeTruthy();
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
 test("the gate of claims by hand leads away whom the platform does not allow them", async () => {
   isAvailable = false;
   open(ManualClaimGate);
@@ -89,6 +118,8 @@ test("the gate of claims by hand leads away whom the platform does not allow the
 test.each([
   [PayoutGate, "profile"],
   [PayoutGate, "details"],
+  [Deposit, "profile"],
+  [Sports, "details"],
   [ManualClaimGate, "manual-claim"],
 ] as const)(
   "%o without the call %s opens nothing and leads nobody away, and asks again when told",

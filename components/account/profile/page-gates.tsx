@@ -1,10 +1,14 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import type { Locale } from "@/lib/market/locale";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { accountGuardTarget } from "@/lib/session/permissions/guard-target";
+import { accountGuardTarget, productGuardTarget } from "@/lib/session/permissions/guard-target";
+import { productAccess } from "@/lib/session/permissions/permissions";
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { AccountLoader } from "./account-loader";
 import { ReadFailure } from "./read-failure";
@@ -16,6 +20,26 @@ export function PayoutGate({ children }: { children: ReactNode }) {
   const access = known ? (payoutRisk || multibrandSuspended ? "refused" : "allowed") : "unknown";
   return (
     <Gate access={access} isReading={state === "reading"} onRetry={retry}>
+      {children}
+    </Gate>
+  );
+}
+
+interface ProductGateProps {
+  guard: "deposit" | "sports" | "virtualSports";
+  children: ReactNode;
+}
+
+/** Closed to a player who may not deposit, or not use a product: such a player is led home. */
+export function ProductGate({ guard, children }: ProductGateProps) {
+  const { permissions, state, retry } = usePermissions();
+  // Whose page it is may not be known for a moment, and a visitor may not deposit either.
+  const isPlayer = useSession(playerIn) !== null;
+  const known = isPlayer && permissions.known;
+  const deposit = permissions.deposit ? "allowed" : "refused";
+  const access = !known ? "unknown" : guard === "deposit" ? deposit : productAccess(permissions, guard);
+  return (
+    <Gate access={access} target={productGuardTarget} isReading={!isPlayer || state === "reading"} onRetry={retry}>
       {children}
     </Gate>
   );
@@ -34,21 +58,23 @@ export function ManualClaimGate({ children }: { children: ReactNode }) {
 
 interface GateProps {
   access: "allowed" | "refused" | "unknown";
+  /** Where a player goes to whom it is closed. */
+  target?: (locale: Locale) => string;
   isReading: boolean;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** While it is not known, nothing behind it is shown, and nobody is led away. */
-function Gate({ access, isReading, onRetry, children }: GateProps) {
+function Gate({ access, target = accountGuardTarget, isReading, onRetry, children }: GateProps) {
   const t = useTranslations("player");
   const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes its identity alone
   useEffect(() => {
     if (access !== "refused") return;
     useToasts.getState().show("warning", t("closedPage"));
-    router.replace(accountGuardTarget(pageLocale()));
-  }, [access, router]);
+    router.replace(target(pageLocale()));
+  }, [access, router, target]);
   if (access === "allowed") return children;
   if (access === "unknown" && !isReading) return <ReadFailure onRetry={onRetry} />;
   return <AccountLoader label={t("checking")} />;

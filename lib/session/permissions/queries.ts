@@ -1,5 +1,6 @@
 import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
+import { endSession } from "../force-sign-out";
 import { platform } from "../platform";
 import { playerKey, usePlayerQuery } from "../player-queries";
 import { type Player, playerIn } from "../state";
@@ -18,7 +19,11 @@ export const profileQuery = (player: Player, http: Http = platform) =>
 export const accessDetailsQuery = (player: Player, http: Http = platform) =>
   queryOptions({
     queryKey: playerKey(player, "access-details"),
-    queryFn: ({ signal }) => getAccessDetails(http, signal),
+    async queryFn({ signal }) {
+      const details = await getAccessDetails(http, signal);
+      if (details.accountStatus === "CLOSED") void endSession("closed");
+      return details;
+    },
   });
 
 /** May the player claim a bonus by a code? */

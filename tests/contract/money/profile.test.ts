@@ -3,6 +3,15 @@ import { getAccessDetails, getManualClaim, getProfile } from "@/lib/session/perm
 import { derivePermissions, readProfile } from "@/lib/session/permissions/permissions";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
+test("whose account was closed while signed in reads that, and every other call is refused by its code [LOGIN-010]", async () => {
+  const { playerId, http } = await newPlayer();
+  expect(await getProfile(http)).toMatchObject({ playerId });
+  await control("PATCH", `/players/${playerId}`, { accountStatus: "CLOSED" });
+  expect(await getAccessDetails(http)).toEqual({ accountStatus: "CLOSED" });
+  for (const call of [getProfile, getManualClaim])
+    await expect(call(http)).rejects.toMatchObject({ status: 403, code: "error.player.closed" });
+});
+
 test("the profile is read with a GET and carries every flag and field [API-018, PERM-501, PERM-510]", async () => {
   const state = {
     firstName: "Aino",

@@ -82,6 +82,29 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   expect(profile.status).toBe(401);
 });
 
+test("an account that is closed while its player is signed in: the next answer leads to the page that says so, signed out [LOGIN-010] @once", async ({
+  page,
+  world,
+  context,
+}) => {
+  const player = await world.player();
+  await signIn(page, player, "/en-UN/my-account/account");
+  await expect(page.getByRole("main").getByRole("heading", { name: "Your details" })).toBeVisible();
+  world.expectFailedRequest("GET", world.origins.platform);
+  world.expectFailedRequest("POST", world.origins.platform);
+  await world.control("PATCH", `/players/${player.playerId}`, { accountStatus: "CLOSED" });
+  await page.goto(lobby);
+  await expect(page).toHaveURL("/en-UN/closed-account", patient);
+  await expect(page.getByRole("heading", { name: "Your account is closed" })).toBeVisible();
+  await beSession(page, "guest");
+  expect(await keys(page)).toEqual([]);
+  const left = async () => (await context.cookies()).filter(({ name }) => name === "id-token");
+  await expect.poll(left).toEqual([]);
+  // Nothing leads back to where the player was.
+  await page.goto("/en-UN");
+  await expect(page).toHaveURL("/en-UN");
+});
+
 test("two tabs whose tokens have ended renew them once between them, and both stay signed in [SESS-021] @desktop", async ({
   page,
   world,
