@@ -57,6 +57,6 @@ ${asked.problem ? html`<p role="alert">${asked.problem}</p>` : html``}
 <title>${messages.title}</title>
 <style>${new Html(styles)}</style>
 </head>
-<body><main><h1>${messages.title}</h1>${body}</main></body>
+<body><main aria-labelledby="title"><h1 id="title">${messages.title}</h1>${body}</main></body>
 </html>`.text;
 }

@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { endLimitMs, endServer } from "./end-server";
+import { respondToHealthCheck } from "./health";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -22,12 +23,21 @@ async function slowServer(): Promise<{ server: Server; origin: string; asked: Pr
   return { server, origin: `http://127.0.0.1:${port}`, asked, answer: () => answer() };
 }
 
+/** What a probe over a connection that is still open reads. */
+function readiness(): number {
+  const response = { statusCode: 0, setHeader: () => {}, end: () => {} };
+  respondToHealthCheck({ url: "/readyz" } as IncomingMessage, response as unknown as ServerResponse);
+  return response.statusCode;
+}
+
 test("a request in flight is answered whole, no new one is taken, and then the process ends", async () => {
   const { server, origin, asked, answer } = await slowServer();
   const running = fetch(origin);
   await asked;
   const exit = vi.fn();
+  expect(readiness()).toBe(200);
   endServer(server, exit);
+  expect(readiness()).toBe(503);
   await expect(fetch(origin)).rejects.toThrow();
   expect(exit).not.toHaveBeenCalled();
   answer();

@@ -21,6 +21,13 @@ const ask = async (path: string, method = "GET") => {
   return { status: answer.status, body: await answer.text() };
 };
 
+test("no answer is stored by anybody on the way", async () => {
+  for (const path of ["/healthz", "/readyz"]) {
+    const { headers } = await fetch(origin + path);
+    expect([headers.get("cache-control"), headers.get("content-type")]).toEqual(["no-store", "application/json"]);
+  }
+});
+
 test("a process that serves is alive and ready", async () => {
   expect(await ask("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
   expect(await ask("/readyz")).toEqual({ status: 200, body: '{"ok":true}' });

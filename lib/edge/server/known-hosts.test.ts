@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { createHostCheck } from "./known-hosts";
 
-const site = { SITE_ORIGIN: "https://www.casino.example", ALLOWED_HOSTS: ["casino.example", "10.0.0.7:3000"] };
+const site = {
+  SITE_ORIGIN: "https://www.casino.example",
+  ALLOWED_HOSTS: ["casino.example", "10.0.0.7:3000", "Shop.example:443"],
+};
 const request = (host: string | undefined, url = "/en-UN") =>
   ({ url, headers: { host } }) as unknown as IncomingMessage;
 
@@ -10,6 +13,12 @@ test.each([
   ["www.casino.example", true],
   ["WWW.Casino.example:443", true],
   ["casino.example", true],
+  ["casino.example:80", true],
+  ["casino.example:443", true],
+  // The list may be written as a browser shows it.
+  ["shop.example", true],
+  ["SHOP.example:443", true],
+  ["shop.example:444", false],
   ["10.0.0.7:3000", true],
   ["10.0.0.7", false],
   ["casino.example:8080", false],

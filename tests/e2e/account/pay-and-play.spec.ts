@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expectNoAxeViolations } from "../support/axe";
+import { layoutFaults } from "../support/layout";
 import { expect, test, type World } from "../support/world";
 
 const patient = { timeout: 30_000 };
@@ -17,6 +18,14 @@ async function payIn(page: Page, amount: string, number: string, answer = "Appro
   await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
   await bank(page).getByLabel("Customer number").fill(number);
   await bank(page).getByRole("button", { name: answer }).click();
+}
+
+/** Each step as it stands: accessible, frames included, and nothing cut, overlapping or wider than the page. */
+async function expectSound(page: Page): Promise<void> {
+  // The bar of a phone's page lies behind the dialog, which axe does not see; tests/e2e/account/targets.spec.ts measures.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await expectNoAxeViolations(page, undefined, isPhone ? ["target-size"] : []);
+  expect(await layoutFaults(page)).toEqual([]);
 }
 
 const Player = z.object({
@@ -39,7 +48,7 @@ async function codeSentTo(world: World, recipient: string): Promise<string> {
   return ask();
 }
 
-test("a new player pays in at the bank, says what it does not know, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507] @once", async ({
+test("a new player pays in at the bank, says what it does not know, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507]", async ({
   page,
   world,
 }) => {
@@ -49,28 +58,45 @@ test("a new player pays in at the bank, says what it does not know, and is signe
   await page.goto("/en-UN/signup/pnp");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(dialog(page)).toBeVisible(patient);
-  await expectNoAxeViolations(page);
+  await expectSound(page);
 
   await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
   await expect(dialog(page).getByLabel("Amount")).toBeFocused();
+  world.expectFailedRequest("GET", `${world.origins.frames}/bank/authorize`);
+  await dialog(page).getByLabel("Amount").fill("99999999");
+  await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
+  await expect(dialog(page).getByLabel("Amount")).toHaveAccessibleDescription(/Your bank does not take this amount/);
+  await expect(dialog(page).getByLabel("Amount")).toHaveValue("99999999");
+  await expectSound(page);
   await payIn(page, "25", number, "Cancel");
   await expect(dialog(page).getByRole("alert")).toContainText("The bank did not confirm the payment");
   await expect(dialog(page).getByLabel("Amount")).toHaveValue("25.00");
+  await expectSound(page);
 
-  await payIn(page, "25", number);
+  await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
+  await expect(bank(page).getByLabel("Customer number")).toBeVisible();
+  await expectSound(page);
+  await bank(page).getByLabel("Customer number").fill(number);
+  await bank(page).getByRole("button", { name: "Approve the payment" }).click();
   await expect(dialog(page).getByLabel("E-mail")).toBeVisible(patient);
-  await expectNoAxeViolations(page);
+  await expectSound(page);
   // A reload goes on where it was: the payment is made.
   await page.reload();
   await dialog(page).getByLabel("E-mail").fill(email);
   await dialog(page).getByLabel("Mobile phone").fill(phone);
   await dialog(page).getByRole("button", { name: "Continue" }).click();
-  await dialog(page)
-    .getByLabel("Code", { exact: false })
-    .fill(await codeSentTo(world, `+358${phone}`));
+  const code = dialog(page).getByLabel("Code", { exact: false });
+  await expect(code).toBeVisible();
+  await expectSound(page);
+  const login = { system: "platform", path: "/paynplay/player/login", method: "POST" } as const;
+  const end = await world.fault({ ...login, kind: "slow", delayMs: 3_000 });
+  await code.fill(await codeSentTo(world, `+358${phone}`));
   await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("status").filter({ hasText: "Logging you in" })).toBeVisible();
+  await expectSound(page);
 
   await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+  await end();
   await expect(page).toHaveURL("/en-UN/welcome-to-greenroom");
   await expect(page.getByText("Your deposit is in your balance.")).toBeVisible();
   expect(await depositsOf(world, email)).toEqual([["DEPOSIT", "25.00"]]);

@@ -88,8 +88,8 @@ test("an account that is closed while its player is signed in: the next answer l
   context,
 }) => {
   const player = await world.player();
-  await signIn(page, player, "/en-UN/my-account/account");
-  await expect(page.getByRole("main").getByRole("heading", { name: "Your details" })).toBeVisible();
+  await signIn(page, player, lobby);
+  await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);
   world.expectFailedRequest("GET", world.origins.platform);
   world.expectFailedRequest("POST", world.origins.platform);
   await world.control("PATCH", `/players/${player.playerId}`, { accountStatus: "CLOSED" });
