@@ -22,7 +22,7 @@ export async function AccessError({ locale, title, body, games }: AccessErrorPro
       <span className="guest-only max-[480px]:grid">
         <LinkButton href={paths.login()}>{t("pages.401.action")}</LinkButton>
       </span>
-      <AccessTarget locale={locale} title={t("pages.401.player.title")} label={t("pages.401.goOn")} />
+      <AccessTarget locale={locale} label={t("pages.401.goOn")} />
     </>
   );
   return (

@@ -11,18 +11,11 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { changeAddress } from "@/lib/site/dialogs/popup";
 
-interface AccessTargetProps {
-  locale: Locale;
-  /** What the page is called for a player. */
-  title: string;
-  label: string;
-}
-
 /**
  * Takes the page that was asked for out of the address, keeps it as the place to go after the login, and is itself the way there for a player who is
  * logged in by now, once the cookie is there again by which our server knows them.
  */
-export function AccessTarget({ locale, title, label }: AccessTargetProps) {
+export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {
   const [target, setTarget] = useState<string | null>(null);
   const isPlayer = useSession(playerIn) !== null;
 
@@ -39,9 +32,7 @@ export function AccessTarget({ locale, title, label }: AccessTargetProps) {
   }, [locale]);
 
   useEffect(() => {
-    if (!isPlayer) return;
-    document.title = title;
-    const kept = takeReturn();
+    const kept = isPlayer ? takeReturn() : null;
     if (!kept) return;
     loadQuietly(() => import("@/lib/session/cookie-client"))
       .then(({ renewCookie }) => renewCookie())
@@ -50,7 +41,7 @@ export function AccessTarget({ locale, title, label }: AccessTargetProps) {
         // Not lost: the next visit to this page tries again.
         () => keepReturn(kept),
       );
-  }, [isPlayer, title]);
+  }, [isPlayer]);
 
   if (target === null) return null;
   return (

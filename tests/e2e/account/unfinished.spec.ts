@@ -16,6 +16,7 @@ test("a sign-up that was left is finished after the login, and from the account 
   });
   await signIn(page, player, "/en-UN/promotions");
   const told = page.getByRole("dialog", { name: "Your sign-up is not finished" });
+  await expect(told).toBeVisible();
   await expectNoAxeViolations(page, "dialog[open]");
   await told.getByRole("button", { name: "Go on with the sign-up" }).click();
   const contact = page.getByRole("dialog", { name: "A little more about you" });

@@ -211,7 +211,7 @@ test.describe("error pages", () => {
     }
     await page.goto(`/en-UN/401?from=${encodeURIComponent("/fi-FI/terms")}`);
     await expect(goOn).toHaveAttribute("href", "/en-UN/terms");
-    await expect(page).toHaveTitle("You are logged in");
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("You are logged in");
     await expect(main(page)).toContainText("You do not have to log in again.");
     await expect(main(page)).not.toContainText("Please log in");
     await expect(main(page).getByRole("link", { name: "Log in" })).toBeHidden();
