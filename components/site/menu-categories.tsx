@@ -32,7 +32,7 @@ export function MenuCategories({ menuId, href }: { menuId: string; href: string 
     <ul className="grid grid-cols-2 gap-x-4 pl-8">
       {categories.map(({ href, label }) => (
         <li key={href}>
-          <a className="flex min-h-11 items-center text-muted hover:text-text" href={href}>
+          <a className="flex min-h-11 items-center py-1 text-muted leading-close hover:text-text" href={href}>
             {label}
           </a>
         </li>

@@ -45,7 +45,7 @@ export function Combobox({ label, hint, options, name, value, error, readOnly, o
               aria-activedescendant={isOpen && matches[activeAt] ? optionId(activeAt) : undefined}
               autoComplete="off"
               spellCheck={false}
-              className={controlStyle.text}
+              className={controlStyle.select}
               readOnly={readOnly}
               value={box.text}
               onClick={() => readOnly || box.open()}

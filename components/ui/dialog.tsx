@@ -78,11 +78,11 @@ export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, lo
       onClose={({ currentTarget }) => closed(currentTarget)}
     >
       {/* No header element: inside a dialog that would be a second banner of the page. */}
-      <div className="mr-14 mb-5">
-        <h2 id={titleId} className="text-xl">
+      <div className="mb-5">
+        <h2 id={titleId} className="mr-14 text-xl">
           {title}
         </h2>
-        {note ? <p className="mt-1 text-pretty text-md text-muted">{note}</p> : null}
+        {note ? <p className="mt-2 text-pretty text-md text-muted">{note}</p> : null}
       </div>
       {children}
       {/* Last, so that an opened dialog gives the focus to its first field. */}

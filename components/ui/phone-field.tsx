@@ -28,8 +28,9 @@ export function PhoneField({
   const tag = pageTag();
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const options = Object.entries(countries)
-    .map(([country, prefix]) => ({ country, text: `+${prefix} ${names.of(country)}` }))
+    .map(([country, prefix]) => ({ country, prefix, name: names.of(country), text: `+${prefix} ${names.of(country)}` }))
     .sort((left, right) => left.text.localeCompare(right.text, tag, { numeric: true }));
+  const chosen = options.find(({ country }) => country === value.country);
 
   async function takeOwnPrefix(): Promise<void> {
     onBlur();
@@ -43,29 +44,40 @@ export function PhoneField({
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(tied) => (
-        <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-2">
-          <select
-            name={`${name}.country`}
-            aria-label={t("form.phone.country")}
-            aria-disabled={readOnly || undefined}
-            autoComplete="tel-country-code"
-            className={controlStyle.select}
-            value={value.country}
-            onChange={({ target }) => onChange({ ...value, country: target.value })}
-          >
-            {options.map(({ country, text }) => (
-              <option key={country} value={country}>
-                {text}
-              </option>
-            ))}
-          </select>
+        <div className="flex flex-wrap gap-2">
+          <div className="relative grow basis-25">
+            <select
+              name={`${name}.country`}
+              aria-label={t("form.phone.country")}
+              aria-disabled={readOnly || undefined}
+              autoComplete="tel-country-code"
+              className={controlStyle.select}
+              value={value.country}
+              onChange={({ target }) => onChange({ ...value, country: target.value })}
+            >
+              {options.map(({ country, text }) => (
+                <option key={country} value={country}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            {/* Over the same words of the browser, which it cuts: here a name without room is on a second line, which is not seen. */}
+            {chosen ? (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute top-3 right-9.5 left-3.5 flex h-6 flex-wrap gap-x-1 overflow-hidden bg-raised"
+              >
+                <span>+{chosen.prefix}</span> <span>{chosen.name}</span>
+              </span>
+            ) : null}
+          </div>
           <input
             {...tied}
             name={name}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            className={controlStyle.text}
+            className={`${controlStyle.text} grow-3 basis-28`}
             readOnly={readOnly}
             value={value.number}
             onFocus={() => void loadPhoneRules().catch(() => {})}

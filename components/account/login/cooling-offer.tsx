@@ -10,6 +10,7 @@ export function CoolingOffer({ info, state }: { info: LoginErrorInfo; state: Log
   const { startCoolingLoading: isStarting, coolingFailed: hasFailed } = state;
   const { playerId, isCooling } = info;
   const offered = isCoolingOffered(info) ? playerId : null;
+  if (offered === null && !isCooling && !hasFailed) return null;
   return (
     <div className="grid gap-3">
       {offered === null ? null : (

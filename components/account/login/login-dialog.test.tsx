@@ -441,6 +441,8 @@ describe("cooling", () => {
   ])("is not offered %s [LOGIN-008]", async (_when, error) => {
     await refuseWith(error);
     expect(offer()).toBeNull();
+    // Nothing empty takes room above the button.
+    expect(document.querySelector("div:has(> [role=status]:only-child:empty)")).toBeNull();
   });
 
   test("of a time-out that has run out is offered once, sends the player of the refusal and says what happened [LOGIN-007, LOGIN-008]", async () => {

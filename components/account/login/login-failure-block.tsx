@@ -9,7 +9,7 @@ export function LoginFailureBlock({ said, ref }: { said: FailureText; ref: Ref<H
       <p>{said.text}</p>
       {said.more ? <FailureLink {...said.more} /> : null}
       {said.facts.length > 0 ? (
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-1">
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
           {said.facts.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-muted">{label}</dt>

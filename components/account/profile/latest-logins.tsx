@@ -23,7 +23,7 @@ export function LatestLogins() {
       ) : isError ? (
         <ReadFailure busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
+        <div role="status" className="grid">
           <Skeleton size="h-40 rounded-md" label={t("activity.title")} />
         </div>
       )}

@@ -26,7 +26,7 @@ export function MarketingCard() {
       ) : isError ? (
         <ReadFailure busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
+        <div role="status" className="grid">
           <Skeleton size="h-56 rounded-md" label={t("marketing.title")} />
         </div>
       )}

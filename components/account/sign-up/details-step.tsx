@@ -62,7 +62,7 @@ export function DetailsStep({ options, captcha }: { options: SignUpOptions; capt
       </Button>
       <p className="text-center text-sm">
         {t("haveAccount")}{" "}
-        <a className={linkStyle.inText} href={paths.login()}>
+        <a className={`${linkStyle.inText} whitespace-nowrap`} href={paths.login()}>
           {t("logIn")}
         </a>
       </p>

@@ -10,28 +10,29 @@ import { openLogin } from "./open-login";
 export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported"; onClose: () => void }) {
   const t = useTranslations("signup");
   const locale = localeOfPath(location.pathname);
+  const isDuplicate = step === "Duplicated";
   const { intent, progress } = signUpState();
   const email = intent?.email ?? "";
   return (
     <div className="grid gap-4">
       <p role="alert">{t(`steps.${progress.isUnreached ? "Unreached" : step}.text`)}</p>
-      {step === "Duplicated" ? (
-        <div className="grid gap-3">
-          <Button onClick={() => openLogin(email, onClose)}>{t("logIn")}</Button>
-          <a className={linkStyle.alone} href={paths.resetPassword(locale)}>
-            {t("forgotten")}
-          </a>
-        </div>
+      <div className="grid gap-3">
+        {isDuplicate ? <Button onClick={() => openLogin(email, onClose)}>{t("logIn")}</Button> : null}
+        <Button
+          kind={isDuplicate ? "secondary" : "primary"}
+          onClick={() => {
+            keepPassword(null);
+            tellSignUp({ type: "back" });
+          }}
+        >
+          {t("backToDetails")}
+        </Button>
+      </div>
+      {isDuplicate ? (
+        <a className={linkStyle.alone} href={paths.resetPassword(locale)}>
+          {t("forgotten")}
+        </a>
       ) : null}
-      <Button
-        kind={step === "Duplicated" ? "secondary" : "primary"}
-        onClick={() => {
-          keepPassword(null);
-          tellSignUp({ type: "back" });
-        }}
-      >
-        {t("backToDetails")}
-      </Button>
     </div>
   );
 }

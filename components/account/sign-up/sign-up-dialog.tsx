@@ -45,7 +45,7 @@ export function SignUpDialog(frame: DialogFrame) {
       note={words === "Complete" || isBlocked ? "" : t(`steps.${words}.note`)}
       closeLabel={t("close")}
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5 wrap-anywhere">
         {isBlocked ? null : <StepIndicator />}
         <StepFrame step={step}>
           {(options, captcha) => (

@@ -12,10 +12,16 @@ export function StepIndicator() {
     <>
       {title === "" ? null : (
         <div className="flex items-center gap-4">
-          <img src={iconUrl} alt="" width={48} height={48} className="size-12 shrink-0 rounded-md" />
+          <img
+            src={iconUrl}
+            alt=""
+            width={48}
+            height={48}
+            className="size-12 shrink-0 rounded-md [@media(height<30rem)]:hidden"
+          />
           <div className="min-w-0">
             <p className="font-semibold">{title}</p>
-            <p className="text-muted text-sm">{description}</p>
+            <p className="text-muted text-sm [@media(height<30rem)]:hidden">{description}</p>
           </div>
         </div>
       )}

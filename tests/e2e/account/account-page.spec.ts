@@ -129,3 +129,22 @@ test("a player of Canada changes province, phone, password, news and language [R
   await page.evaluate(() => localStorage.clear());
   await signInByPopup(page, { ...ada, password: "Evergreen-77" });
 });
+
+test("what is being loaded has its room on the page, so that nothing moves when it arrives @desktop", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player());
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "id-token")).toBe(true);
+  await world.fault({ system: "platform", kind: "slow", delayMs: 20_000, path: "player/" });
+  await page.goto(path);
+  for (const [name, height] of [
+    [player.marketing.title, 200],
+    [player.activity.title, 150],
+  ] as const) {
+    const outline = card(page, name).locator(".skeleton");
+    await expect
+      .poll(async () => (await outline.boundingBox())?.height ?? 0, { message: name })
+      .toBeGreaterThan(height);
+  }
+});

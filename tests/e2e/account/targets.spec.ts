@@ -55,3 +55,41 @@ test("the field that has an error is shown with its label", async ({ page }) => 
   await expect(dialog.locator("[name=firstName]")).toBeFocused();
   await expect(dialog.locator("label", { hasText: "First name" })).toBeInViewport({ ratio: 1 });
 });
+
+/** Runs in the page: the shown code of the phone's country, and the country's name beside it, or nothing where it has no room. */
+function shownPrefix(): { code: string | null; name: string | null } {
+  const label = document.querySelector("select[name='phone.country'] + span");
+  const room = label?.getBoundingClientRect();
+  const [code = null, name = null] = [...(label?.children ?? [])].map((part) => {
+    const box = part.getBoundingClientRect();
+    const isWhole = room && box.bottom <= room.bottom + 0.5 && box.right <= room.right + 0.5;
+    // Of the line below, the air above its letters may be in sight.
+    const isUnseen = room && box.top >= room.bottom - 1.5;
+    return isWhole ? part.textContent : isUnseen ? null : `cut: ${part.textContent}`;
+  });
+  return { code, name };
+}
+
+test("a phone's prefix is whole at every width, its country beside it only where it has room; on a low screen the offer is one line and leaves room for fields @desktop", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [768, 900],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width === 320) await opened(page, "/fi-FI/signup");
+    expect(await page.evaluate(shownPrefix), `${width} px`).toEqual({ code: "+358", name: null });
+  }
+  await page.locator("select[name='phone.country']").selectOption("IN");
+  expect(await page.evaluate(shownPrefix)).toEqual({ code: "+91", name: "Intia" });
+
+  await page.setViewportSize({ width: 320, height: 400 });
+  await opened(page, "/en-UN/signup");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("A welcome offer is waiting")).toBeVisible();
+  await expect(dialog.getByText("You decide after signing up")).toBeHidden();
+  for (const name of ["firstName", "lastName", "email"])
+    await expect(dialog.locator(`[name=${name}]`)).toBeInViewport({ ratio: 1 });
+});
