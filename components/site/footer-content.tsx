@@ -12,7 +12,7 @@ const licenceSize = { width: 136, height: 34 };
 const columnTitle = "mb-1.5 text-sm/base font-650 tracking-normal text-text";
 /** A long column of links would stand alone beside an empty half. */
 const column = clsx(
-  "*:flex *:min-h-8 *:break-inside-avoid *:items-center *:py-1 *:transition-colors *:hover:text-text pointer-coarse:*:min-h-11",
+  "*:flex *:min-h-8 *:items-center *:py-1 *:transition-colors *:hover:text-text pointer-coarse:*:min-h-11",
   "lg:has-[:nth-child(7)]:columns-2 lg:has-[:nth-child(7)]:gap-x-[clamp(32px,4vw,64px)]",
 );
 
