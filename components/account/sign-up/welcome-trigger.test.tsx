@@ -61,7 +61,7 @@ test.each([
     place.pathname = pathname;
     if (hasSignedUp) tellLogin({ type: "sign-up-completed" });
     const { unmount } = await visit();
-    expect(shown()).toEqual(welcome);
+    await soon(() => expect(shown()).toEqual(welcome));
     expect(useLoginState.getState().signUpCompleted).toBe(hasSignedUp);
     act(() => useDialogs.getState().close("welcome"));
     expect(shown()).toEqual([]);
@@ -86,7 +86,7 @@ test.each(["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"])(
     firstLogin = true;
     accountStatus = status;
     const { unmount } = await visit();
-    expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]);
+    await soon(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
     act(() => useDialogs.getState().close("welcome"));
 
     unmount();
@@ -98,7 +98,7 @@ test.each(["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"])(
     queryClient.clear();
     accountStatus = "REGISTERED";
     await visit();
-    expect(shown()).toEqual(welcome);
+    await soon(() => expect(shown()).toEqual(welcome));
   },
 );
 
