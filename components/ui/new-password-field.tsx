@@ -1,6 +1,8 @@
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { PasswordField } from "@/components/ui/password-field";
-import { type PasswordLevel, passwordStrength } from "@/lib/core/password-strength";
+import { useLazy } from "@/components/ui/use-lazy";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import type { PasswordLevel } from "@/lib/core/password-strength";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface NewPasswordFieldProps extends ControlProps<string> {
@@ -17,11 +19,14 @@ const fills: Readonly<Record<PasswordLevel, string>> = {
   strong: "w-full bg-accent",
 };
 
+const loadStrength = () => loadQuietly(() => import("@/lib/core/password-strength"));
+
 /** A password to be chosen, with how hard it is to guess and what would make it harder. */
 export function NewPasswordField({ personal = [], onChange, ...field }: NewPasswordFieldProps) {
   const t = useTranslations("site");
-  const { level, weakness } = passwordStrength(field.value, personal);
   const isEmpty = field.value === "";
+  const { part } = useLazy(loadStrength, !isEmpty);
+  const strength = isEmpty ? undefined : part?.passwordStrength(field.value, personal);
   return (
     <div className="grid gap-2">
       <PasswordField
@@ -31,12 +36,12 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
         onChange={({ target }) => onChange(target.value)}
       />
       <div className="h-1 overflow-hidden rounded-full bg-line" aria-hidden="true">
-        <div className={isEmpty ? "hidden" : `h-full ${fills[level]} forced-color-adjust-none`} />
+        <div className={strength ? `h-full ${fills[strength.level]} forced-color-adjust-none` : "hidden"} />
       </div>
       <p role="status" className="text-muted text-sm empty:hidden">
-        {isEmpty
-          ? null
-          : `${t("form.password.strength")}: ${t(`form.password.${level}`)}. ${weakness ? t(`form.password.${weakness}`) : ""}`}
+        {strength
+          ? `${t("form.password.strength")}: ${t(`form.password.${strength.level}`)}. ${strength.weakness ? t(`form.password.${strength.weakness}`) : ""}`
+          : null}
       </p>
     </div>
   );

@@ -56,11 +56,13 @@ test("a check that fails finds nothing, and is tried again", async () => {
   expect([await checks.run("email", "x"), await checks.run("email", "x")]).toEqual([null, "taken"]);
 });
 
-test("a plain schema gives the values as they are sent, or the codes of what is wrong", () => {
+test("a plain schema gives the values as they are sent, or the codes of what is wrong", async () => {
   const schema = plainSchema(({ name }: { name: string }) => ({
     value: { name: name.trim() },
     issues: { name: name.trim() === "" ? "required" : null },
   }));
-  expect(schema["~standard"].validate({ name: " Aino " })).toEqual({ value: { name: "Aino" } });
-  expect(schema["~standard"].validate({ name: " " })).toEqual({ issues: [{ message: "required", path: ["name"] }] });
+  expect(await schema["~standard"].validate({ name: " Aino " })).toEqual({ value: { name: "Aino" } });
+  expect(await schema["~standard"].validate({ name: " " })).toEqual({
+    issues: [{ message: "required", path: ["name"] }],
+  });
 });

@@ -12,12 +12,15 @@ export interface Schema<T> {
 }
 
 /** For calls whose answer has no body. */
-export const nothing: Schema<undefined> = {
-  safeParse: (value) =>
-    value === undefined
-      ? { success: true, data: undefined }
-      : { success: false, error: { issues: [{ path: [], message: "expected no body" }] } },
-};
+export const nothing = plainAnswer((value): value is undefined => value === undefined, "expected no body");
+
+/** An answer that a visitor waits for, where zod/mini would weigh more than what shows it (docs/decisions/0026-form-layer.md). */
+export function plainAnswer<T>(isAnswer: (value: unknown) => value is T, message = "another shape"): Schema<T> {
+  return {
+    safeParse: (value) =>
+      isAnswer(value) ? { success: true, data: value } : { success: false, error: { issues: [{ path: [], message }] } },
+  };
+}
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 

@@ -1,11 +1,12 @@
-import * as z from "zod/mini";
-import type { Http } from "@/lib/core/http";
+import { type Http, plainAnswer } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { callPlatform } from "./endpoints";
 
-const AccessContext = z.object({ isRestricted: z.boolean() });
+const AccessContext = plainAnswer(
+  (value): value is { isRestricted: boolean } => typeof Object(value).isRestricted === "boolean",
+);
 
 /** Does the platform say that the visitor is where the site may not be offered? What is not answered says nothing: no outage closes a site. */
 export async function isAccessRestricted(http: Http): Promise<boolean> {

@@ -6,7 +6,7 @@ import { FormControl } from "@/components/ui/form/form-control";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import type { PayAndPlay } from "@/lib/account/pay-and-play/flow";
 import { amountSchema } from "@/lib/account/pay-and-play/forms";
-import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/schema";
+import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
 import { writeAmount } from "@/lib/core/amount-input";
 import { defaultCurrency } from "@/lib/core/money";
 import { countryCurrency } from "@/lib/market/currency";

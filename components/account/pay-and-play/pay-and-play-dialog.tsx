@@ -3,8 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
-import { getOffer, isHidden } from "@/lib/account/pay-and-play/api";
-import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/schema";
+import { getOffer, isHidden, type PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";

@@ -1,10 +1,11 @@
 import { useEffect, useReducer, useRef } from "react";
 import { withRetries } from "@/lib/account/login/retry";
-import { authorise, isAmountRefused, isHidden, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
+import { authorise, isAmountRefused, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
 import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";
 import { loginFailureOf } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
-import type { CallbackMessage, PayAndPlayOffer, PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
+import { isHidden, type PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
+import type { CallbackMessage, PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { forgetPayAndPlay, keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { linkStyle } from "@/components/ui/control-styles";
-import { getOffer, isHidden } from "@/lib/account/pay-and-play/api";
+import { getOffer, isHidden } from "@/lib/account/pay-and-play/offer";
 import { publicConfig } from "@/lib/config/public";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";

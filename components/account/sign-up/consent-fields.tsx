@@ -1,10 +1,10 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { linkStyle } from "@/components/ui/control-styles";
 import type { SchemaForm } from "@/components/ui/form/use-schema-form";
+import type { DetailsValues } from "@/lib/account/sign-up/details";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import type { DetailsValues } from "./use-details-form";
 
 const consents = ["termsAndConditions", "cookiePolicyAccepted", "marketingOptIn"] as const;
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Captcha } from "@/components/account/captcha/use-captcha";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
@@ -8,16 +9,28 @@ import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { NewPasswordField } from "@/components/ui/new-password-field";
 import { PhoneField } from "@/components/ui/phone-field";
-import type { SignUpOptions } from "@/lib/account/sign-up/schema";
+import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { paths } from "@/lib/routing/paths";
 import { BankLink } from "./bank-link";
 import { ConsentFields } from "./consent-fields";
 import { countryOptions } from "./country-options";
 import { useDetailsForm } from "./use-details-form";
 
+interface DetailsStepProps {
+  options: SignUpOptions;
+  captcha: Captcha;
+  /** Something was given, now or before a reload. */
+  onBegun: () => void;
+}
+
 /** Who signs up: names, e-mail, password, phone, country and consents. */
-export function DetailsStep({ options, captcha }: { options: SignUpOptions; captcha: Captcha }) {
+export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
   const { form, t, failureText } = useDetailsForm(options, captcha);
+  const { isDirty } = form.form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isDirty) onBegun();
+  }, [isDirty]);
   const { email = "", firstName = "", lastName = "" } = form.form.watch();
   return (
     <Form form={form} label={t("steps.Details.title")}>

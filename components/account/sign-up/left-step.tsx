@@ -3,7 +3,7 @@ import { VerificationStep } from "@/components/account/one-time-code/verificatio
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { platformCountry } from "@/lib/account/sign-up/payload";
-import { requirementQuery } from "@/lib/account/sign-up/queries";
+import { requirementQuery } from "@/lib/account/sign-up/requirement-query";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";

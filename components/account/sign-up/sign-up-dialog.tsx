@@ -13,7 +13,6 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useAccessCheck } from "@/lib/session/use-access-check";
 import { SignUpSteps } from "./sign-up-steps";
-import { StepFrame } from "./step-frame";
 import { StepIndicator } from "./step-indicator";
 
 /** The sign-up, over the page that it was asked from. A player has no use for it, and is led home. */
@@ -47,11 +46,7 @@ export function SignUpDialog(frame: DialogFrame) {
     >
       <div className="grid gap-5 wrap-anywhere">
         {isBlocked ? null : <StepIndicator />}
-        <StepFrame step={step}>
-          {(options, captcha) => (
-            <SignUpSteps step={step} options={options} captcha={captcha} onClose={frame.onClose} />
-          )}
-        </StepFrame>
+        <SignUpSteps onClose={frame.onClose} />
       </div>
     </Dialog>
   );

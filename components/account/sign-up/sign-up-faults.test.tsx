@@ -13,6 +13,16 @@ import { SignUpDialog } from "./sign-up-dialog";
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
+/** The code that the first step is sent by: does it arrive? */
+const code = vi.hoisted(() => ({ isMissing: false }));
+vi.mock("./load-later-steps", async (original: () => Promise<typeof import("./load-later-steps")>) => {
+  const { loadLaterSteps } = await original();
+  const missing = async () => {
+    throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
+  };
+  return { loadLaterSteps: () => (code.isMissing ? missing() : loadLaterSteps()) };
+});
+
 /** What may become of a call: the connection refused, no answer, one that never ends, status 500, and something else entirely. */
 const faults = {
   refused: () => HttpResponse.error(),
@@ -60,6 +70,7 @@ const made: { call: string; key: string | null }[] = [];
 
 beforeEach(async () => {
   broken = {};
+  code.isMissing = false;
   made.length = 0;
   vi.useRealTimers();
   queryClient.clear();
@@ -70,7 +81,7 @@ beforeEach(async () => {
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
   // Deadlines and the waits between attempts pass at once.
   const wait = globalThis.setTimeout;
-  const short = (ms: number) => ([8_000, 15_000].includes(ms) ? 60 : [1_000, 2_000].includes(ms) ? 10 : ms);
+  const short = (ms: number) => ([5_000, 8_000, 15_000].includes(ms) ? 60 : [1_000, 2_000].includes(ms) ? 10 : ms);
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms = 0) =>
     wait(run, short(ms))) as typeof setTimeout);
   server.use(
@@ -129,6 +140,46 @@ async function fillDetails() {
   type("phone", "0401234567");
   for (const name of ["termsAndConditions", "cookiePolicyAccepted"]) fireEvent.click(field(name) ?? document.body);
 }
+
+test("the code that sends the first step did not arrive: it is said, nothing typed is lost, and sent again it goes on", async () => {
+  code.isMissing = true;
+  open();
+  await fillDetails();
+  send();
+  await said(words.system);
+  expect(made.some(({ call }) => call === "POST /v1/registration")).toBe(false);
+  expect(["firstName", "lastName", "email", "password", "phone"].map((name) => field(name)?.value)).toEqual([
+    "Aino",
+    "Mäki",
+    "aino@example.com",
+    "Long enough 7",
+    "0401234567",
+  ]);
+  expect(field("termsAndConditions")?.checked).toBe(true);
+  code.isMissing = false;
+  send();
+  await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+  expect(keysOf("POST /v1/registration")).toHaveLength(1);
+});
+
+test("a later step whose code did not arrive says so, asks for it again by itself, and begins with the focus in it", async () => {
+  code.isMissing = true;
+  tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  open();
+  expect((await screen.findByRole("alert")).textContent).toContain(words.loading);
+  code.isMissing = false;
+  await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+  expect(document.activeElement).toBe(field("dateOfBirth"));
+});
+
+test("nothing is typed: the first step is there, and the code of the later ones is not asked for before", async () => {
+  const asked = vi.spyOn(code, "isMissing", "get");
+  open();
+  await waitFor(() => expect(field("firstName")).toBeTruthy());
+  expect(asked).not.toHaveBeenCalled();
+  type("firstName", "Aino");
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+});
 
 describe("POST registration", () => {
   test.each([

@@ -1,79 +1,35 @@
-import { useEffect } from "react";
-import type { Captcha } from "@/components/account/captcha/use-captcha";
-import { CodeBlocked } from "@/components/account/one-time-code/code-blocked";
-import { VerificationStep } from "@/components/account/one-time-code/verification-step";
-import { Button } from "@/components/ui/button";
-import { platformCountry } from "@/lib/account/sign-up/payload";
-import type { SignUpOptions } from "@/lib/account/sign-up/schema";
-import type { SignUpStep } from "@/lib/account/sign-up/steps";
+import { useEffect, useState } from "react";
+import { StateBlock } from "@/components/ui/state-block";
+import { useLazy } from "@/components/ui/use-lazy";
 import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { captchaHeaders } from "@/lib/session/platform-headers";
-import { CompleteStep } from "./complete-step";
-import { ContactStep } from "./contact-step";
 import { DetailsStep } from "./details-step";
-import { EndedStep } from "./ended-step";
-
-interface SignUpStepsProps {
-  step: SignUpStep;
-  options: SignUpOptions;
-  captcha: Captcha;
-  onClose: () => void;
-}
+import { loadLaterSteps } from "./load-later-steps";
+import { StepFrame, StepSkeleton } from "./step-frame";
 
 /** The step that is open. One whose data is gone, as after a reload by another release, is the first. */
-export function SignUpSteps({ step, options, captcha, onClose }: SignUpStepsProps) {
+export function SignUpSteps({ onClose }: { onClose: () => void }) {
   const t = useTranslations("signup");
   const { form, details, progress, bonusCallToAction } = useSignUp(({ state }) => state);
-  const { smsMaxAttempts } = bonusCallToAction;
+  const { currentStep: step } = progress;
+  const hasEnded = step === "Duplicated" || step === "Unsupported";
+  const isBlocked = bonusCallToAction.smsMaxAttempts !== null;
+  const isFirst = !hasEnded && !isBlocked && (step === "Details" || !details || !form);
+  const [isBegun, setBegun] = useState(false);
+  const { part: later, isFailed } = useLazy(loadLaterSteps, isBegun || !isFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is begun with the focus in it
   useEffect(() => tellSignUp({ type: "focused" }), [step]);
-  if (step === "Duplicated" || step === "Unsupported") return <EndedStep step={step} onClose={onClose} />;
-  if (smsMaxAttempts)
-    return (
-      <CodeBlocked
-        {...smsMaxAttempts}
-        retryLabel={t("retry")}
-        onRetry={() => tellSignUp({ type: "opened", atMs: Date.now() })}
-      />
-    );
-  if (!details || !form || step === "Details") return <DetailsStep options={options} captcha={captcha} />;
-  if (step === "ContactInfo")
-    return (
-      <ContactStep
-        options={options}
-        captcha={captcha}
-        token={details.token}
-        given={form}
-        onSent={(phone, requirement) => {
-          tellSignUp({ type: "phone-given", phone });
-          tellSignUp({ type: "contact-sent", requirement });
-        }}
-        onBack={() => tellSignUp({ type: "back" })}
-      />
-    );
-  if (step === "Complete") return <CompleteStep product={options.product} email={form.email} onClose={onClose} />;
+  if (!isFirst && !later)
+    return isFailed ? <StateBlock state="error">{t("unavailable")}</StateBlock> : <StepSkeleton />;
   return (
-    <div className="grid gap-4">
-      <VerificationStep
-        playerId={details.playerId}
-        countryCode={platformCountry(form.countryCode)}
-        phone={`+${form.phonePrefix}${form.phoneBody}`}
-        email={form.email}
-        required={progress.marketRiskSetting ?? "both"}
-        captchaHeaders={async () => captchaHeaders(await captcha.getToken())}
-        onProgress={(channel, { status, failure }) =>
-          tellSignUp({ type: "code", channel, status, error: failure?.kind ?? null })
-        }
-        onVerified={() => tellSignUp({ type: "verified" })}
-        onBlocked={(untilMs) => {
-          tellSignUp({ type: "blocked", untilMs });
-          onClose();
-        }}
-      />
-      <Button kind="quiet" onClick={() => tellSignUp({ type: "back" })}>
-        {t("back")}
-      </Button>
-    </div>
+    <StepFrame step={step}>
+      {(options, captcha) =>
+        isFirst || !later ? (
+          <DetailsStep options={options} captcha={captcha} onBegun={() => setBegun(true)} />
+        ) : (
+          <later.LaterStep options={options} captcha={captcha} onClose={onClose} />
+        )
+      }
+    </StepFrame>
   );
 }

@@ -4,8 +4,8 @@ import { type Captcha, useCaptcha } from "@/components/account/captcha/use-captc
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
+import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
-import type { SignUpOptions } from "@/lib/account/sign-up/schema";
 import type { SignUpStep } from "@/lib/account/sign-up/steps";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";

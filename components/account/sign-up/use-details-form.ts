@@ -1,25 +1,20 @@
 import type { Captcha } from "@/components/account/captcha/use-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { defaultCountry, initialCountry } from "@/lib/account/sign-up/countries";
-import { DetailsInput, type SignUpOptions } from "@/lib/account/sign-up/schema";
+import { DetailsInput, type DetailsValues } from "@/lib/account/sign-up/details";
+import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpState } from "@/lib/account/sign-up/store";
+import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { readClientContext } from "@/lib/session/client-context";
-import { sendDetails } from "./use-registration";
+import { loadLaterSteps } from "./load-later-steps";
 import { useSignUpErrors } from "./use-sign-up-errors";
 
-/** The values of the form as they are typed. */
-export interface DetailsValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  phone: { country: string; number: string };
-  countryCode: string;
-  termsAndConditions: boolean;
-  cookiePolicyAccepted: boolean;
-  marketingOptIn: boolean;
-}
+/** @throws HttpError where it cannot be loaded: nothing was sent, and the form says so */
+const loadSending = () =>
+  loadLaterSteps().catch((cause) => {
+    throw Object.assign(new HttpError(400, { code: "error.system.error" }), { cause });
+  });
 
 /** What was given before, else an empty form for the visitor's country. The password is always typed anew. */
 function initialValues(options: SignUpOptions): DetailsValues {
@@ -60,7 +55,10 @@ export function useDetailsForm(options: SignUpOptions, captcha: Captcha) {
     draft: "sign-up-details",
     aliases: { mobilePhone: "phone" },
     errorText,
-    onSubmit: (given, signal) => sendDetails(given, options, captcha, signal),
+    onSubmit: async (given, signal) => {
+      const { sendDetails } = await loadSending();
+      await sendDetails(given, options, captcha, signal);
+    },
   });
   return { form, t, failureText };
 }

@@ -1,6 +1,8 @@
 import type { Captcha } from "@/components/account/captcha/use-captcha";
-import { getRequirement, isContentReachable, register, updateRegistration } from "@/lib/account/sign-up/api";
-import { classifyRegistration, type RegistrationCode, type RegistrationFailure } from "@/lib/account/sign-up/failure";
+import { getRequirement, register, updateRegistration } from "@/lib/account/sign-up/api";
+import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
+import type { RegistrationCode } from "@/lib/account/sign-up/failure-codes";
+import { isContentReachable, type SignUpOptions } from "@/lib/account/sign-up/options";
 import {
   type GivenDetails,
   keptDetails,
@@ -8,7 +10,7 @@ import {
   registrationForm,
   registrationPayload,
 } from "@/lib/account/sign-up/payload";
-import type { Requirement, SignUpOptions } from "@/lib/account/sign-up/schema";
+import type { Requirement } from "@/lib/account/sign-up/schema";
 import { intentKey, keepPassword, tellSignUp } from "@/lib/account/sign-up/store";
 import { publicConfig } from "@/lib/config/public";
 import { HttpError } from "@/lib/core/http-errors";

@@ -1,5 +1,5 @@
 import { useErrorText } from "@/components/ui/form/error-text";
-import { registrationCodes } from "@/lib/account/sign-up/failure";
+import { registrationCodes } from "@/lib/account/sign-up/failure-codes";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 const codes = [

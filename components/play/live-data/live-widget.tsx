@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** What every widget of live data is given by its page. */
 export interface LiveProps {
@@ -27,11 +28,18 @@ interface LiveWidgetProps extends LiveProps {
   loadForPlayer: () => Promise<LiveParts>;
 }
 
-/** A widget of live data. In every lobby's first load, so it is only its room: the rest comes after the page is painted. */
+/**
+ * A widget of live data. In every lobby's first load, so it is only its room: the rest comes after the page is painted, and once
+ * no dialog lies over it.
+ */
 export function LiveWidget({ widget, room, loadForGuest, loadForPlayer, ...props }: LiveWidgetProps) {
   const kind = useSession(({ session }) => session?.kind);
   const isPainted = usePainted();
-  const { part } = useLazy(kind === "player" ? loadForPlayer : loadForGuest, isPainted && kind !== undefined);
+  const isCovered = useDialogs(({ requests }) => requests.length > 0);
+  const { part } = useLazy(
+    kind === "player" ? loadForPlayer : loadForGuest,
+    isPainted && !isCovered && kind !== undefined,
+  );
   const Part = part?.[widget];
   if (room === undefined) return Part ? <Part {...props} /> : null;
   return (

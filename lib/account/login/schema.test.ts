@@ -8,10 +8,10 @@ test.each([
   ["mika", "x", ["missingEmail"]],
   ["mika example.com", "x", ["missingEmail"]],
   [" mika@example.com ", "", ["missingPassword"]],
-])("of %j and %j is missing: %j", (email, password, missing) => {
-  expect(validate(email, password)).toMatchObject({ issues: missing.map((message) => ({ message })) });
+])("of %j and %j is missing: %j", async (email, password, missing) => {
+  expect(await validate(email, password)).toMatchObject({ issues: missing.map((message) => ({ message })) });
 });
 
-test("spaces around an e-mail address go, those of a password stay", () => {
-  expect(validate(" mika@example ", " ")).toEqual({ value: { email: "mika@example", password: " " } });
+test("spaces around an e-mail address go, those of a password stay", async () => {
+  expect(await validate(" mika@example ", " ")).toEqual({ value: { email: "mika@example", password: " " } });
 });

@@ -7,18 +7,9 @@ import { paths } from "@/lib/routing/paths";
 import { callPlatform } from "@/lib/session/endpoints";
 import { platformHeaders } from "@/lib/session/platform-headers";
 import { bankAddress } from "./bank-address";
-import { Authorisation, PayAndPlayOffer, PayAndPlaySession, SessionTokens } from "./schema";
+import { Authorisation, PayAndPlaySession, SessionTokens } from "./schema";
 
 const limits = { deadlineMs: 10_000, bodyCapBytes: 50_000 } as const;
-
-/** What our own server says of pay-and-play for this visitor; an HTTP error of 404 where it is not offered. */
-export function getOffer(locale: Locale, signal?: AbortSignal): Promise<PayAndPlayOffer> {
-  const site = createHttp({ baseUrl: () => location.origin, ...limits });
-  return site.get(`api/pay-and-play/${locale.segment}`, PayAndPlayOffer, signal && { signal });
-}
-
-/** Is pay-and-play closed to this visitor? Not being able to ask is not a no. */
-export const isHidden = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 /**
  * Asks the payment identity service to authorise a payment. @returns the address that the sign-up frame opens

@@ -35,12 +35,3 @@ export const SessionTokens = z.object({
   lastAuth: perhaps,
 });
 export type SessionTokens = z.infer<typeof SessionTokens>;
-
-/** What pay-and-play is at this address: where payments are authorised, and what editors say of it. */
-export const PayAndPlayOffer = z.object({
-  authorizeUrl: z.nullable(z.string()),
-  banner: z.nullable(z.object({ title: z.string(), description: z.string() })),
-  /** For those who build the site: that the banner is missing. */
-  notice: z.nullable(z.string()),
-});
-export type PayAndPlayOffer = z.infer<typeof PayAndPlayOffer>;

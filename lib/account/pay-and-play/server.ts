@@ -8,7 +8,7 @@ import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { readRules } from "@/lib/routing/rules";
 import { payAndPlayBannerQuery } from "./groq";
-import type { PayAndPlayOffer } from "./schema";
+import type { PayAndPlayOffer } from "./offer";
 
 /** The id of the box that editors write for pay-and-play. */
 const bannerId = "contentBox-pay-and-play";

@@ -1,8 +1,8 @@
 import { optional } from "zod/mini";
-import { type CallOptions, createHttp, type Http, nothing } from "@/lib/core/http";
+import { type CallOptions, type Http, nothing } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
 import { requireResponse } from "./failure";
-import { Registered, type Requirement, RiskSetting, SignUpOptions, SiteVerification } from "./schema";
+import { Registered, type Requirement, RiskSetting, SiteVerification } from "./schema";
 
 /** The payload of a registration (specification "Registration payload"). */
 export interface RegistrationPayload {
@@ -89,16 +89,3 @@ export function requirementOf(
   const email = emailVerification === true || risk === "email" || risk === "both";
   return sms ? (email ? "both" : "sms") : email ? "email" : "none";
 }
-
-const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 50_000 });
-
-/** What the form of a locale is made of, by the site's own server. @throws as every call does */
-export const getSignUpOptions = (locale: string, signal?: AbortSignal): Promise<SignUpOptions> =>
-  site.get(`api/sign-up/${locale}`, SignUpOptions, signal ? { signal } : {});
-
-/** Does the content service answer just now? */
-export const isContentReachable = (locale: string): Promise<boolean> =>
-  getSignUpOptions(locale).then(
-    () => true,
-    () => false,
-  );

@@ -3,7 +3,8 @@ import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { flattenMessages } from "@/lib/market/messages/merge";
 import english from "@/messages/en/signup.json";
 import { requirementOf } from "./api";
-import { classifyRegistration, registrationCodes, requireResponse } from "./failure";
+import { classifyRegistration, requireResponse } from "./failure";
+import { registrationCodes } from "./failure-codes";
 
 const online = { isOnline: true, isContentReachable: true };
 const answer = (status: number, body: object = {}) => new HttpError(status, body);

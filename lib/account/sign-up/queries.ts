@@ -1,18 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { publicConfig } from "@/lib/config/public";
-import { platform } from "@/lib/session/platform";
 import { publicKey } from "@/lib/session/player-queries";
-import { getRequirement, getSignUpOptions } from "./api";
+import { getSignUpOptions } from "./options";
 
 export const signUpOptionsQuery = (locale: string) =>
   queryOptions({
     queryKey: publicKey("sign-up", locale),
     queryFn: ({ signal }) => getSignUpOptions(locale, signal),
-  });
-
-/** What a country, as the platform knows it, wants verified. */
-export const requirementQuery = (countryCode: string) =>
-  queryOptions({
-    queryKey: publicKey("sign-up-requirement", countryCode),
-    queryFn: ({ signal }) => getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal),
   });

@@ -1,15 +1,12 @@
 import {
   boolean,
-  type infer as infer_,
   looseObject,
   maxLength,
   minLength,
   NEVER,
-  nullable,
   object,
   optional,
   pipe,
-  record,
   refine,
   regex,
   string,
@@ -26,43 +23,7 @@ export const minimumAge = 18;
 
 const line = pipe(string(), transform(plainLine));
 
-/** A name: letters, marks, spaces, hyphens and apostrophes, at most 50. */
-const name = pipe(
-  line,
-  string().check(
-    minLength(1, "required"),
-    maxLength(50, "tooLong"),
-    regex(/^[\p{L}\p{M}][\p{L}\p{M} '’-]*$|^$/u, "name"),
-  ),
-);
-
-const email = pipe(
-  line,
-  string().check(minLength(1, "required"), maxLength(254, "tooLong"), regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$|^$/, "email")),
-);
-
-const password = string().check(
-  minLength(1, "required"),
-  maxLength(64, "passwordTooLong"),
-  refine((text) => text === "" || (text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text)), "passwordRule"),
-);
-
-const accepted = boolean().check(refine((isAccepted) => isAccepted, "accept"));
-
 const phone = phoneField.check(refine(({ body }) => body.length >= 5 && body.length <= 14, "phone"));
-
-/** The first step. */
-export const DetailsInput = object({
-  firstName: name,
-  lastName: name,
-  email,
-  password,
-  phone,
-  countryCode: string().check(minLength(1, "required")),
-  termsAndConditions: accepted,
-  cookiePolicyAccepted: accepted,
-  marketingOptIn: boolean(),
-});
 
 /** What a market asks for in the second step. */
 export interface ContactNeeds {
@@ -129,20 +90,3 @@ export const RiskSetting = looseObject({ marketRiskSetting: optional(string()) }
 
 /** Which codes a new player has to give; of both, the SMS comes first. */
 export type Requirement = "none" | "sms" | "email" | "both";
-
-/** The editors' offer to who signs up. */
-const SignUpOffer = object({ title: string(), description: string(), iconUrl: string() });
-export type SignUpOffer = infer_<typeof SignUpOffer>;
-
-/** What the form of a locale is made of. */
-export const SignUpOptions = object({
-  /** The countries open for registration, with their prefixes without the plus. */
-  countries: record(string(), string()),
-  /** The version of the terms that a new player accepts; "" where content has none. */
-  termsVersion: string(),
-  /** The brand's slug. */
-  product: string(),
-  captchaUrl: nullable(string()),
-  offer: nullable(SignUpOffer),
-});
-export type SignUpOptions = infer_<typeof SignUpOptions>;

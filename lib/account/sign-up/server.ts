@@ -14,7 +14,7 @@ import type { Locale } from "@/lib/market/locale";
 import { openCountries } from "./countries";
 import { Country } from "./country";
 import { countriesQuery, signUpOfferQuery } from "./groq";
-import type { SignUpOffer, SignUpOptions } from "./schema";
+import type { SignUpOffer, SignUpOptions } from "./options";
 
 /** What the sign-up form of a locale is made of. @throws ContentUnavailable */
 export async function getSignUpOptions(locale: Locale): Promise<SignUpOptions> {

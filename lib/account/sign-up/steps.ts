@@ -1,6 +1,7 @@
 import type { PinStatus } from "@/lib/account/one-time-code/machine";
 import type { FieldError } from "@/lib/core/http-errors";
-import type { Requirement, SignUpOffer } from "./schema";
+import type { SignUpOffer } from "./options";
+import type { Requirement } from "./schema";
 
 /** The steps of sign-up (specification "Sign-up steps"). */
 export const signUpSteps = ["Details", "ContactInfo", "Verification", "Unsupported", "Complete", "Duplicated"] as const;

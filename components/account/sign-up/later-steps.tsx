@@ -1,0 +1,74 @@
+import type { Captcha } from "@/components/account/captcha/use-captcha";
+import { CodeBlocked } from "@/components/account/one-time-code/code-blocked";
+import { VerificationStep } from "@/components/account/one-time-code/verification-step";
+import { Button } from "@/components/ui/button";
+import type { SignUpOptions } from "@/lib/account/sign-up/options";
+import { platformCountry } from "@/lib/account/sign-up/payload";
+import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { captchaHeaders } from "@/lib/session/platform-headers";
+import { CompleteStep } from "./complete-step";
+import { ContactStep } from "./contact-step";
+import { EndedStep } from "./ended-step";
+
+interface LaterStepProps {
+  options: SignUpOptions;
+  captcha: Captcha;
+  onClose: () => void;
+}
+
+/** The step that is open, which is not the first. */
+export function LaterStep({ options, captcha, onClose }: LaterStepProps) {
+  const t = useTranslations("signup");
+  const { form, details, progress, bonusCallToAction } = useSignUp(({ state }) => state);
+  const { currentStep: step } = progress;
+  const { smsMaxAttempts } = bonusCallToAction;
+  if (step === "Duplicated" || step === "Unsupported") return <EndedStep step={step} onClose={onClose} />;
+  if (smsMaxAttempts)
+    return (
+      <CodeBlocked
+        {...smsMaxAttempts}
+        retryLabel={t("retry")}
+        onRetry={() => tellSignUp({ type: "opened", atMs: Date.now() })}
+      />
+    );
+  if (!details || !form) return null;
+  if (step === "ContactInfo")
+    return (
+      <ContactStep
+        options={options}
+        captcha={captcha}
+        token={details.token}
+        given={form}
+        onSent={(phone, requirement) => {
+          tellSignUp({ type: "phone-given", phone });
+          tellSignUp({ type: "contact-sent", requirement });
+        }}
+        onBack={() => tellSignUp({ type: "back" })}
+      />
+    );
+  if (step === "Complete") return <CompleteStep product={options.product} email={form.email} onClose={onClose} />;
+  return (
+    <div className="grid gap-4">
+      <VerificationStep
+        playerId={details.playerId}
+        countryCode={platformCountry(form.countryCode)}
+        phone={`+${form.phonePrefix}${form.phoneBody}`}
+        email={form.email}
+        required={progress.marketRiskSetting ?? "both"}
+        captchaHeaders={async () => captchaHeaders(await captcha.getToken())}
+        onProgress={(channel, { status, failure }) =>
+          tellSignUp({ type: "code", channel, status, error: failure?.kind ?? null })
+        }
+        onVerified={() => tellSignUp({ type: "verified" })}
+        onBlocked={(untilMs) => {
+          tellSignUp({ type: "blocked", untilMs });
+          onClose();
+        }}
+      />
+      <Button kind="quiet" onClick={() => tellSignUp({ type: "back" })}>
+        {t("back")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createHttp, plainAnswer } from "@/lib/core/http";
+import { HttpError } from "@/lib/core/http-errors";
+import type { Locale } from "@/lib/market/locale";
+
+/** What pay-and-play is at this address: where payments are authorised, and what editors say of it. */
+export interface PayAndPlayOffer {
+  authorizeUrl: string | null;
+  banner: { title: string; description: string } | null;
+  /** For those who build the site: that the banner is missing. */
+  notice: string | null;
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+/** Plain, because the first step of the sign-up waits for it. */
+function isOffer(value: unknown): value is PayAndPlayOffer {
+  const { authorizeUrl, banner, notice } = Object(value);
+  return (
+    (authorizeUrl === null || isText(authorizeUrl)) &&
+    (banner === null || (isText(Object(banner).title) && isText(Object(banner).description))) &&
+    (notice === null || isText(notice))
+  );
+}
+
+/** What our own server says of pay-and-play for this visitor; an HTTP error of 404 where it is not offered. */
+export function getOffer(locale: Locale, signal?: AbortSignal): Promise<PayAndPlayOffer> {
+  const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 10_000, bodyCapBytes: 50_000 });
+  return site.get(`api/pay-and-play/${locale.segment}`, plainAnswer(isOffer), signal && { signal });
+}
+
+/** Is pay-and-play closed to this visitor? Not being able to ask is not a no. */
+export const isHidden = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

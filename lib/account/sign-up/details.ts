@@ -1,0 +1,64 @@
+import { plainSchema } from "@/lib/core/form";
+import { plainLine } from "@/lib/core/pasted-text";
+import { type PhoneInput, readPhone } from "@/lib/core/phone-number";
+
+/** The values of the first step as they are typed. */
+export interface DetailsValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  phone: PhoneInput;
+  countryCode: string;
+  termsAndConditions: boolean;
+  cookiePolicyAccepted: boolean;
+  marketingOptIn: boolean;
+}
+
+/** The first step. Issues are keys of messages. Plain, because everybody who opens the sign-up waits for it. */
+export const DetailsInput = plainSchema(async (typed: DetailsValues) => {
+  const phone = await readPhone(typed.phone);
+  const firstName = plainLine(typed.firstName);
+  const lastName = plainLine(typed.lastName);
+  const email = plainLine(typed.email);
+  return {
+    // Sent only where there is no issue, hence with a phone number.
+    value: { ...typed, firstName, lastName, email, phone: phone ?? noPhone },
+    issues: {
+      firstName: nameIssue(firstName),
+      lastName: nameIssue(lastName),
+      email: emailIssue(email),
+      password: passwordIssue(typed.password),
+      phone: phoneIssue(typed.phone.number, phone?.body ?? ""),
+      countryCode: typed.countryCode === "" ? "required" : null,
+      termsAndConditions: typed.termsAndConditions ? null : "accept",
+      cookiePolicyAccepted: typed.cookiePolicyAccepted ? null : "accept",
+    },
+  };
+});
+const noPhone = { country: "", prefix: "", body: "" };
+
+/** A name: letters, marks, spaces, hyphens and apostrophes, at most 50. */
+function nameIssue(name: string): string | null {
+  if (name === "") return "required";
+  if (name.length > 50) return "tooLong";
+  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(name) ? null : "name";
+}
+
+function emailIssue(email: string): string | null {
+  if (email === "") return "required";
+  if (email.length > 254) return "tooLong";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : "email";
+}
+
+function passwordIssue(password: string): string | null {
+  if (password === "") return "required";
+  if (password.length > 64) return "passwordTooLong";
+  return password.length >= 8 && /\p{L}/u.test(password) && /\d/.test(password) ? null : "passwordRule";
+}
+
+/** @param body of the number as it was read; "" where it could not be */
+function phoneIssue(typed: string, body: string): string | null {
+  if (typed.trim() === "") return "required";
+  return body.length >= 5 && body.length <= 14 ? null : "phone";
+}

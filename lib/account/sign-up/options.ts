@@ -1,0 +1,53 @@
+import { createHttp, plainAnswer } from "@/lib/core/http";
+
+/** The editors' offer to who signs up. */
+export interface SignUpOffer {
+  title: string;
+  description: string;
+  iconUrl: string;
+}
+
+/** What the form of a locale is made of. */
+export interface SignUpOptions {
+  /** The countries open for registration, with their prefixes without the plus. */
+  countries: Readonly<Record<string, string>>;
+  /** The version of the terms that a new player accepts; "" where content has none. */
+  termsVersion: string;
+  /** The brand's slug. */
+  product: string;
+  captchaUrl: string | null;
+  offer: SignUpOffer | null;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isSignUpOptions(value: unknown): value is SignUpOptions {
+  const { countries, termsVersion, product, captchaUrl, offer } = Object(value);
+  return (
+    typeof countries === "object" &&
+    countries !== null &&
+    Object.values(countries).every(isText) &&
+    isText(termsVersion) &&
+    isText(product) &&
+    (captchaUrl === null || isText(captchaUrl)) &&
+    (offer === null || isOffer(offer))
+  );
+}
+
+function isOffer(value: unknown): value is SignUpOffer {
+  const { title, description, iconUrl } = Object(value);
+  return isText(title) && isText(description) && isText(iconUrl);
+}
+
+const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 50_000 });
+
+/** What the form of a locale is made of, by the site's own server. @throws as every call does */
+export const getSignUpOptions = (locale: string, signal?: AbortSignal): Promise<SignUpOptions> =>
+  site.get(`api/sign-up/${locale}`, plainAnswer(isSignUpOptions), signal ? { signal } : {});
+
+/** Does the content service answer just now? */
+export const isContentReachable = (locale: string): Promise<boolean> =>
+  getSignUpOptions(locale).then(
+    () => true,
+    () => false,
+  );
