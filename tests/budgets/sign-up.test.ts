@@ -7,13 +7,14 @@ import { chromium } from "../support/chromium";
 import { firstLoad, weight } from "./weigh";
 
 /**
- * Home, the dialog, the form layer and its schemas; neither the identity library nor the rules of phone numbers. The goal is
- * 75,000 and is NOT met: measured 111,399. This bound only keeps it from growing until it is.
+ * Home, the dialog, the form layer and the first step: all that is loaded until nothing more is asked for and nothing was typed.
+ * Neither a schema library, nor a later step, nor live data of the page below, nor the identity library, nor the rules of phone
+ * numbers. The goal is 75,000 and is NOT met: measured 76,395. This bound only keeps it from growing until it is.
  */
-const budget = 113_000;
-const later = ["USER_SRP_AUTH", "isValidNumberForRegion"];
+const budget = 77_500;
+const later = ["USER_SRP_AUTH", "isValidNumberForRegion", "address-level1", "qwertzuiop"];
 
-test("the sign-up loaded directly, home included, is at most 113 KB of scripts beyond bare Next (the goal of 75 KB is open)", async () => {
+test("the sign-up loaded directly, home included, is at most 77.5 KB of scripts beyond bare Next (the goal of 75 KB is open)", async () => {
   const browser = await playwright.launch(chromium);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const names = new Set<string>();
@@ -23,6 +24,8 @@ test("the sign-up loaded directly, home included, is at most 113 KB of scripts b
   });
   await page.goto(`${inject("site")}/en-UN/signup`);
   await page.getByRole("dialog").getByRole("textbox", { name: "First name" }).waitFor();
+  // biome-ignore lint/nursery/noPlaywrightNetworkidle: a budget is that of a page at rest
+  await page.waitForLoadState("networkidle");
   const shown = [...names].map((name) => ({ name, text: readFileSync(join(root, ".next", name), "utf8") }));
   await browser.close();
   const bareHtml = readFileSync(join(root, "tests/bare/.next/server/app/index.html"), "utf8");
