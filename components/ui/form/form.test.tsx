@@ -9,7 +9,7 @@ import { CodeField, Field } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
-import type { AsyncCheck } from "@/lib/core/form";
+import { type AsyncCheck, plainSchema } from "@/lib/core/form";
 import { amountField } from "@/lib/core/form-schemas";
 import { markHandled } from "@/lib/core/handled";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
@@ -136,6 +136,31 @@ describe("a form with wrong fields", () => {
     await person.type(field("E-mail"), "a");
     await waitFor(() => expect(field("E-mail").getAttribute("aria-invalid")).toBeNull());
   });
+});
+
+test("values that could not be checked are not sent, are kept, and can be sent again", async () => {
+  const person = userEvent.setup();
+  const read = vi.fn(async (values: { email: string }) => ({ value: values, issues: {} }));
+  read.mockRejectedValueOnce(new Error("The rules did not arrive."));
+  const lazy = plainSchema(read);
+  function Lazy() {
+    const form = useSchemaForm({ schema: lazy, defaultValues: { email: "" }, errorText: () => null, onSubmit });
+    return (
+      <Form form={form}>
+        <Field {...form.text("email")} label="E-mail" />
+        <FormFailure failure={form.failure} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  render(<Lazy />);
+  await person.type(field("E-mail"), "aino@example.com");
+  await person.click(send());
+  expect((await screen.findByRole("alert")).dataset.outcome).toBe("refused");
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(field("E-mail").value).toBe("aino@example.com");
+  await person.click(send());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
 
 describe("while it is sent", () => {

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from "react-
 import { type AsyncCheck, matchFieldErrors, type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
 import { isHandled } from "@/lib/core/handled";
-import type { FieldError } from "@/lib/core/http-errors";
+import { type FieldError, HttpError } from "@/lib/core/http-errors";
 import { useAsyncChecks } from "./use-async-checks";
 import { useDraft } from "./use-draft";
 
@@ -83,12 +83,17 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
     setFailure(null);
     readFilledIn(event.currentTarget);
     let isRefused = false;
-    await form.handleSubmit(
-      (values) => send(values, own.signal),
-      () => {
-        isRefused = true;
-      },
-    )();
+    try {
+      await form.handleSubmit(
+        (values) => send(values, own.signal),
+        () => {
+          isRefused = true;
+        },
+      )();
+    } catch (cause) {
+      // The values could not be checked, as when rules did not arrive: nothing was sent, and the form can be sent again.
+      refuse(submitFailure(Object.assign(new HttpError(400, {}), { cause })));
+    }
     // Once the fields show their errors: the first of them takes the focus.
     if (isRefused) setRefusals((count) => count + 1);
     sending.current = null;
