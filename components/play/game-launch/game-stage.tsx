@@ -28,13 +28,16 @@ interface GameStageProps {
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
+/** A phone on its side: the ways in are on the first screen, above the bar of the site where there is one. */
+const lowRoom = "low:h-29 low:min-h-0 low:md:h-48";
+
 /** One place, of one size, for the game and for all that may stand there instead. */
 export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {
   const t = useTranslations("play");
   const { launch, session, facts, poster, start } = stage;
   const { lobbyHref } = facts;
   return (
-    <div className={clsx("game-stage", isAlone ? "flex-1" : "game-room")}>
+    <div className={clsx("game-stage", isAlone ? "flex-1" : "game-room", launch.status === "idle" && lowRoom)}>
       {launch.status === "game" ? (
         <GameWindow
           key={launch.attempt}

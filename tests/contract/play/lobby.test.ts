@@ -414,3 +414,17 @@ describe("when the content service fails, a page throws", () => {
     await mend();
   });
 });
+
+test("games like a live one are of the lists: those of a provider that no list has are at their own addresses alone [LIVE-505]", async () => {
+  const { categories } = await lobby.getLobby(english, "liveCasino");
+  const slugs = categories.flatMap(({ games }) => games.flatMap(({ gameSlug }) => gameSlug ?? []));
+  const related = await Promise.all(
+    slugs.slice(0, 6).map(async (slug) => {
+      const game = await games.getGame(english, slug);
+      return game ? games.getRelatedGames(english, game) : [];
+    }),
+  );
+  const providers = related.flat().map(({ gameProvider }) => gameProvider.slug);
+  expect(providers.length).toBeGreaterThan(20);
+  expect(providers.filter((slug) => ["pariplay", "softswiss", "creedroomz"].includes(slug))).toEqual([]);
+});

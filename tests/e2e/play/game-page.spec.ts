@@ -38,3 +38,23 @@ test("related games bear what their jackpots hold, and the others nothing @once"
   await expect(other).toBeVisible();
   await expect(other.locator("em")).toHaveCount(0);
 });
+
+test("on a phone on its side both ways into a game are on the first screen, above the site's bar @once", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/en-UN/play/neon-drift");
+    // What can be pressed there is the button itself.
+    for (const way of [
+      page.getByRole("button", { name: "Play demo" }),
+      page.getByRole("link", { name: "Log in to play for real" }),
+    ])
+      await way.click({ trial: true, timeout: 10_000 });
+    expect(await page.evaluate(() => scrollY), `${width} by ${height}`).toBe(0);
+  }
+});
