@@ -21,7 +21,7 @@ function Picture({ poster: { wide, square } }: { poster: Poster }) {
         width={1200}
         height={600}
         fetchPriority="high"
-        className="game-picture absolute size-full object-cover object-[50%_85%] low:object-[50%_40%] [grid-area:1/1/2/2]"
+        className="game-picture absolute size-full object-cover object-[50%_85%] [grid-area:1/1/2/2]"
       />
     </picture>
   );
@@ -29,7 +29,7 @@ function Picture({ poster: { wide, square } }: { poster: Poster }) {
 
 /** Below the art: neither covers the other. */
 const waysStyle =
-  "relative z-1 row-start-2 grid w-full gap-2.5 text-balance border-line border-t bg-surface px-4 pt-3.5 pb-4 text-center md:flex md:min-h-21 md:items-center md:justify-center md:gap-3 md:px-5 low:flex low:min-h-0 low:items-center low:py-2";
+  "relative z-1 row-start-2 grid w-full gap-2.5 text-balance border-line border-t bg-surface px-4 pt-3.5 pb-4 text-center md:flex md:min-h-21 md:items-center md:justify-center md:gap-3 md:px-5 low:flex";
 
 interface GamePosterProps {
   poster: Poster;

@@ -29,7 +29,7 @@ interface GameStageProps {
 const closed = { problem: "blocked-country", detail: null } as const;
 
 /** A phone on its side: the ways in are on the first screen, above the bar of the site where there is one. */
-const lowRoom = "low:h-29 low:min-h-0 low:md:h-48";
+const lowRoom = "low:h-29 low:min-h-0";
 
 /** One place, of one size, for the game and for all that may stand there instead. */
 export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {

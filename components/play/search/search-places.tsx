@@ -16,10 +16,7 @@ export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: Sear
   const t = useTranslations("play");
   if (places.length === 0) return null;
   return (
-    <nav
-      className="mt-3 flex flex-none gap-2 overflow-auto p-1 *:flex-none *:whitespace-nowrap"
-      aria-label={t("search.places")}
-    >
+    <nav className="mt-3 flex flex-none gap-2 overflow-auto whitespace-nowrap p-1" aria-label={t("search.places")}>
       {places.map((place) => (
         <LinkButton
           key={`${place.lobby}/${place.id}`}

@@ -17,10 +17,7 @@ export function TileFacts({ edition }: { edition: string }) {
   const { data: lines = [] } = usePublicQuery(tileFactsQuery(edition, slug));
   if (!tile || lines.length === 0 || !tile.isConnected) return null;
   return createPortal(
-    <small
-      className="tile-facts inset-[auto_4px_4px] z-2 px-1 py-0.5 text-center text-balance font-normal"
-      aria-hidden="true"
-    >
+    <small className="tile-facts inset-[auto_4px_4px] z-2 text-center font-normal" aria-hidden="true">
       {lines.map((line) => (
         <span key={line} className="block">
           {line}
