@@ -9,7 +9,7 @@ import { sitePages } from "../support/pages";
  * What any page may take of style sheets, compressed. The aim is 10,000. All pages share one sheet: utilities take their order from
  * it, so they cannot be divided among pages. Two builds of nearly the same sources differed by 100 B.
  */
-const mostBytes = 13_800;
+const mostBytes = 13_900;
 
 test("the style sheets of every page keep their budget", async () => {
   const weights = await Promise.all(sitePages.map(async ({ name, below }) => ({ name, bytes: await weigh(below) })));
