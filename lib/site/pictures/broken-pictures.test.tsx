@@ -71,3 +71,22 @@ test("a replacement that a browser refuses is not replaced again", () => {
   fireEvent.error(image("refused"));
   expect(set).not.toHaveBeenCalled();
 });
+
+test("the large picture of a game's page takes the hue of the provider that the page names", () => {
+  render(
+    <main className="game-page">
+      <header>
+        <h1>Koi Garden</h1>
+        <p>Relax</p>
+      </header>
+      <img data-testid="poster" src="/poster.jpg" alt="" />
+      <Game id="related" studio="Pariplay" />
+      <Game id="same" studio="Relax" />
+    </main>,
+  );
+  replaceBrokenPictures();
+  for (const id of ["poster", "related", "same"]) fireEvent.error(image(id));
+  expect(image("poster").style.background).toContain("var(--accent)");
+  expect(image("poster").style.background).toBe(image("same").style.background);
+  expect(image("poster").style.background).not.toBe(image("related").style.background);
+});

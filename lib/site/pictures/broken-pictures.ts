@@ -14,7 +14,8 @@ function replace(image: HTMLImageElement): void {
   for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.removeAttribute("srcset");
   image.removeAttribute("srcset");
   image.src = `data:image/svg+xml,${encodeURIComponent(draw(image))}`;
-  const studio = image.closest("a")?.querySelector("small")?.textContent;
+  // Of a tile, or of the page of a game.
+  const studio = image.closest("a, .game-page")?.querySelector("small, header p")?.textContent;
   if (studio) image.style.background = tint(studio);
 }
 
