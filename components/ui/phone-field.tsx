@@ -67,7 +67,7 @@ export function PhoneField({
                 aria-hidden="true"
                 className="pointer-events-none absolute top-3 right-9.5 left-3.5 flex h-6 flex-wrap gap-x-1 overflow-hidden bg-raised"
               >
-                <span>+{chosen.prefix}</span> <span>{chosen.name}</span>
+                <span>+{chosen.prefix}</span> <span data-optional="">{chosen.name}</span>
               </span>
             ) : null}
           </div>

@@ -56,7 +56,7 @@ export function PlayerExamples(props: PlayerExamplesProps) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(
     () =>
-      void Promise.all((["account", "money", "play"] as const).map((area) => loadMessages(area))).then(() =>
+      void Promise.all((["account", "money", "play", "site"] as const).map((area) => loadMessages(area))).then(() =>
         setLoaded(true),
       ),
     [],

@@ -24,7 +24,7 @@ export function GameTiles({ t, tiles, eager, styles = artTile }: GameTilesProps)
       <a className={styles.link} href={tile.href}>
         <TileArt className={styles.art} tile={tile} isEager={index < eager} isFirst={index < Math.min(first, eager)} />
         <b className={styles.name}>
-          <span className="line-clamp-2">{tile.name}</span>
+          {tile.name}
           <small className={styles.studio}>
             {tile.studio}
             {tile.isTouchOnly ? <TouchOnlyMark t={t} /> : null}

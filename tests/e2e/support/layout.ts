@@ -8,7 +8,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
 
     // Text for screen readers and links that come with the focus are out of sight on purpose.
-    const hidden = '.sr-only, [href="#main"], [popover]:not(:popover-open), iframe';
+    // So is what is only shown where there is room for it.
+    const hidden = '.sr-only, [href="#main"], [popover]:not(:popover-open), iframe, [data-optional]';
     // What is so at some widths only has the class behind a prefix.
     const forReaders = [...document.querySelectorAll('[class*=":sr-only"]')].filter(
       (element) => getComputedStyle(element).width === "1px",
