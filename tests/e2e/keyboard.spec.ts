@@ -25,9 +25,9 @@ test("from the home page to a real round and out again, by keyboard alone @deskt
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/online-casino$/);
 
-  await walkTo(page, page.getByRole("link", { name: /^Neon Drift/ }).first());
+  await walkTo(page, page.getByRole("link", { name: /^Viking Vault/ }).first());
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Neon Drift" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Viking Vault" })).toBeVisible();
 
   await walkTo(page, page.getByRole("button", { name: "Play demo" }));
   await page.keyboard.press("Enter");

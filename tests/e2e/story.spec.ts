@@ -22,7 +22,7 @@ const words = {
 const markets = [
   {
     home: "/en-UN",
-    game: { slug: "neon-drift", name: "Neon Drift" },
+    game: { slug: "viking-vault", name: "Viking Vault" },
     player: { countryCode: "FI", currencyCode: "EUR", balance: "200.00" },
     written: (minor: number) => new RegExp(`${amount(minor, ",", ".")}\\s?€|€\\s?${amount(minor, ",", ".")}`),
   },
