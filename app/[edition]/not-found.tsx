@@ -1,12 +1,6 @@
-"use client";
+import { LoadAsDocument } from "@/components/site/failures";
 
-import { useEffect } from "react";
-
-/**
- * A soft navigation met a page that is gone. Asked for as a document, the address is answered with the 404 document of its
- * language; as a document this component is never seen.
- */
+/** Without a client module of its own, which would be a file in every first load. */
 export default function NotFound() {
-  useEffect(() => location.reload(), []);
-  return null;
+  return <LoadAsDocument />;
 }

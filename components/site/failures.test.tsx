@@ -3,7 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { FailureWords } from "@/lib/site/browser-reports/error-messages";
 import en from "@/messages/en/errors.json";
 import { FailureScreen } from "./failure-screen";
-import { Failures } from "./failures";
+import { Failures, PageFailures } from "./failures";
+
+const path = vi.hoisted(() => ({ name: "/en-UN" }));
+vi.mock("next/navigation", () => ({ usePathname: () => path.name }));
 
 const reloadForMissing = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/releases/missing-file", async (original) => ({ ...(await original<object>()), reloadForMissing }));
@@ -76,4 +79,25 @@ test("what every page has and cannot be drawn is said in the place of the page [
   expect(sendBeacon.mock.calls.map(([, body]) => JSON.parse(body).message)).toEqual(["no balance"]);
   // React says so too.
   vi.mocked(console.error).mockClear();
+});
+
+test("a page that cannot be drawn is replaced alone, until the next page [UI-012, ERR-027]", () => {
+  const page = (content: React.ReactNode) => (
+    <Failures words={words}>
+      <p>the header</p>
+      <PageFailures>{content}</PageFailures>
+    </Failures>
+  );
+  const { rerender } = render(page(<Broken />));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SOMETHING WENT WRONG");
+  expect(screen.getByText("the header")).toBeTruthy();
+  // React says so too.
+  vi.mocked(console.error).mockClear();
+
+  rerender(page(<p>drawn after all</p>));
+  expect(screen.getByRole("heading", { name: "SOMETHING WENT WRONG" })).toBeTruthy();
+  path.name = "/en-UN/online-casino";
+  rerender(page(<p>the lobby</p>));
+  expect(screen.getByText("the lobby")).toBeTruthy();
+  expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { Component, type ReactNode, useEffect } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { type FailureWords, keepFailureWords } from "@/lib/site/browser-reports/error-messages";
@@ -33,18 +34,47 @@ export function Failures({ words, children }: { words: FailureWords; children?: 
   return <Boundary>{children}</Boundary>;
 }
 
-/** Not Next's `global-error`, which draws a second document: a file of its own in every first load, without our words. */
-class Boundary extends Component<{ children: ReactNode }, { failed?: { error: unknown } }> {
-  override state: { failed?: { error: unknown } } = {};
+/** Says so in the place of a page that could not be drawn or loaded; header and footer stay, and the next page is tried anew. */
+export function PageFailures({ children }: { children?: ReactNode }) {
+  return <Boundary pathname={usePathname()}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  /** The failure is one of the page at this path. */
+  pathname?: string;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  pathname?: string | undefined;
+  failed?: { error: unknown } | undefined;
+}
+
+/** Not Next's `error` and `global-error`, which are files of their own in every first load; the latter draws a second document, without our words. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { pathname: this.props.pathname };
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ pathname }: BoundaryProps, state: BoundaryState) {
+    return pathname === state.pathname ? null : { pathname, failed: undefined };
   }
 
   override render() {
     const { failed } = this.state;
     return failed ? <FailureScreen error={failed.error} /> : this.props.children;
   }
+}
+
+/**
+ * In the place of a page that a soft navigation found gone. Asked for as a document, the address is answered with the 404
+ * document of its language; as a document this component is never seen.
+ */
+export function LoadAsDocument() {
+  useEffect(() => location.reload(), []);
+  return null;
 }
 
 /** What measures the page comes after the page: it hears of earlier entries too. */

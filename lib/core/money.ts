@@ -1,3 +1,5 @@
+import { memoize } from "./memoize";
+
 /** The currencies of the specification. Every one counts in hundredths, CLP too. */
 export const currencies = [
   "BRL",
@@ -114,10 +116,7 @@ export function formatWholeMoney({ amountMinor, currency }: Money, tag: string, 
 
 function format(amount: Money, tag: string, table: DisplayTable, fractionDigits: 0 | 2): string {
   const { symbol, space, position } = displayRule(amount.currency, tag, table);
-  const digits = new Intl.NumberFormat(tag, {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
+  const digits = numberFormat(tag, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
   const figure = digits.format(toDecimal(Math.abs(amount.amountMinor)));
   const sign = amount.amountMinor < 0 ? minusSign(digits) : "";
   const gap = space ? "\u00a0" : "";
@@ -138,11 +137,9 @@ function localeConvention(currency: Currency, tag: string, symbol: string): Conv
 }
 
 function currencyParts(currency: Currency, tag: string, currencyDisplay: "symbol" | "code") {
-  return new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    currencyDisplay,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).formatToParts(1);
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return numberFormat(tag, { style: "currency", currency, currencyDisplay, ...decimals }).formatToParts(1);
 }
+
+/** A lobby writes an amount on every other tile. */
+const numberFormat = memoize((tag: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));

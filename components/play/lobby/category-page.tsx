@@ -38,7 +38,7 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
           label={t("list.title")}
           pager={<Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} range={range} />}
         >
-          <GameGrid t={t} locale={locale} games={games} category={category} eager={6} everything />
+          <GameGrid t={t} locale={locale} games={games} category={category} eager={5} everything />
         </FilterableList>
       ) : (
         <section className={shelf}>

@@ -1,22 +1,17 @@
 import format, { type FormatOptions } from "icu-minify/format";
 import { useContext } from "react";
+import { memoize } from "@/lib/core/memoize";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import type { CompiledMessages } from "./compile";
 import { getLoadedMessages, pageLocale } from "./fetch";
 import { PageMessagesContext } from "./page-messages";
 import type { MessageArea, MessageValues, Translator } from "./translator";
 
-/** One formatter for the same arguments: making one takes longer than drawing a row. */
-function once<Args extends unknown[], Formatter>(make: (...args: Args) => Formatter): (...args: Args) => Formatter {
-  const known: Record<string, Formatter> = {};
-  return (...args) => (known[JSON.stringify(args)] ??= make(...args));
-}
-
 const options: FormatOptions = {
   formatters: {
-    getDateTimeFormat: once((...args) => new Intl.DateTimeFormat(...args)),
-    getNumberFormat: once((...args) => new Intl.NumberFormat(...args)),
-    getPluralRules: once((...args) => new Intl.PluralRules(...args)),
+    getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args)),
+    getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args)),
+    getPluralRules: memoize((...args) => new Intl.PluralRules(...args)),
   },
 };
 

@@ -1,0 +1,8 @@
+/**
+ * Keeps what `make` made, one for the same arguments (which are JSON): for `Intl` formatters, which take far longer to make than to
+ * use. Nothing is let go, so the arguments are few: languages, currencies, options of ours.
+ */
+export function memoize<Args extends unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const kept: Record<string, Made> = {};
+  return (...args) => (kept[JSON.stringify(args)] ??= make(...args));
+}
