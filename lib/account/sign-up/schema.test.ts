@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCpf } from "./cpf";
 import { DetailsInput } from "./details";
-import { contactInput, yearsBefore } from "./schema";
+import { contactInput } from "./schema";
 
 const details = {
   firstName: "Aino",
@@ -97,9 +97,16 @@ describe("the second step", () => {
     expect(Array.isArray(read) ? read : read.dateOfBirth).toEqual(outcome);
   });
 
-  test("eighteen years after February 29 are full on March 1", () => {
-    expect(yearsBefore("2026-02-28", 18)).toBe("2008-02-28");
-    expect(yearsBefore("2024-02-29", 18)).toBe("2006-03-01");
+  test.each([
+    ["2024-02-29", "28.2.2006", "2006-02-28"],
+    ["2024-02-29", "1.3.2006", ["dateOfBirth tooYoung"]],
+    ["2026-02-28", "29.2.2008", ["dateOfBirth tooYoung"]],
+    ["2026-03-01", "29.2.2008", "2008-02-29"],
+    ["2026-01-01", "31.12.2007", "2007-12-31"],
+    ["2025-12-31", "1.1.2008", ["dateOfBirth tooYoung"]],
+  ])("on %s the date of birth %s: %j", async (today, dateOfBirth, outcome) => {
+    const read = await issues({ dateOfBirth }, { today });
+    expect(Array.isArray(read) ? read : read.dateOfBirth).toEqual(outcome);
   });
 
   test.each([

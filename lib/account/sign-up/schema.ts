@@ -71,10 +71,12 @@ export function contactInput({ market, dateOrder, provinces, today }: ContactNee
   });
 }
 
-/** The day so many years before a day; from February 29 the next day of a year without one. */
-export function yearsBefore(date: string, years: number): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return new Date(Date.UTC(year - years, month - 1, day)).toISOString().slice(0, 10);
+/**
+ * The date so many years before a date, for comparisons: of February 29 it may be no day of the calendar, later than every
+ * February 28 and earlier than every March 1, so that nobody born on March 1 is of age a day early.
+ */
+function yearsBefore(date: string, years: number): string {
+  return `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 }
 
 /** What the platform answers to a registration. */

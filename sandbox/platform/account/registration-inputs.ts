@@ -46,10 +46,10 @@ export const RegistrationUpdate = z
   });
 export type RegistrationUpdate = z.infer<typeof RegistrationUpdate>;
 
+/** Of February 29 the latest date may be no day of the calendar: it is still later than February 28, and earlier than March 1. */
 function isAdult(date: string): boolean {
-  const now = new Date();
-  const latest = new Date(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate()));
-  return Date.parse(date) <= latest.getTime() && date >= "1900-01-01";
+  const today = new Date().toISOString();
+  return date <= `${Number(today.slice(0, 4)) - 18}${today.slice(4, 10)}` && date >= "1900-01-01";
 }
 
 /** Eleven digits, the last two of which check the others. */
