@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -7,12 +7,22 @@ import type { Captcha } from "./use-captcha";
 /** The frame of the captcha: without a size until it asks for something. */
 export function CaptchaFrame({ captcha, address }: { captcha: Captcha; address: string | null }) {
   const t = useTranslations("signup");
-  const { frame, isOpen, onLoad } = captcha;
+  const { frame, load, isOpen, onLoad } = captcha;
   const [source] = useState(() => {
     if (address === null) return null;
     const theme = getComputedStyle(document.documentElement).colorScheme.includes("light") ? "light" : "dark";
     return captchaProvider.frameUrl(address, { tag: pageTag(), theme });
   });
+  // It opens below the button that was pressed, often out of sight; what had the focus gets it back.
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    frame.current?.parentElement?.scrollIntoView({ block: "nearest" });
+    frame.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpen, frame]);
   if (source === null) return null;
   return (
     <div className={isOpen ? "grid gap-2" : "sr-only"}>
@@ -20,6 +30,7 @@ export function CaptchaFrame({ captcha, address }: { captcha: Captcha; address: 
         {isOpen ? t("captcha.open") : null}
       </p>
       <iframe
+        key={load}
         ref={frame}
         src={source}
         title={t("captcha.title")}

@@ -13,6 +13,8 @@ interface Waiting {
 
 export interface Captcha {
   frame: React.RefObject<HTMLIFrameElement | null>;
+  /** Of the frame: another one is another frame. */
+  load: number;
   isOpen: boolean;
   onLoad(): void;
   /** A token for one call; undefined where the operator has no captcha. @throws Unreachable when the frame stays silent */
@@ -24,6 +26,8 @@ export function useCaptcha(address: string | null): Captcha {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, Waiting>());
   const isLoaded = useRef(false);
+  const isSilent = useRef(false);
+  const [load, setLoad] = useState(0);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -62,15 +66,23 @@ export function useCaptcha(address: string | null): Captcha {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.current.delete(id);
+        isSilent.current = true;
         reject(new Unreachable("deadline", address));
       }, silenceMs);
       waiting.current.set(id, { resolve, reject, timer });
+      // It may never have loaded: its page of failure says nothing, however often it is asked.
+      if (isSilent.current) {
+        isSilent.current = false;
+        isLoaded.current = false;
+        setLoad((count) => count + 1);
+      }
       if (isLoaded.current) post(id, address);
     });
   }
 
   return {
     frame,
+    load,
     isOpen,
     getToken,
     onLoad() {

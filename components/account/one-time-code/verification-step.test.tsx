@@ -94,7 +94,8 @@ test.each([
   [404, "sms.code.expired", "This code is no longer valid. Ask for another one."],
   [500, "error.system.error", "We could not check the code. Please try again."],
   [409, "sms.provider.down", "sms.provider.down"],
-  [409, undefined, "unhandled.error.no.code"],
+  [409, undefined, "We could not check the code. Please try again."],
+  [503, undefined, "We could not check the code. Please try again."],
 ])("%s %s is said at the field, which keeps what was typed [ERR-015, ERR-016]", async (status, code, words) => {
   world.answers.sms_verification = [{ status, body: { code } }];
   render(<VerificationStep {...props} />);

@@ -189,6 +189,63 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
   });
 });
 
+test("what was typed is still there after a reload in the step of the code, and gone once it is saved", async () => {
+  server.use(
+    http.post("http://platform.test/v1/phone", () => json({ smsVerificationId: "v1" })),
+    http.post(/phone_number\/sms_request$/, () => json({ resendInSeconds: 60 })),
+    http.post(/phone_number\/sms_verification$/, () => new HttpResponse(null, { status: 204 })),
+  );
+  keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const type = (name: string, value: string) => fireEvent.change(field(name) ?? document.body, { target: { value } });
+  const { unmount } = open();
+  await screen.findByText(words.detailsLead);
+  type("email", "mika@example.com");
+  type("phone", "0401234567");
+  press(words.next);
+  await waitFor(() => expect(field("pincode")).toBeTruthy());
+  unmount();
+
+  const again = open();
+  await screen.findByText(words.detailsLead);
+  expect([field("email")?.value, field("phone")?.value]).toEqual(["mika@example.com", "0401234567"]);
+  press(words.next);
+  await waitFor(() => expect(field("pincode")).toBeTruthy());
+  type("pincode", "123456");
+  press(account.codes.submit);
+  await waitFor(() => expect(calls("login")).toHaveLength(1));
+  again.unmount();
+
+  keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+  open();
+  await screen.findByText(words.detailsLead);
+  expect([field("email")?.value, field("phone")?.value]).toEqual(["", ""]);
+});
+
+test.each([
+  ["email", "email", words.emailInvalid],
+  ["phoneBody", "phone", site.form.errors.phone],
+])("a refusal of %s is said at its field in the site's words", async (refused, name, text) => {
+  const validationErrors = [
+    { objectName: "payAndPlayUpdate", field: refused, status: 400, code: "error.x", message: "No" },
+  ];
+  answers.update = () => json({ code: "error.validation", message: "No.", validationErrors }, 400);
+  server.use(http.post("http://platform.test/v1/phone", answers.update));
+  keepPayAndPlay({
+    step: "session",
+    session: { ...withoutEmail, mobilePhone: name === "phone" ? null : "+358401234567" },
+  });
+  open();
+  await screen.findByText(words.detailsLead);
+  const type = (field: string, value: string) =>
+    fireEvent.change(document.querySelector(`input[name="${field}"]`) ?? document.body, { target: { value } });
+  type("email", "mika@example.com");
+  if (name === "phone") type("phone", "0401234567");
+  press(words.next);
+  await screen.findByText(text);
+  expect(document.querySelector(`input[name="${name}"]`)?.getAttribute("aria-invalid")).toBe("true");
+});
+
 describe("where the list of addresses has not the visitor's [PNP-509, ROUTE-007]", () => {
   test("it is said at once, with the way to sign up, and no amount is asked for", async () => {
     answers.offer = () => json({ code: "error.paynplay.hidden" }, 404);

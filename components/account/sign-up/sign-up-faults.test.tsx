@@ -162,6 +162,39 @@ test("the code that sends the first step did not arrive: it is said, nothing typ
   expect(keysOf("POST /v1/registration")).toHaveLength(1);
 });
 
+const refuseField = (field: string) =>
+  server.use(
+    http.post(/\/v1\/registration$/, () =>
+      HttpResponse.json(
+        {
+          status: 400,
+          code: "error.validation",
+          message: "The call is not valid.",
+          validationErrors: [
+            { objectName: "registration", field, status: 400, code: "error.too_small", message: "Too small" },
+          ],
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+
+test.each([
+  ["firstName", "firstName", "Use letters, spaces, hyphens and apostrophes."],
+  ["lastName", "lastName", "Use letters, spaces, hyphens and apostrophes."],
+  ["email", "email", "Enter an e-mail address like name@example.com."],
+  ["password", "password", "Use at least 8 characters, with a letter and a digit."],
+  ["mobilePhone", "phone", "This is not a phone number of the chosen country."],
+])("a refusal of %s is said at its field in the site's words, not in the platform's", async (refused, name, text) => {
+  refuseField(refused);
+  open();
+  await fillDetails();
+  send();
+  await said(text);
+  expect(field(name)?.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(field(name));
+});
+
 test("a later step whose code did not arrive says so, asks for it again by itself, and begins with the focus in it", async () => {
   code.isMissing = true;
   tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });

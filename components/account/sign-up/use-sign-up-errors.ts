@@ -15,6 +15,18 @@ const codes = [
   "cpf",
 ] as const;
 
+/** What is said of a field that the platform refused for a reason of its own: its words may be in any language. */
+const ruleOf: Readonly<Record<string, string>> = {
+  firstName: "name",
+  lastName: "name",
+  email: "email",
+  password: "passwordRule",
+  phone: "phone",
+  dateOfBirth: "birth",
+  postalCode: "postalCode",
+  cpf: "cpf",
+};
+
 /** The words of what a sign-up may be refused for: codes of fields, and those of the platform. */
 export function useSignUpErrors() {
   const t = useTranslations("signup");
@@ -23,9 +35,10 @@ export function useSignUpErrors() {
     const known = registrationCodes.find((each) => each === code);
     return known ? t(known) : null;
   };
-  const errorText = (code: string): string | null => {
+  const wordsOf = (code: string): string | null => {
     const own = codes.find((each) => each === code);
     return own ? t(`errors.${own}`) : (failureText(code) ?? common(code));
   };
+  const errorText = (code: string, field: string): string | null => wordsOf(code) ?? wordsOf(ruleOf[field] ?? "");
   return { t, errorText, failureText };
 }

@@ -22,6 +22,8 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
   errorText(code: string, name: string): string | null;
   /** The name under which what is typed is kept over a reload. Without one nothing is. */
   draft?: string;
+  /** Sending is not the end of it: the draft stays until the form's owner drops it. */
+  keepsDraft?: boolean;
   /** The form's names of fields that the other side calls otherwise: `field` or `objectName.field`. */
   aliases?: Readonly<Record<string, Path<Input>>>;
   /** What only somebody else can check, by field; runs when the field is left and before the form is sent. */
@@ -30,7 +32,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
 
 /** One form: a schema in, the errors of its fields out. Given to `Form`, which draws it. */
 export function useSchemaForm<Input extends FieldValues, Output>(options: SchemaFormOptions<Input, Output>) {
-  const { schema, defaultValues, onSubmit, errorText, draft, aliases, checks = {} } = options;
+  const { schema, defaultValues, onSubmit, errorText, draft, keepsDraft, aliases, checks = {} } = options;
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(null);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -49,7 +51,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
     try {
       if (!(await checkAll())) return setRefusals((count) => count + 1);
       await onSubmit(values, signal);
-      if (draft) dropDraft(draft);
+      if (draft && !keepsDraft) dropDraft(draft);
     } catch (error) {
       if (!signal.aborted && !isHandled(error)) refuse(submitFailure(error));
     }

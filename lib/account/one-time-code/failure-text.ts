@@ -1,5 +1,5 @@
 import type { Translator } from "@/lib/market/messages/translator";
-import type { CodeProblem } from "./failure";
+import { type CodeProblem, noCode } from "./failure";
 import type { PinStatus } from "./machine";
 
 /** What is said at the field; a code of the platform that has no words here is shown as it is. */
@@ -9,7 +9,7 @@ export function codeFailureText(failure: CodeProblem, status: PinStatus, t: Tran
     case "unknown":
       return t(isUnsent ? "codes.unsent" : "codes.unknown");
     case "shown":
-      return failure.code;
+      return failure.code === noCode ? codeFailureText({ kind: "unknown" }, status, t) : failure.code;
     case "field":
       if (isUnsent) return t("codes.unsent");
       if (/^(sms|email)\.code\.expired$/.test(failure.code)) return t("codes.expired");

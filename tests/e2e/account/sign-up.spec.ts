@@ -460,6 +460,10 @@ test("a captcha that asks can be answered by a question, and a login that does n
   await fillDetails(page, given);
   await world.fault({ system: "frames", kind: "error", status: 403, path: "/captcha/token", method: "POST", times: 1 });
   await submit(page).click();
+  // Below the button that was pressed: seen without scrolling, and the keyboard is in it.
+  const frame = page.locator('iframe[title="Check that you are human"]');
+  await expect(frame).toBeFocused(patient);
+  await expect(frame).toBeInViewport({ ratio: 0.99 });
   const challenge = page.frameLocator('iframe[title="Check that you are human"]');
   await challenge.getByRole("button", { name: "Answer a question instead" }).click();
   await expectNoAxeViolations(page, "dialog");

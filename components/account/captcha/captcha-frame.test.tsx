@@ -1,0 +1,78 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { CaptchaFrame } from "./captcha-frame";
+import { type Captcha, useCaptcha } from "./use-captcha";
+
+const address = "https://captcha.example/captcha";
+let captcha: Captcha;
+
+function Sample() {
+  captcha = useCaptcha(address);
+  return (
+    <form>
+      <button type="submit">Continue</button>
+      <CaptchaFrame captcha={captcha} address={address} />
+    </form>
+  );
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>("Check that you are human");
+const say = (data: unknown, source = frame().contentWindow) =>
+  act(() => void dispatchEvent(new MessageEvent("message", { data, source, origin: new URL(address).origin })));
+
+/** What the site asked the frame that is shown now, from its loading on. */
+async function asked(): Promise<string> {
+  const post = vi.fn<(message: { id: string }) => void>();
+  vi.spyOn(frame().contentWindow as Window, "postMessage").mockImplementation(post as never);
+  act(() => void frame().dispatchEvent(new Event("load")));
+  await waitFor(() => expect(post).toHaveBeenCalled());
+  return post.mock.calls[0]?.[0].id ?? "";
+}
+
+beforeEach(async () => {
+  history.replaceState(null, "", "/en-UN/signup");
+  await loadMessages("signup");
+  render(<Sample />);
+});
+
+test("a challenge is brought into sight with the focus, and gives the focus back when it is over", () => {
+  const shown = vi.fn();
+  HTMLElement.prototype.scrollIntoView = shown;
+  screen.getByRole("button").focus();
+  say({ type: "captcha-challenge", isOpen: true });
+  expect(document.activeElement).toBe(frame());
+  expect(shown).toHaveBeenCalled();
+  expect(shown.mock.contexts[0]).toBe(frame().parentElement);
+  say({ type: "captcha-challenge", isOpen: false });
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});
+
+test("a frame that stayed silent is loaded anew for the next call, and its answer counts", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const silent = frame();
+    const unanswered = captcha.getToken().catch((error: Error) => error.message);
+    // A page of failure loads too.
+    await asked();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await unanswered).toContain("deadline");
+    const answered: (string | undefined)[] = [];
+    act(
+      () =>
+        void captcha.getToken().then(
+          (token) => answered.push(token),
+          () => {},
+        ),
+    );
+    expect(frame()).not.toBe(silent);
+    say({ type: "captcha-token", id: await asked(), token: "T2" });
+    await waitFor(() => expect(answered).toEqual(["T2"]));
+    // A frame that answers stays.
+    const answering = frame();
+    act(() => void captcha.getToken().catch(() => {}));
+    expect(frame()).toBe(answering);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useErrorText } from "@/components/ui/form/error-text";
+import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { giveNumber } from "@/lib/account/one-time-code/api";
+import { updatePlayer } from "@/lib/account/pay-and-play/api";
+import { detailsSchema, emptyDetails } from "@/lib/account/pay-and-play/forms";
+import { phoneCountry } from "@/lib/account/pay-and-play/phone-country";
+import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
+import { type SubmitFailure, submitFailure } from "@/lib/core/form";
+import { dropDraft } from "@/lib/core/form-drafts";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { platform } from "@/lib/session/platform";
+import type { AskedNumber } from "./number-proof";
+
+/** What was typed, over a reload in the step of the code too. */
+const draft = "pay-and-play-details";
+
+/** The form of what the bank did not know. The phone number is proved by a code before anything is saved. */
+export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayAndPlaySession) => void) {
+  const t = useTranslations("account");
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<AskedNumber | null>(null);
+  const [proved, setProved] = useState<string | null>(session.mobilePhone);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const needsPhone = session.mobilePhone === null;
+
+  /** The words of a code, else those of the field: what the platform says itself may be in any language. */
+  function wordsOf(code: string, field: string): string | null {
+    const known = code === "email" ? null : errorText(code);
+    return known ?? (field === "email" ? t("payAndPlay.emailInvalid") : errorText("phone"));
+  }
+
+  const form = useSchemaForm({
+    schema: detailsSchema(needsPhone),
+    defaultValues: emptyDetails(session.email, phoneCountry()),
+    draft,
+    keepsDraft: true,
+    aliases: { mobilePhone: "phone", phonePrefix: "phone", phoneBody: "phone" },
+    errorText: wordsOf,
+    async onSubmit({ email, phone }, signal) {
+      setFailure(null);
+      const mobilePhone = phone ? `+${phone.prefix}${phone.body}` : (session.mobilePhone ?? "");
+      if (!phone || mobilePhone === proved) return save(email, mobilePhone, signal);
+      const number = { phonePrefix: phone.prefix, phoneBody: phone.body };
+      setAsked({ smsVerificationId: await giveNumber(platform, number, { signal }), email, mobilePhone });
+    },
+  });
+
+  async function save(email: string, mobilePhone: string, signal: AbortSignal): Promise<void> {
+    await updatePlayer(platform, session, { email, mobilePhone }, signal);
+    dropDraft(draft);
+    onUpdated({ ...session, email, mobilePhone });
+  }
+
+  function finish({ email, mobilePhone }: AskedNumber): void {
+    setProved(mobilePhone);
+    setAsked(null);
+    save(email, mobilePhone, new AbortController().signal).catch((error) => setFailure(submitFailure(error)));
+  }
+
+  return { form, failure: form.failure ?? failure, needsPhone, asked, finish, leaveCode: () => setAsked(null) };
+}
