@@ -146,7 +146,8 @@ test("a figure that was read long before its page is not shown", async () => {
 
 test("a panel keeps the last figures with their time while a read fails, or brings no part of its own", async () => {
   setMotion(true);
-  vi.setSystemTime(new Date("2026-11-01T12:00:00Z"));
+  // The panels tell the time of the reader.
+  vi.setSystemTime(new Date("2026-11-01T12:00:00"));
   const win = { href: "/en-UN/play/neon-drift", name: "Neon Drift", picture: "/a.webp" };
   const winner = { ...win, playerName: "M***a", amountMinor: 5_000, wonAt: "2026-11-01T11:00:00Z" };
   const whole = {
