@@ -1,6 +1,7 @@
 import { localeOfPath } from "@/lib/market/locale";
 import type { MarketCode } from "@/lib/market/markets";
 import { readCookie } from "@/lib/market/switch-links";
+import { detectedCountry } from "./detected-country";
 import { type DeviceFlags, readDeviceFlags } from "./device";
 
 /** Where a player sits, as far as is known; "" for what nobody has said. A copy for display and calls (rulings 15, 32). */
@@ -22,9 +23,8 @@ interface Browser {
 /** The station that the read-only cookies, the browser's name and the open page tell of. */
 export function readClientContext({ cookies, userAgent, pathname }: Browser): ClientContext {
   const read = (name: string) => decodeLoosely(readCookie(cookies, name));
-  const country = read("country-code");
   return {
-    country: /^[A-Z]{2}$/.test(country) ? country : "",
+    country: detectedCountry(cookies),
     region: read("region-code"),
     city: read("city"),
     address: read("ip-address"),

@@ -3,10 +3,12 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "../core/database";
 import type { Push } from "../push/push";
+import { isUnfinished, missingProofs } from "./account/registration-status";
 import { readBody, refuse, refuseFields } from "./answers";
 import { balanceAnswer } from "./balance";
 import type { Call } from "./gate";
 import type { Player, Players } from "./players";
+import type { SiteRules } from "./site-rules";
 import { countDeposits } from "./summary";
 import type { Wallet } from "./wallet";
 
@@ -15,17 +17,19 @@ interface Dependencies {
   players: Players;
   wallet: Wallet;
   push: Push;
+  rules: SiteRules;
 }
 
 /** The calls under `player/` that a signed-in player makes of the own account. */
-export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push }: Dependencies): void {
+export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push, rules }: Dependencies): void {
   app.get("/profile", (context) => context.json(profileAnswer(context.get("player"))));
 
   app.get("/access/details", (context) => {
     const { accountStatus, attributes, ...profile } = context.get("player").profile;
     const { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal } = profile;
     const permissions = { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal };
-    return context.json({ accountStatus, attributes, permissions });
+    const missing = isUnfinished({ accountStatus }) && { missingVerification: missingProofs(profile, rules) };
+    return context.json({ accountStatus, attributes, permissions, ...missing });
   });
 
   app.get("/wallet/balance", async (context) => {

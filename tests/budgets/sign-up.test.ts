@@ -8,13 +8,20 @@ import { firstLoad, weight } from "./weigh";
 
 /**
  * Home, the dialog, the form layer and the first step: all that is loaded until nothing more is asked for and nothing was typed.
- * Neither a schema library, nor a later step, nor live data of the page below, nor the identity library, nor the rules of phone
- * numbers. The goal is 75,000 and is NOT met: measured 76,395. This bound only keeps it from growing until it is.
+ * Neither a schema library, nor the rules of the first step, nor its captcha, nor a later step, nor live data of the page below, nor
+ * the identity library, nor the rules of phone numbers.
  */
-const budget = 77_500;
-const later = ["USER_SRP_AUTH", "isValidNumberForRegion", "address-level1", "qwertzuiop"];
+const budget = 75_000;
+const later = [
+  "USER_SRP_AUTH",
+  "isValidNumberForRegion",
+  "address-level1",
+  "qwertzuiop",
+  "captcha-execute",
+  "[^\\s@]+@",
+];
 
-test("the sign-up loaded directly, home included, is at most 77.5 KB of scripts beyond bare Next (the goal of 75 KB is open)", async () => {
+test("the sign-up loaded directly, home included, is at most 75 KB of scripts beyond bare Next", async () => {
   const browser = await playwright.launch(chromium);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const names = new Set<string>();

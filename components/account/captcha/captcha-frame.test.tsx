@@ -2,20 +2,22 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { CaptchaFrame } from "./captcha-frame";
-import { type Captcha, useCaptcha } from "./use-captcha";
+import type { Captcha } from "./use-late-captcha";
 
 const address = "https://captcha.example/captcha";
 let captcha: Captcha;
 
-function Sample() {
-  captcha = useCaptcha(address);
-  return (
-    <form>
-      <button type="submit">Continue</button>
-      <CaptchaFrame captcha={captcha} address={address} />
-    </form>
-  );
-}
+const sample = (
+  <form>
+    <button type="submit">Continue</button>
+    <CaptchaFrame
+      address={address}
+      onReady={(ready) => {
+        captcha = ready;
+      }}
+    />
+  </form>
+);
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Check that you are human");
 const say = (data: unknown, source = frame().contentWindow) =>
@@ -33,7 +35,7 @@ async function asked(): Promise<string> {
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/signup");
   await loadMessages("signup");
-  render(<Sample />);
+  render(sample);
 });
 
 test("a challenge is brought into sight with the focus, and gives the focus back when it is over", () => {

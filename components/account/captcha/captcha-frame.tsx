@@ -2,12 +2,22 @@ import { useEffect, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Captcha } from "./use-captcha";
+import { useCaptcha } from "./use-captcha";
+import type { Captcha } from "./use-late-captcha";
 
-/** The frame of the captcha: without a size until it asks for something. */
-export function CaptchaFrame({ captcha, address }: { captcha: Captcha; address: string | null }) {
+interface CaptchaFrameProps {
+  /** Null where the operator has no captcha. */
+  address: string | null;
+  /** Told once, when tokens can be asked for. */
+  onReady: (captcha: Captcha) => void;
+}
+
+/** The captcha with its frame, which is without a size until it asks for something. */
+export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   const t = useTranslations("signup");
-  const { frame, load, isOpen, onLoad } = captcha;
+  const { frame, load, isOpen, onLoad, getToken } = useCaptcha(address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onReady({ getToken }), []);
   const [source] = useState(() => {
     if (address === null) return null;
     const theme = getComputedStyle(document.documentElement).colorScheme.includes("light") ? "light" : "dark";

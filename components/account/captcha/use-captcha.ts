@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import { Unreachable } from "@/lib/core/http-errors";
+import type { Captcha } from "./use-late-captcha";
 
 /** How long the frame may take to say anything. A challenge may take as long as a person needs. */
 const silenceMs = 10_000;
@@ -11,18 +12,16 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-export interface Captcha {
+interface FramedCaptcha extends Captcha {
   frame: React.RefObject<HTMLIFrameElement | null>;
   /** Of the frame: another one is another frame. */
   load: number;
   isOpen: boolean;
   onLoad(): void;
-  /** A token for one call; undefined where the operator has no captcha. @throws Unreachable when the frame stays silent */
-  getToken(): Promise<string | undefined>;
 }
 
 /** Tokens of the captcha whose frame `CaptchaFrame` shows. */
-export function useCaptcha(address: string | null): Captcha {
+export function useCaptcha(address: string | null): FramedCaptcha {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, Waiting>());
   const isLoaded = useRef(false);

@@ -5,7 +5,9 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
+import player from "@/messages/en/player.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openFlags as flags } from "@/tests/support/profile";
@@ -24,7 +26,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN");
   handOver();
-  await loadMessages("account");
+  for (const area of ["account", "player"] as const) await loadMessages(area);
   reads.length = 0;
   accountStatus = "REGISTERED";
   isAvailable = true;
@@ -103,6 +105,16 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
     expect(within(menu).getByText(closed.suspended)).toBeTruthy();
     expect(within(menu).queryByText(closed.payoutRisk)).toBeNull();
   });
+
+  test.each(["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"])(
+    "the way on to the missing step, where the account is %s",
+    async (status) => {
+      accountStatus = status;
+      const menu = await openMenu();
+      fireEvent.click(within(menu).getByRole("button", { name: player.unfinished.goOn }));
+      expect(useDialogs.getState().requests.map(({ name }) => name)).toEqual(["finishSignUp"]);
+    },
+  );
 
   test("nothing while the profile cannot be read, which it says, and reads again when asked", async () => {
     profile = () => HttpResponse.json({}, { status: 500 });

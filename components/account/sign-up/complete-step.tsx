@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { loginRetries } from "@/lib/account/login/retry";
+import { forgetIntent } from "@/lib/account/sign-up/intent";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { openLogin } from "./open-login";
 import { useAutomaticLogin } from "./use-automatic-login";
@@ -15,6 +17,7 @@ interface CompleteStepProps {
 export function CompleteStep({ product, email, onClose }: CompleteStepProps) {
   const t = useTranslations("signup");
   const { status, attempt, stop } = useAutomaticLogin({ product, email });
+  useEffect(forgetIntent, []);
   const toLogin = () => {
     stop();
     openLogin(email, onClose);

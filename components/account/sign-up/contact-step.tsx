@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
@@ -46,6 +47,11 @@ export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
       <FormControl form={form} name="phone">
         {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
       </FormControl>
+      {more.known ? (
+        <Checkbox {...form.choice("marketingOptIn")} hint={t("consents.marketingHint")}>
+          {t("consents.marketing")}
+        </Checkbox>
+      ) : null}
       <FormFailure failure={form.failure} refusedText={failureText} unknownText={t("unknown")} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
+import { marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -23,8 +24,11 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   const player = useSession(playerIn);
   const profile = usePlayerQuery(profileQuery);
   const access = usePlayerQuery(accessDetailsQuery);
+  const marketing = usePlayerQuery(marketingPreferencesQuery);
   const [isAllSent, setAllSent] = useState(false);
-  const step = access.data && stepLeft(access.data);
+  const [isBack, setBack] = useState(false);
+  const left = access.data && stepLeft(access.data);
+  const step = left && isBack ? "ContactInfo" : left;
   const isOver = player === null || step === null;
   const { onClose } = frame;
 
@@ -38,8 +42,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   async function readAgain() {
     if (player) await queryClient.invalidateQueries({ queryKey: playerKey(player) });
   }
-  const retry = () =>
-    void Promise.all([profile, access].filter(({ isError }) => isError).map((each) => each.refetch()));
+  const failed = [profile, access, marketing].filter(({ isError }) => isError);
 
   return (
     <Dialog
@@ -57,17 +60,34 @@ export function FinishSignUpDialog(frame: DialogFrame) {
         >
           {texts("unfinished.still")}
         </StateBlock>
-      ) : step && player && profile.data ? (
+      ) : step && player && profile.data && marketing.data ? (
         <LeftStep
           step={step}
           profile={profile.data}
           email={profile.data.email ?? player.email}
-          onSent={() => void readAgain()}
+          missing={access.data?.missingVerification}
+          marketingOptIn={Object.values(marketing.data).every(Boolean)}
+          onSent={async () => {
+            await readAgain();
+            setBack(false);
+          }}
+          onBack={() => setBack(true)}
           onVerified={() => void readAgain().then(() => setAllSent(true))}
           onBlocked={onClose}
         />
-      ) : profile.isError || access.isError ? (
-        <StateBlock state="error" action={<Button onClick={retry}>{t("retry")}</Button>}>
+      ) : failed.length > 0 ? (
+        <StateBlock
+          state="error"
+          action={
+            <Button
+              onClick={() => {
+                for (const each of failed) void each.refetch();
+              }}
+            >
+              {t("retry")}
+            </Button>
+          }
+        >
           {t("unavailable")}
         </StateBlock>
       ) : (

@@ -18,6 +18,9 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} 
 /** What the platform knows, and what it was sent. */
 let accountStatus: string;
 let marketRiskSetting: string;
+let missingVerification: string | undefined;
+let profile: object;
+let news: Record<string, boolean>;
 let sent: { call: string; body: object; authorization: string | null }[];
 const close = vi.fn();
 
@@ -37,6 +40,8 @@ beforeEach(async () => {
   sent = [];
   close.mockClear();
   marketRiskSetting = "SMS";
+  missingVerification = undefined;
+  news = { email: false, sms: false, phone: false, post: false };
   useOneTimeCodes.getState().reopen();
   useDialogs.setState({ requests: [] });
   handOver();
@@ -44,16 +49,20 @@ beforeEach(async () => {
   for (const area of ["signup", "account", "site", "player"] as const) await loadMessages(area);
   tellSession({ type: "signed-in", player: signedInPlayer() });
   const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null };
-  const profile = { ...openProfile, firstName: "Mika", email: "mika@example.com", mobilePhone: "+358401234567" };
+  profile = { ...openProfile, firstName: "Mika", email: "mika@example.com", mobilePhone: "+358401234567" };
   server.use(
     http.get("*/api/sign-up/:locale", () => HttpResponse.json(options)),
-    http.get("*/v1/player/access/details", () => HttpResponse.json({ accountStatus })),
+    http.get("*/v1/player/access/details", () => HttpResponse.json({ accountStatus, missingVerification })),
     http.get("*/v1/player/profile", () => HttpResponse.json(profile)),
+    http.get("*/v1/player/marketing-preferences", () => HttpResponse.json(news)),
     http.get("*/v1/site/config", () => HttpResponse.json({})),
     http.get("*/v1/player/markets/risk-setting", () => HttpResponse.json({ marketRiskSetting })),
     http.put("*/v1/registration", (info) => note("ACCOUNT_UNVERIFIED")(info)),
-    http.post("*/v1/registration/sms_request", () => HttpResponse.json({ resendInSeconds: 60 })),
     http.post("*/v1/registration/sms_verification", (info) => note("REGISTERED")(info)),
+    http.post("*/v1/registration/:request", (info) => {
+      void note(null)(info);
+      return HttpResponse.json({ resendInSeconds: 60 });
+    }),
   );
 });
 
@@ -74,7 +83,7 @@ test("a sign-up that was left at its second step goes on there, with the phone n
 
   await screen.findByRole("dialog", { name: "Confirm that it is you" });
   // The player's own token, since that of the registration is gone.
-  expect(sent).toEqual([
+  expect(sent.slice(0, 1)).toEqual([
     {
       call: "/v1/registration",
       authorization: expect.stringMatching(/^Bearer e30\./),
@@ -85,10 +94,75 @@ test("a sign-up that was left at its second step goes on there, with the phone n
   type("pincode", "123456");
   submit();
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(sent.map(({ call }) => call)).toEqual(["/v1/registration", "/v1/registration/sms_verification"]);
+  expect(sent.map(({ call }) => call)).toEqual([
+    "/v1/registration",
+    "/v1/registration/sms_request",
+    "/v1/registration/sms_verification",
+  ]);
   const welcome = useDialogs.getState().requests.map(({ name, params }) => [name, params]);
   expect(welcome).toEqual([["welcome", { firstName: "Mika", isFinished: true }]]);
 });
+
+test.each([
+  ["SMS", "EMAIL", "email"],
+  ["EMAIL", "SMS", "sms"],
+  // A platform that says nothing of it, or a word that nobody knows: all that the country asks for.
+  ["EMAIL", undefined, "email"],
+  ["SMS", "PIGEON", "sms"],
+])(
+  "where the country asks for %s and the platform misses %s, the code is asked for by %s",
+  async (risk, missing, by) => {
+    accountStatus = "ACCOUNT_UNVERIFIED";
+    marketRiskSetting = risk;
+    missingVerification = missing;
+    show();
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([`/v1/registration/${by}_request`]));
+  },
+);
+
+test("a wrong number is corrected from the codes: the second step has what the account holds, its new number is sent, and gets a code", async () => {
+  accountStatus = "ACCOUNT_UNVERIFIED";
+  missingVerification = "SMS";
+  news = { email: true, sms: true, phone: true, post: true };
+  profile = { ...profile, dateOfBirth: "1990-05-17", postalCode: "00100" };
+  show();
+  await screen.findByText("We sent a code to +358401234567.");
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  await screen.findByRole("dialog", { name: "A little more about you" });
+  const typed = (name: string) => (document.querySelector(`[name="${name}"]`) as HTMLInputElement).value;
+  expect([typed("dateOfBirth"), typed("postalCode"), typed("phone")]).toEqual(["05/17/1990", "00100", "+358401234567"]);
+  type("phone", "+358401234568");
+  profile = { ...profile, mobilePhone: "+358401234568" };
+  submit();
+  await screen.findByText("We sent a code to +358401234568.");
+  expect(sent.map(({ call }) => call)).toEqual([
+    "/v1/registration/sms_request",
+    "/v1/registration",
+    "/v1/registration/sms_request",
+  ]);
+  const body = { dateOfBirth: "1990-05-17", mobilePhone: "+358401234568", marketingOptIn: true };
+  expect(sent[1]?.body).toMatchObject(body);
+});
+
+test.each([
+  ["nothing was ever agreed to", {}, false],
+  ["only some of it was", { email: true, sms: true }, false],
+  ["all of it was", { email: true, sms: true, phone: true, post: true }, true],
+])(
+  "the marketing choice of a sign-up that was left is asked for again, off unless all was agreed to: %s",
+  async (_, agreed, isOn) => {
+    accountStatus = "PRE_REGISTERED";
+    news = { ...news, ...agreed };
+    show();
+    const choice = await screen.findByRole("checkbox", { name: /Send me offers and news/ });
+    expect(choice).toHaveProperty("checked", isOn);
+    fireEvent.click(choice);
+    type("dateOfBirth", "5/17/1990");
+    type("postalCode", "00100");
+    submit();
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ marketingOptIn: !isOn }));
+  },
+);
 
 test("an account that stays closed after everything was sent is not called open", async () => {
   accountStatus = "ACCOUNT_UNVERIFIED";
@@ -99,13 +173,16 @@ test("an account that stays closed after everything was sent is not called open"
   expect(close).not.toHaveBeenCalled();
 });
 
-test.each(["access/details", "profile"])("what cannot be read is said, and read again: %s", async (path) => {
-  accountStatus = "PRE_REGISTERED";
-  server.use(http.get(`*/v1/player/${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
-  show();
-  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("dialog", { name: "A little more about you" })).toBeTruthy();
-});
+test.each(["access/details", "profile", "marketing-preferences"])(
+  "what cannot be read is said, and read again: %s",
+  async (path) => {
+    accountStatus = "PRE_REGISTERED";
+    server.use(http.get(`*/v1/player/${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    show();
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("dialog", { name: "A little more about you" })).toBeTruthy();
+  },
+);
 
 test("it closes with the session", async () => {
   accountStatus = "PRE_REGISTERED";

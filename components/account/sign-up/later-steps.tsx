@@ -1,15 +1,19 @@
-import type { Captcha } from "@/components/account/captcha/use-captcha";
+import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
+import type { Captcha } from "@/components/account/captcha/use-late-captcha";
 import { CodeBlocked } from "@/components/account/one-time-code/code-blocked";
 import { VerificationStep } from "@/components/account/one-time-code/verification-step";
 import { Button } from "@/components/ui/button";
+import { codeBlock } from "@/lib/account/sign-up/block";
+import { readDetails } from "@/lib/account/sign-up/details";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { platformCountry } from "@/lib/account/sign-up/payload";
-import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { openSignUp, tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { captchaHeaders } from "@/lib/session/platform-headers";
 import { CompleteStep } from "./complete-step";
 import { ContactStep } from "./contact-step";
 import { EndedStep } from "./ended-step";
+import { sendDetails } from "./use-registration";
 
 interface LaterStepProps {
   options: SignUpOptions;
@@ -18,20 +22,14 @@ interface LaterStepProps {
 }
 
 /** The step that is open, which is not the first. */
-export function LaterStep({ options, captcha, onClose }: LaterStepProps) {
+function LaterStep({ options, captcha, onClose }: LaterStepProps) {
   const t = useTranslations("signup");
   const { form, details, progress, bonusCallToAction } = useSignUp(({ state }) => state);
   const { currentStep: step } = progress;
   const { smsMaxAttempts } = bonusCallToAction;
   if (step === "Duplicated" || step === "Unsupported") return <EndedStep step={step} onClose={onClose} />;
   if (smsMaxAttempts)
-    return (
-      <CodeBlocked
-        {...smsMaxAttempts}
-        retryLabel={t("retry")}
-        onRetry={() => tellSignUp({ type: "opened", atMs: Date.now() })}
-      />
-    );
+    return <CodeBlocked untilMs={smsMaxAttempts.untilMs} retryLabel={t("retry")} onRetry={openSignUp} />;
   if (!details || !form) return null;
   if (step === "ContactInfo")
     return (
@@ -62,7 +60,7 @@ export function LaterStep({ options, captcha, onClose }: LaterStepProps) {
         }
         onVerified={() => tellSignUp({ type: "verified" })}
         onBlocked={(untilMs) => {
-          tellSignUp({ type: "blocked", untilMs });
+          tellSignUp({ type: "blocked", block: codeBlock(untilMs, Date.now()) });
           onClose();
         }}
       />
@@ -72,3 +70,6 @@ export function LaterStep({ options, captcha, onClose }: LaterStepProps) {
     </div>
   );
 }
+
+/** All that the first step leads to. */
+export const laterSteps = { LaterStep, CaptchaFrame, readDetails, sendDetails };

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
-import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { openSignUp, tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -26,7 +26,7 @@ export function SignUpDialog(frame: DialogFrame) {
   const isBlocked = useSignUp(({ state }) => state.bonusCallToAction.smsMaxAttempts !== null);
   const { data } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
-  useEffect(() => tellSignUp({ type: "opened", atMs: Date.now() }), []);
+  useEffect(openSignUp, []);
   useEffect(() => {
     if (data) tellSignUp({ type: "offered", offer: data.offer });
   }, [data]);

@@ -22,7 +22,7 @@ export function SignUpSteps({ onClose }: { onClose: () => void }) {
   if (!isFirst && !later)
     return isFailed ? <StateBlock state="error">{t("unavailable")}</StateBlock> : <StepSkeleton />;
   return (
-    <StepFrame step={step}>
+    <StepFrame step={step} Frame={later?.CaptchaFrame ?? null}>
       {(options, captcha) =>
         isFirst || !later ? (
           <DetailsStep options={options} captcha={captcha} onBegun={() => setBegun(true)} />

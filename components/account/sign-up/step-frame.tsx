@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
-import { type Captcha, useCaptcha } from "@/components/account/captcha/use-captcha";
+import type { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
+import { type Captcha, useLateCaptcha } from "@/components/account/captcha/use-late-captcha";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
@@ -13,17 +13,19 @@ import { usePublicQuery } from "@/lib/session/player-queries";
 
 interface StepFrameProps {
   step: SignUpStep;
+  /** Null until it is loaded. */
+  Frame: typeof CaptchaFrame | null;
   children: (options: SignUpOptions, captcha: Captcha) => ReactNode;
 }
 
 /** A step of the sign-up, once it is known what the site asks for. */
-export function StepFrame({ step, children }: StepFrameProps) {
+export function StepFrame({ children, ...more }: StepFrameProps) {
   const t = useTranslations("signup");
   const { segment } = localeOfPath(location.pathname);
   const { data, isError, refetch } = usePublicQuery(signUpOptionsQuery(segment));
   if (data)
     return (
-      <Loaded step={step} options={data}>
+      <Loaded {...more} options={data}>
         {children}
       </Loaded>
     );
@@ -48,8 +50,8 @@ export function StepSkeleton() {
 }
 
 /** One captcha for all steps; each step begins with the focus on its heading or first field. */
-function Loaded({ step, options, children }: StepFrameProps & { options: SignUpOptions }) {
-  const captcha = useCaptcha(options.captchaUrl);
+function Loaded({ step, Frame, options, children }: StepFrameProps & { options: SignUpOptions }) {
+  const { captcha, onReady } = useLateCaptcha();
   const body = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when to move the focus
@@ -60,7 +62,7 @@ function Loaded({ step, options, children }: StepFrameProps & { options: SignUpO
   return (
     <div ref={body} className="grid gap-5">
       {children(options, captcha)}
-      <CaptchaFrame captcha={captcha} address={options.captchaUrl} />
+      {Frame ? <Frame address={options.captchaUrl} onReady={onReady} /> : null}
     </div>
   );
 }

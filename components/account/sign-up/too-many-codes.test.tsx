@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { tellSignUp } from "@/lib/account/sign-up/store";
+import { codeBlock } from "@/lib/account/sign-up/block";
+import { emptySignUp } from "@/lib/account/sign-up/steps";
+import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { handOver } from "@/tests/contract/session/browser";
@@ -16,6 +18,7 @@ const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "green
 beforeEach(async () => {
   queryClient.clear();
   sessionStorage.clear();
+  localStorage.clear();
   tellSignUp({ type: "finished" });
   history.replaceState(null, "", "/en-UN/signup");
   handOver();
@@ -31,7 +34,7 @@ const formField = () => document.querySelector("[name=firstName]");
 
 test("too many codes outlive the reset: a sign-up that is opened before their time says when to try again, in place of its form [SIGNUP-017]", async () => {
   tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
-  tellSignUp({ type: "blocked", untilMs: Date.now() + 1_500 });
+  tellSignUp({ type: "blocked", block: codeBlock(Date.now() + 1_500, Date.now()) });
   open();
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Too many attempts\. .*You can try again at \d/);
   expect(formField()).toBeNull();
@@ -47,10 +50,28 @@ test("too many codes outlive the reset: a sign-up that is opened before their ti
 });
 
 test.each([
-  ["whose time has passed", Date.now() - 1],
-  ["of which nobody knows the time", null],
-])("too many codes %s are forgotten once the sign-up is opened anew [SIGNUP-017]", async (_, untilMs) => {
-  tellSignUp({ type: "blocked", untilMs });
+  ["whose time has passed", Date.now() - 1, 0],
+  ["of which the platform did not say the time, after a quarter of an hour,", null, 901_000],
+])("too many codes %s are forgotten [SIGNUP-017]", async (_, untilMs, ago) => {
+  tellSignUp({ type: "blocked", block: codeBlock(untilMs, Date.now() - ago) });
   open();
   await waitFor(() => expect(formField()).toBeTruthy());
+});
+
+test("a block of which the platform did not say the time holds at the next opening, also in another tab, and names none [SIGNUP-017]", async () => {
+  tellSignUp({ type: "blocked", block: codeBlock(null, Date.now() - 60_000) });
+  // Another tab knows nothing but what all tabs can read.
+  sessionStorage.clear();
+  useSignUp.setState({ state: emptySignUp });
+  open();
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Too many attempts\. (?!.*You can try again at)/);
+  expect(formField()).toBeNull();
+  expect(screen.queryByText(/^Step /)).toBeNull();
+});
+
+test("a browser that keeps nothing for all tabs keeps the block in its own", async () => {
+  tellSignUp({ type: "blocked", block: codeBlock(null, Date.now()) });
+  localStorage.setItem("sign-up-block", '{"v":1,"value":{"untilMs":"soon"}}');
+  open();
+  expect(await screen.findByRole("alert")).toBeTruthy();
 });

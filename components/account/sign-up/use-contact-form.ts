@@ -1,9 +1,10 @@
 import { useState } from "react";
-import type { Captcha } from "@/components/account/captcha/use-captcha";
+import type { Captcha } from "@/components/account/captcha/use-late-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { contactInput, type Requirement } from "@/lib/account/sign-up/schema";
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
-import { dateOrder } from "@/lib/core/date-input";
+import type { KnownContact } from "@/lib/account/sign-up/unfinished";
+import { dateOrder, writeDate } from "@/lib/core/date-input";
 import type { Phone } from "@/lib/core/phone-number";
 import { localeOfPath } from "@/lib/market/locale";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -11,7 +12,7 @@ import { provincesOf } from "@/lib/market/provinces";
 import { sendContact } from "./use-registration";
 import { useSignUpErrors } from "./use-sign-up-errors";
 
-/** What is known from the first step. */
+/** What is known from the first step, or from the account of a sign-up that was left. */
 type ContactGiven = Pick<
   RegistrationDetails,
   "playerId" | "countryCode" | "languageCode" | "marketingOptIn" | "phoneCountry" | "phoneBody"
@@ -22,12 +23,14 @@ export interface ContactFormOptions {
   /** Of the registration; null where the player is signed in. */
   token: string | null;
   given: ContactGiven;
+  /** Of a sign-up that was left: what the account holds of this step. Its marketing choice is asked for again. */
+  known?: KnownContact;
   /** With the number as it was sent, and what the country wants verified. */
-  onSent: (phone: Phone, requirement: Requirement) => void;
+  onSent: (phone: Phone, requirement: Requirement) => void | Promise<void>;
 }
 
 /** The form of the second step: what market and country ask for. */
-export function useContactForm({ captcha, token, given, onSent }: ContactFormOptions) {
+export function useContactForm({ captcha, token, given, known, onSent }: ContactFormOptions) {
   const { t, errorText, failureText } = useSignUpErrors();
   const { market } = localeOfPath(location.pathname);
   const provinces = given.countryCode === "CA" ? provincesOf() : [];
@@ -42,17 +45,21 @@ export function useContactForm({ captcha, token, given, onSent }: ContactFormOpt
   const form = useSchemaForm({
     schema,
     defaultValues: {
-      dateOfBirth: "",
-      postalCode: "",
+      dateOfBirth: known?.dateOfBirth ? writeDate(known.dateOfBirth, pageTag()) : "",
+      postalCode: known?.postalCode ?? "",
       phone: { country: given.phoneCountry, number: given.phoneBody },
       cpf: "",
-      province: "",
+      province: known?.province ?? "",
+      marketingOptIn: given.marketingOptIn,
     },
     draft: "sign-up-contact",
     aliases: { mobilePhone: "phone" },
     errorText,
-    onSubmit: async (contact, signal) =>
-      onSent(contact.phone, await sendContact(contact, { given, token, captcha, signal })),
+    onSubmit: async (contact, signal) => {
+      const { marketingOptIn } = known ? contact : given;
+      const call = { given: { ...given, marketingOptIn }, token, captcha, signal };
+      await onSent(contact.phone, await sendContact(contact, call));
+    },
   });
   return { form, t, failureText, market, provinces };
 }

@@ -1,20 +1,23 @@
-import type { Captcha } from "@/components/account/captcha/use-captcha";
+import type { Captcha } from "@/components/account/captcha/use-late-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { defaultCountry, initialCountry } from "@/lib/account/sign-up/countries";
-import { DetailsInput, type DetailsValues } from "@/lib/account/sign-up/details";
+import type { DetailsValues } from "@/lib/account/sign-up/details";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpState } from "@/lib/account/sign-up/store";
+import { plainSchema } from "@/lib/core/form";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
-import { readClientContext } from "@/lib/session/client-context";
+import { detectedCountry } from "@/lib/session/detected-country";
 import { loadLaterSteps } from "./load-later-steps";
 import { useSignUpErrors } from "./use-sign-up-errors";
 
-/** @throws HttpError where it cannot be loaded: nothing was sent, and the form says so */
+/** The rules of the first step, and its sending. @throws HttpError where they cannot be loaded: nothing was sent, and the form says so */
 const loadSending = () =>
   loadLaterSteps().catch((cause) => {
     throw Object.assign(new HttpError(400, { code: "error.system.error" }), { cause });
   });
+
+const detailsSchema = plainSchema(async (typed: DetailsValues) => (await loadSending()).readDetails(typed));
 
 /** What was given before, else an empty form for the visitor's country. The password is always typed anew. */
 function initialValues(options: SignUpOptions): DetailsValues {
@@ -31,8 +34,7 @@ function initialValues(options: SignUpOptions): DetailsValues {
       cookiePolicyAccepted: form.cookiePolicyAccepted,
       marketingOptIn: form.marketingOptIn,
     };
-  const { cookie: cookies } = document;
-  const { country } = readClientContext({ cookies, userAgent: navigator.userAgent, pathname: location.pathname });
+  const country = detectedCountry(document.cookie);
   const countryCode = initialCountry(localeOfPath(location.pathname).market, country, options.countries);
   return {
     firstName: "",
@@ -50,7 +52,7 @@ function initialValues(options: SignUpOptions): DetailsValues {
 export function useDetailsForm(options: SignUpOptions, captcha: Captcha) {
   const { t, errorText, failureText } = useSignUpErrors();
   const form = useSchemaForm({
-    schema: DetailsInput,
+    schema: detailsSchema,
     defaultValues: initialValues(options),
     draft: "sign-up-details",
     aliases: { mobilePhone: "phone" },

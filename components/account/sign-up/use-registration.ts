@@ -1,8 +1,9 @@
-import type { Captcha } from "@/components/account/captcha/use-captcha";
+import type { Captcha } from "@/components/account/captcha/use-late-captcha";
 import { getRequirement, register, updateRegistration } from "@/lib/account/sign-up/api";
 import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
 import type { RegistrationCode } from "@/lib/account/sign-up/failure-codes";
-import { isContentReachable, type SignUpOptions } from "@/lib/account/sign-up/options";
+import { intentKey } from "@/lib/account/sign-up/intent";
+import { getSignUpOptions, type SignUpOptions } from "@/lib/account/sign-up/options";
 import {
   type GivenDetails,
   keptDetails,
@@ -11,7 +12,7 @@ import {
   registrationPayload,
 } from "@/lib/account/sign-up/payload";
 import type { Requirement } from "@/lib/account/sign-up/schema";
-import { intentKey, keepPassword, tellSignUp } from "@/lib/account/sign-up/store";
+import { keepPassword, tellSignUp } from "@/lib/account/sign-up/store";
 import { publicConfig } from "@/lib/config/public";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
@@ -103,6 +104,13 @@ async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
     throw shown(failure, error);
   }
 }
+
+/** Does the content service answer just now? */
+const isContentReachable = (locale: string): Promise<boolean> =>
+  getSignUpOptions(locale).then(
+    () => true,
+    () => false,
+  );
 
 /** The error as the form shows it: at a field, above its button, or by another step. */
 function shown(failure: RegistrationFailure, error: unknown): unknown {

@@ -94,7 +94,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
       )();
     } catch (cause) {
       // The values could not be checked, as when rules did not arrive: nothing was sent, and the form can be sent again.
-      refuse(submitFailure(Object.assign(new HttpError(400, {}), { cause })));
+      refuse(submitFailure(cause instanceof HttpError ? cause : Object.assign(new HttpError(400, {}), { cause })));
     }
     // Once the fields show their errors: the first of them takes the focus.
     if (isRefused) setRefusals((count) => count + 1);

@@ -1,12 +1,8 @@
 import { phonePrefixes } from "@/lib/market/phone-prefixes";
-import { readClientContext } from "@/lib/session/client-context";
+import { detectedCountry } from "@/lib/session/detected-country";
 
 /** The country that a phone number most likely is of: the detected one, else Finland. */
 export function phoneCountry(): string {
-  const { country } = readClientContext({
-    cookies: document.cookie,
-    userAgent: navigator.userAgent,
-    pathname: location.pathname,
-  });
+  const country = detectedCountry(document.cookie);
   return country in phonePrefixes ? country : "FI";
 }

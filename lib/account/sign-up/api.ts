@@ -63,6 +63,9 @@ export function updateRegistration(
 
 const byRisk: Readonly<Record<string, Requirement>> = { NONE: "none", SMS: "sms", EMAIL: "email", BOTH: "both" };
 
+/** What a platform says in the words of the risk setting; null for a word that is none of them. */
+export const requirementNamed = (risk: string | null | undefined): Requirement | null => byRisk[risk ?? ""] ?? null;
+
 /** What a country wants verified: either source may ask for it, and where both are silent it is nothing. */
 export async function getRequirement(
   http: Http,

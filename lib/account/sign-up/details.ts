@@ -1,4 +1,3 @@
-import { plainSchema } from "@/lib/core/form";
 import { plainLine } from "@/lib/core/pasted-text";
 import { type PhoneInput, readPhone } from "@/lib/core/phone-number";
 
@@ -15,8 +14,8 @@ export interface DetailsValues {
   marketingOptIn: boolean;
 }
 
-/** The first step. Issues are keys of messages. Plain, because everybody who opens the sign-up waits for it. */
-export const DetailsInput = plainSchema(async (typed: DetailsValues) => {
+/** The first step as it is sent, and its issues, which are keys of messages. */
+export async function readDetails(typed: DetailsValues) {
   const phone = await readPhone(typed.phone);
   const firstName = plainLine(typed.firstName);
   const lastName = plainLine(typed.lastName);
@@ -35,7 +34,7 @@ export const DetailsInput = plainSchema(async (typed: DetailsValues) => {
       cookiePolicyAccepted: typed.cookiePolicyAccepted ? null : "accept",
     },
   };
-});
+}
 const noPhone = { country: "", prefix: "", body: "" };
 
 /** A name: letters, marks, spaces, hyphens and apostrophes, at most 50. */

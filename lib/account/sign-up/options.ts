@@ -44,10 +44,3 @@ const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bod
 /** What the form of a locale is made of, by the site's own server. @throws as every call does */
 export const getSignUpOptions = (locale: string, signal?: AbortSignal): Promise<SignUpOptions> =>
   site.get(`api/sign-up/${locale}`, plainAnswer(isSignUpOptions), signal ? { signal } : {});
-
-/** Does the content service answer just now? */
-export const isContentReachable = (locale: string): Promise<boolean> =>
-  getSignUpOptions(locale).then(
-    () => true,
-    () => false,
-  );

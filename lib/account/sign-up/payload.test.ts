@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { plainSchema } from "@/lib/core/form";
 import { initialCountry } from "./countries";
-import { DetailsInput } from "./details";
+import { readDetails } from "./details";
 import {
   type GivenDetails,
   keptDetails,
@@ -26,7 +27,7 @@ const more = { playerId: "P1", languageCode: "fi", termsAndConditionsAcceptedVer
 describe("the details of the registration form", () => {
   test("are filled in as e-mail, password, prefix and body of the phone, country and three consents, with names [SIGNUP-002]", async () => {
     const filled = { ...given, phone: { country: "FI", number: "040 123 4567" } };
-    const { validate } = DetailsInput["~standard"];
+    const { validate } = plainSchema(readDetails)["~standard"];
     expect(await validate(filled)).toEqual({ value: given });
     const empty = { text: "", phone: { country: "FI", number: "" }, consent: false };
     for (const field of Object.keys(given).filter((name) => name !== "marketingOptIn")) {

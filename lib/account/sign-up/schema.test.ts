@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { plainSchema } from "@/lib/core/form";
 import { readCpf } from "./cpf";
-import { DetailsInput } from "./details";
+import { readDetails } from "./details";
 import { contactInput } from "./schema";
 
 const details = {
@@ -17,7 +18,7 @@ const details = {
 
 /** The code of the first issue of a field, or its value. */
 async function read(field: keyof typeof details, value: unknown): Promise<unknown> {
-  const result = await DetailsInput["~standard"].validate({ ...details, [field]: value });
+  const result = await plainSchema(readDetails)["~standard"].validate({ ...details, [field]: value });
   return "value" in result ? result.value[field] : result.issues.find(({ path }) => path[0] === field)?.message;
 }
 
@@ -75,7 +76,14 @@ test("terms and cookies have to be accepted, marketing does not [SIGNUP-003]", a
 });
 
 describe("the second step", () => {
-  const contact = { dateOfBirth: "17.5.1990", postalCode: "00100", phone: details.phone, cpf: "", province: "" };
+  const contact = {
+    dateOfBirth: "17.5.1990",
+    postalCode: "00100",
+    phone: details.phone,
+    cpf: "",
+    province: "",
+    marketingOptIn: false,
+  };
   const needs = { market: "FI", dateOrder: "dmy", provinces: [], today: "2026-11-22" } as const;
   async function issues(change: object, more: Partial<Parameters<typeof contactInput>[0]> = {}) {
     const { success, error, data } = await contactInput({ ...needs, ...more }).safeParseAsync({

@@ -67,6 +67,7 @@ export function contactInput({ market, dateOrder, provinces, today }: ContactNee
         return NEVER;
       }),
     ),
+    marketingOptIn: boolean(),
     province: string().check(refine((code) => provinces.length === 0 || provinces.includes(code), "required")),
   });
 }

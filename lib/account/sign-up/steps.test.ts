@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keptRegistration as form } from "@/tests/support/registration";
+import { codeBlock } from "./block";
 import { backStep, emptySignUp, nextStep, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./steps";
 
 const registered: SignUpEvent = { type: "registered", details: { playerId: "P7", token: "t" }, form };
@@ -67,26 +68,32 @@ test.each(["Duplicated", "Unsupported"] as const)(
 );
 
 describe("too many codes", () => {
-  const blocked = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "blocked", untilMs: 17 });
+  const block = codeBlock(17, 10);
+  const blocked = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "blocked", block });
 
   test("reset the flow and keep the flag alone [SIGNUP-016, SIGNUP-017, ERR-013]", () => {
-    const bonusCallToAction = { ...emptySignUp.bonusCallToAction, smsMaxAttempts: { untilMs: 17 } };
+    const bonusCallToAction = { ...emptySignUp.bonusCallToAction, smsMaxAttempts: block };
     expect(blocked).toEqual({ ...emptySignUp, popup: "maxAttempts", bonusCallToAction });
   });
 
   test.each([
-    [17, 16, { untilMs: 17 }],
-    [17, 17, null],
-    [17, 18, null],
-    // A time that nobody knows.
-    [null, 16, null],
+    [17, 16, true],
+    [17, 17, false],
+    [17, 18, false],
+    // The platform did not say when: a quarter of an hour.
+    [null, 900_009, true],
+    [null, 900_010, false],
   ])(
-    "until %s, opened anew at %s: %j is left, and its dialog is not shown again [SIGNUP-017]",
-    (untilMs, atMs, left) => {
-      const state = run(registered, { type: "blocked", untilMs });
-      expect(signUp(state, { type: "focused" }).bonusCallToAction.smsMaxAttempts).toEqual({ untilMs });
-      const opened = signUp(state, { type: "opened", atMs });
-      expect([opened.bonusCallToAction.smsMaxAttempts, opened.popup]).toEqual([left, null]);
+    "at 10 until %s, opened anew at %s: it is left: %s, in another tab too, and its dialog is not shown again [SIGNUP-017]",
+    (untilMs, atMs, isLeft) => {
+      const own = codeBlock(untilMs, 10);
+      const state = run(registered, { type: "blocked", block: own });
+      expect(signUp(state, { type: "focused" }).bonusCallToAction.smsMaxAttempts).toEqual(own);
+      for (const opened of [
+        signUp(state, { type: "opened", atMs, block: null }),
+        run(registered, { type: "opened", atMs, block: own }),
+      ])
+        expect([opened.bonusCallToAction.smsMaxAttempts, opened.popup]).toEqual([isLeft ? own : null, null]);
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { PinStatus } from "@/lib/account/one-time-code/machine";
 import type { FieldError } from "@/lib/core/http-errors";
+import type { CodeBlock } from "./block";
 import type { SignUpOffer } from "./options";
 import type { Requirement } from "./schema";
 
@@ -44,8 +45,8 @@ export interface RegistrationDetails {
 export interface BonusCallToAction extends SignUpOffer {
   /** Null where the sign-up has ended. */
   stepIndicator: { step: number; steps: number } | null;
-  /** Too many codes: outlives the reset that it causes until its time is over, or, where nobody knows it, sign-up is opened anew. */
-  smsMaxAttempts: { untilMs: number | null } | null;
+  /** Too many codes: outlives the reset that it causes until its time is over. */
+  smsMaxAttempts: CodeBlock | null;
 }
 
 export interface SignUpState {
@@ -90,7 +91,8 @@ export const emptySignUp: SignUpState = {
 };
 
 export type SignUpEvent =
-  | { type: "opened"; atMs: number }
+  /** `block`: that of another tab. */
+  | { type: "opened"; atMs: number; block: CodeBlock | null }
   | { type: "offered"; offer: SignUpOffer | null }
   | { type: "focused" }
   | { type: "intended"; intent: { email: string; key: string } }
@@ -103,7 +105,7 @@ export type SignUpEvent =
   | { type: "failed"; errors: readonly FieldError[] }
   | { type: "next" }
   | { type: "back" }
-  | { type: "blocked"; untilMs: number | null }
+  | { type: "blocked"; block: CodeBlock }
   | { type: "finished" };
 
 /** An event that does not belong to the current step changes nothing. */
@@ -111,8 +113,8 @@ export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
   const { progress, details } = state;
   switch (event.type) {
     case "opened": {
-      const { smsMaxAttempts: known } = state.bonusCallToAction;
-      const smsMaxAttempts = (known?.untilMs ?? 0) > event.atMs ? known : null;
+      const known = event.block ?? state.bonusCallToAction.smsMaxAttempts;
+      const smsMaxAttempts = known && known.heldUntilMs > event.atMs ? known : null;
       return { ...state, popup: null, bonusCallToAction: { ...state.bonusCallToAction, smsMaxAttempts } };
     }
     case "offered":
@@ -145,7 +147,11 @@ export function signUp(state: SignUpState, event: SignUpEvent): SignUpState {
     case "back":
       return goTo(state, backStep(progress.currentStep));
     case "blocked":
-      return { ...emptySignUp, popup: "maxAttempts", bonusCallToAction: blockedUntil(event.untilMs) };
+      return {
+        ...emptySignUp,
+        popup: "maxAttempts",
+        bonusCallToAction: { ...emptySignUp.bonusCallToAction, smsMaxAttempts: event.block },
+      };
     case "finished":
       return emptySignUp;
   }
@@ -174,11 +180,6 @@ function goTo(state: SignUpState, step: SignUpStep, isUnreached?: boolean): Sign
 
 const indicatorOf = (step: SignUpStep): BonusCallToAction["stepIndicator"] =>
   isInOrder(step) ? { step: order.indexOf(step) + 1, steps: order.length } : null;
-
-const blockedUntil = (untilMs: number | null): BonusCallToAction => ({
-  ...emptySignUp.bonusCallToAction,
-  smsMaxAttempts: { untilMs },
-});
 
 /** A number that differs from the stored one has to be proved anew. */
 function withPhone(

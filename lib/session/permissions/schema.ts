@@ -68,7 +68,11 @@ export const accountStatuses = [
 ] as const;
 
 /** What the platform lets the account do, with the status that the profile does not carry. */
-export const AccessDetails = z.object({ accountStatus: z.enum(accountStatuses) });
+export const AccessDetails = z.object({
+  accountStatus: z.enum(accountStatuses),
+  /** Of a sign-up that was left: what is not proved yet, in the words of the risk setting. Not every platform says it. */
+  missingVerification: z.optional(z.nullable(z.string())),
+});
 export type AccessDetails = z.infer<typeof AccessDetails>;
 
 /** Is the claim of a bonus by a code open to the player? */

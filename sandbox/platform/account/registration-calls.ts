@@ -7,7 +7,7 @@ import type { Call } from "../gate";
 import { NewPlayer, type Player, type Players } from "../players";
 import { countryOf, type SiteRules } from "../site-rules";
 import { plantedError, plantedRefusal, Registration, RegistrationUpdate } from "./registration-inputs";
-import { statusOf } from "./registration-status";
+import { isUnfinished, statusOf } from "./registration-status";
 
 interface Dependencies {
   players: Players;
@@ -147,15 +147,12 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
     const refused = await playerGate(context, async () => {});
     if (refused) return null;
     const player = context.get("player");
-    return player.playerId === playerId && isUnfinished(player) ? player : null;
+    return player.playerId === playerId && isUnfinished(player.profile) ? player : null;
   }
 
   const isTaken = async (cpf: string, playerId: string) =>
     (await players.list()).some((other) => other.playerId !== playerId && other.profile.attributes.cpf === cpf);
 }
-
-const isUnfinished = ({ profile: { accountStatus } }: Player) =>
-  accountStatus === "PRE_REGISTERED" || accountStatus === "ACCOUNT_UNVERIFIED";
 
 const refuseNumber = (context: Context) =>
   refuse(context, 403, "error.vonage.phone.invalid", "The phone number does not exist.");

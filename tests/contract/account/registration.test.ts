@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { object } from "zod/mini";
+import { requestRegistrationCode, verifyRegistrationCode } from "@/lib/account/one-time-code/api";
 import { getRequirement, type RegistrationForm, register, updateRegistration } from "@/lib/account/sign-up/api";
 import { classifyRegistration } from "@/lib/account/sign-up/failure";
+import { getAccessDetails } from "@/lib/session/permissions/api";
 import { control, newPlayer, platformAs, platformAsRegistrant, signIn, solveCaptcha } from "../sandbox/world";
 
 const http = platformAsRegistrant();
@@ -79,6 +82,47 @@ test("one that was left is completed by its player, signed in, and by nobody els
   expect(await stateOf(playerId)).toMatchObject({ accountStatus: "REGISTERED", dateOfBirth: "1990-05-17" });
   // What is registered is changed by the account page's calls alone.
   await expect(sendAs(own)).rejects.toMatchObject({ status: 404 });
+});
+
+test("one that was left may not play before each of its codes that is missing was given, and may after the last", async () => {
+  const body = payload();
+  const { playerId } = await begin(body, randomUUID(), "CA");
+  const own = platformAsRegistrant((await signIn({ email: body.email, password })).idToken);
+  const refused = { status: 403, code: "error.player.unverified" };
+  /** A launch for money. */
+  const play = () => own.post("yggdrasil/player/auth/session", object({}), { body: {} });
+  const access = () => getAccessDetails(own);
+  expect(await access()).toEqual({ accountStatus: "PRE_REGISTERED", missingVerification: "BOTH" });
+  await expect(play()).rejects.toMatchObject(refused);
+
+  const given = form(playerId, { countryCode: "CA", languageCode: "en", province: "QC" });
+  await updateRegistration(own, given, { token: null });
+  const registrant = { playerId, siteId: 2, countryCode: "CA" };
+  for (const [channel, recipient, missingVerification, left] of [
+    ["sms", given.mobilePhone, "BOTH", { accountStatus: "ACCOUNT_UNVERIFIED", missingVerification: "EMAIL" }],
+    ["email", body.email, "EMAIL", { accountStatus: "REGISTERED" }],
+  ] as const) {
+    expect(await access()).toEqual({ accountStatus: "ACCOUNT_UNVERIFIED", missingVerification });
+    await expect(play()).rejects.toMatchObject(refused);
+    await requestRegistrationCode(own, channel, registrant);
+    const sent = await control<{ code: string }[]>("GET", `/outbox.json?recipient=${encodeURIComponent(recipient)}`);
+    await verifyRegistrationCode(own, channel, registrant, sent[0]?.code ?? "");
+    expect(await access()).toEqual(left);
+  }
+  await play();
+});
+
+test("one that was left: a number that is corrected has to be proved anew, the address does not", async () => {
+  const { idToken, playerId } = await newPlayer({
+    accountStatus: "ACCOUNT_UNVERIFIED",
+    countryCode: "CA",
+    phoneVerified: true,
+    emailVerified: true,
+  });
+  const own = platformAsRegistrant(idToken);
+  const given = form(playerId, { countryCode: "CA", languageCode: "en", province: "QC" });
+  await updateRegistration(own, given, { token: null });
+  expect(await getAccessDetails(own)).toEqual({ accountStatus: "ACCOUNT_UNVERIFIED", missingVerification: "SMS" });
 });
 
 test("the country is optional: without one it is the one that the platform detects [API-007]", async () => {

@@ -93,11 +93,15 @@ export async function solveCaptcha(): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The platform as somebody who signs up calls it: each call with a token of its own. */
-export const platformAsRegistrant = (): Http =>
+/** The platform as somebody who signs up calls it: each call with a captcha of its own; with an id token as its player, signed in. */
+export const platformAsRegistrant = (idToken?: string): Http =>
   createHttp({
     baseUrl: `${origins.platform}/v1`,
-    headers: async () => ({ SiteContext: '{"siteId":2}', "X-Captcha-Token": await solveCaptcha() }),
+    headers: async () => ({
+      SiteContext: '{"siteId":2}',
+      "X-Captcha-Token": await solveCaptcha(),
+      ...(idToken && { Authorization: `Bearer ${idToken}` }),
+    }),
     deadlineMs: 15_000,
     bodyCapBytes: 1_000_000,
   });

@@ -2,17 +2,19 @@ import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
-test("a sign-up that was left is finished after the login, and from the account page @desktop", async ({
+test("a sign-up that was left is finished after the login, from the account's menu and page, with the one code that is missing and a number that is corrected @desktop", async ({
   page,
   world,
 }) => {
   const player = await world.player({
     accountStatus: "PRE_REGISTERED",
     firstLogin: true,
-    countryCode: "FI",
-    firstName: "Aino",
-    mobilePhone: "+358401234567",
+    // It asks for both codes; one of them was given.
+    countryCode: "CA",
+    emailVerified: true,
     phoneVerified: false,
+    firstName: "Aino",
+    mobilePhone: "+15062345678",
   });
   await signIn(page, player, "/en-UN/promotions");
   const told = page.getByRole("dialog", { name: "Your sign-up is not finished" });
@@ -20,24 +22,41 @@ test("a sign-up that was left is finished after the login, and from the account 
   await expectNoAxeViolations(page, "dialog[open]");
   await told.getByRole("button", { name: "Go on with the sign-up" }).click();
   const contact = page.getByRole("dialog", { name: "A little more about you" });
-  await expect(contact.locator("[name=phone]")).toHaveValue("+358401234567");
+  await expect(contact.locator("[name=phone]")).toHaveValue("+15062345678");
   await contact.locator("[name=dateOfBirth]").fill("5/17/1990");
-  await contact.locator("[name=postalCode]").fill("00100");
+  await contact.locator("[name=postalCode]").fill("E1A 1A1");
 
-  // Left again: the account page leads back, and what was typed is there.
+  // Left again: the account's menu leads back, then its page, and what was typed is there.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Your account", exact: true }).click();
+  await page.locator("[popover]").getByRole("button", { name: "Go on with the sign-up" }).click();
+  await expect(contact.locator("[name=postalCode]")).toHaveValue("E1A 1A1");
   await page.keyboard.press("Escape");
   await page.goto("/en-UN/my-account/account");
-  await page.getByRole("button", { name: "Go on with the sign-up" }).click();
-  await expect(contact.locator("[name=postalCode]")).toHaveValue("00100");
+  await page.getByRole("main").getByRole("button", { name: "Go on with the sign-up" }).click();
+  await expect(contact.locator("[name=postalCode]")).toHaveValue("E1A 1A1");
+  await expect(contact.getByRole("checkbox", { name: /Send me offers and news/ })).not.toBeChecked();
   await expectNoAxeViolations(page, "dialog[open]");
+  await contact.locator("[name=province]").selectOption("QC");
+  await contact.getByRole("checkbox", { name: /Send me offers and news/ }).check();
   await contact.locator("button[type=submit]").click();
 
+  // A wrong number: the way back, with what was given.
   const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await expect(proof.getByText("We sent a code to +15062345678.")).toBeVisible();
+  await expectNoAxeViolations(page, "dialog[open]");
+  await proof.getByRole("button", { name: "Back" }).click();
+  await expect(contact.locator("[name=dateOfBirth]")).toHaveValue("05/17/1990");
+  await expect(contact.locator("[name=province]")).toHaveValue("QC");
+  await expect(contact.getByRole("checkbox", { name: /Send me offers and news/ })).toBeChecked();
+  await contact.locator("[name=phone]").fill("+15062345679");
+  await contact.locator("button[type=submit]").click();
+
   const newest = async () => {
-    const sent = await world.control("GET", `/outbox.json?recipient=${encodeURIComponent("+358401234567")}`);
-    return (sent as { code: string; playerId?: string }[])[0]?.code;
+    const sent = await world.control("GET", `/outbox.json?recipient=${encodeURIComponent("+15062345679")}`);
+    return (sent as { code: string }[])[0]?.code;
   };
-  await expect(proof.locator("[name=pincode]")).toBeVisible();
+  await expect(proof.getByText("We sent a code to +15062345679.")).toBeVisible();
   await expect.poll(newest).toMatch(/^\d{6}$/);
   await proof.locator("[name=pincode]").fill((await newest()) ?? "");
   await proof.locator("button[type=submit]").click();
@@ -47,5 +66,12 @@ test("a sign-up that was left is finished after the login, and from the account 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Go on with the sign-up" })).toHaveCount(0);
   const kept = await world.control("GET", `/players/${player.playerId}`);
-  expect(kept).toMatchObject({ accountStatus: "REGISTERED", phoneVerified: true, dateOfBirth: "1990-05-17" });
+  expect(kept).toMatchObject({
+    accountStatus: "REGISTERED",
+    mobilePhone: "+15062345679",
+    phoneVerified: true,
+    dateOfBirth: "1990-05-17",
+    provinceCode: "QC",
+    marketingPreferences: { email: true, sms: true, phone: true, post: true },
+  });
 });

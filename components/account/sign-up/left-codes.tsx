@@ -1,0 +1,50 @@
+import type { Captcha } from "@/components/account/captcha/use-late-captcha";
+import { VerificationStep } from "@/components/account/one-time-code/verification-step";
+import { Button } from "@/components/ui/button";
+import { StateBlock } from "@/components/ui/state-block";
+import { requirementQuery } from "@/lib/account/sign-up/requirement-query";
+import type { Requirement } from "@/lib/account/sign-up/schema";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { captchaHeaders } from "@/lib/session/platform-headers";
+import { usePublicQuery } from "@/lib/session/player-queries";
+import { StepSkeleton } from "./step-frame";
+
+export interface LeftCodesProps {
+  registrant: { playerId: string; countryCode: string; phone: string; email: string };
+  /** The codes that are missing; null where the platform does not say. */
+  known: Requirement | null;
+  captcha: Captcha;
+  onVerified: () => void;
+  /** To the second step, as for a wrong number. */
+  onBack: () => void;
+  /** Too many codes. The dialog that says so stays. */
+  onBlocked: () => void;
+}
+
+/** The codes that are missing, else all that the player's country asks for. */
+export function LeftCodes({ registrant, known, captcha, onBack, ...told }: LeftCodesProps) {
+  const t = useTranslations("signup");
+  const asked = requirementQuery(registrant.countryCode);
+  const { data, isError, refetch } = usePublicQuery({ ...asked, enabled: known === null });
+  const required = known ?? data;
+  if (required)
+    return (
+      <div className="grid gap-4">
+        <VerificationStep
+          {...registrant}
+          {...told}
+          required={required}
+          captchaHeaders={async () => captchaHeaders(await captcha.getToken())}
+        />
+        <Button kind="quiet" onClick={onBack}>
+          {t("back")}
+        </Button>
+      </div>
+    );
+  if (!isError) return <StepSkeleton />;
+  return (
+    <StateBlock state="error" action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
+      {t("unavailable")}
+    </StateBlock>
+  );
+}

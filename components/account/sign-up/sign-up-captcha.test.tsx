@@ -1,0 +1,69 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { tellSignUp } from "@/lib/account/sign-up/store";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { handOver } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { SignUpDialog } from "./sign-up-dialog";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
+vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
+
+const captchaUrl = "http://frames.test/captcha";
+const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "x", captchaUrl, offer: null };
+let sent: (string | null)[];
+
+beforeEach(async () => {
+  queryClient.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  tellSignUp({ type: "finished" });
+  history.replaceState(null, "", "/en-UN/signup");
+  handOver();
+  sent = [];
+  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  server.use(
+    http.get("*/api/sign-up/en-UN", () => HttpResponse.json(options)),
+    http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
+    http.post("*/v1/registration", ({ request }) => {
+      sent.push(request.headers.get("X-Captcha-Token"));
+      return HttpResponse.json({ playerId: "P7", token: "t" }, { status: 201 });
+    }),
+  );
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const frame = () => document.querySelector("iframe");
+
+test("the captcha comes with the first key that is pressed, and the first step waits for its token: without one it is not sent [API-004]", async () => {
+  render(<SignUpDialog isShown canClose onClose={() => {}} />);
+  await waitFor(() => expect(field("firstName")).toBeTruthy());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(frame()).toBeNull();
+
+  type("firstName", "Aino");
+  type("lastName", "Mäki");
+  type("email", "aino@example.com");
+  type("password", "Long enough 7");
+  type("phone", "0401234567");
+  for (const name of ["termsAndConditions", "cookiePolicyAccepted"]) fireEvent.click(field(name));
+  // Sent at once, before the frame could be there.
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(frame()?.src).toContain(captchaUrl));
+  const asked = vi.spyOn(frame()?.contentWindow as Window, "postMessage");
+  fireEvent.load(frame() as Element);
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(sent).toEqual([]);
+
+  const [{ id }] = asked.mock.calls[0] as unknown as [{ id: string }];
+  const source = frame()?.contentWindow as Window;
+  const origin = new URL(captchaUrl).origin;
+  window.dispatchEvent(
+    new MessageEvent("message", { data: { type: "captcha-token", id, token: "T1" }, origin, source }),
+  );
+  await waitFor(() => expect(sent).toEqual(["T1"]));
+  expect(await screen.findByRole("dialog", { name: "A little more about you" })).toBeTruthy();
+});

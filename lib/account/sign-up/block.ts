@@ -1,0 +1,29 @@
+import { stored } from "@/lib/core/browser-storage";
+
+/** Too many codes. */
+export interface CodeBlock {
+  /** When another may be asked for, where the platform says it. */
+  untilMs: number | null;
+  /** Until then it holds. */
+  heldUntilMs: number;
+}
+
+/** How long a block holds whose time the platform does not say. */
+const unsaidBlockMs = 900_000;
+
+export const codeBlock = (untilMs: number | null, atMs: number): CodeBlock => ({
+  untilMs,
+  heldUntilMs: untilMs ?? atMs + unsaidBlockMs,
+});
+
+/** For all tabs of this browser. */
+export const keptBlock = stored<CodeBlock>({
+  key: "sign-up-block",
+  area: "local",
+  version: 1,
+  parse(value) {
+    const { untilMs, heldUntilMs } = Object(value);
+    const isBlock = typeof heldUntilMs === "number" && (untilMs === null || typeof untilMs === "number");
+    return isBlock ? { untilMs, heldUntilMs } : null;
+  },
+});
