@@ -109,6 +109,23 @@ describe("the casino lobby", () => {
     },
   );
 
+  test.each(["en-UN~web~a", "en-UN~mobile~a"])(
+    "%s has the game that the journeys look for in its rows, home too, whichever hero has its hour",
+    async (segment) => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      for (let hour = 0; hour < 4; hour++) {
+        vi.setSystemTime(Date.parse("2026-11-23T00:00:00Z") + hour * heroMs);
+        const home = await lobby.getHome(edition(segment));
+        const [posters, , , wide] = home.categories;
+        const rows = varyLargeRows([posters?.games ?? [], wide?.games ?? []], gamesOfBoxes(home.boxes));
+        const { categories } = await lobby.getLobby(edition(segment));
+        for (const games of [rows[0], categories[0]?.games])
+          expect(games?.map(({ gameSlug }) => gameSlug)).toContain("viking-vault");
+      }
+      vi.useRealTimers();
+    },
+  );
+
   test("leaves hidden categories out of its menu, and those of the menu alone out of the page [LOBBY-513]", async () => {
     const { menu, categories } = await lobby.getLobby(english);
     const [inMenu, onPage] = [menu.map(({ id }) => id), categories.map(({ id }) => id)];
