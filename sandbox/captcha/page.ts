@@ -43,8 +43,8 @@ h1 { margin: 0 0 4px; font-size: 16px; }
 p { margin: 4px 0 8px; }
 .row { display: flex; gap: 10px; }
 button { min-height: 44px; padding: 4px 16px; font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 8px; cursor: pointer; }
-.picture { flex: 1; max-width: 88px; }
-.picture svg { display: block; height: 40px; margin: auto; fill: var(--text); }
+.picture { flex: 1; min-width: 0; max-width: 88px; padding: 4px; }
+.picture svg { display: block; width: 40px; max-width: 100%; height: 40px; margin: auto; fill: var(--text); }
 .link { padding: 0; background: none; border: 0; text-decoration: underline; }
 label { display: grid; gap: 6px; margin-bottom: 8px; }
 input { min-height: 44px; padding: 4px 12px; font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 8px; }

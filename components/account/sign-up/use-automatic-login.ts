@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { classifyLoginError } from "@/lib/account/login/classify";
 import { withRetries } from "@/lib/account/login/retry";
 import { tellLogin } from "@/lib/account/login/store";
-import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { forgetSignUp, tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { signIn } from "@/lib/session/sign-in";
@@ -24,6 +24,7 @@ export function useAutomaticLogin({ product, email }: { product: string; email: 
   useEffect(() => {
     if (password === null) return;
     const own = new AbortController();
+    let isIn = false;
     stopping.current = own;
     withRetries(() => signIn({ email, password }, own.signal), {
       isTransient,
@@ -32,7 +33,8 @@ export function useAutomaticLogin({ product, email }: { product: string; email: 
     })
       .then(() => {
         tellLogin({ type: "sign-up-completed" });
-        tellSignUp({ type: "finished" });
+        isIn = true;
+        forgetSignUp();
         router.push(paths.welcome(localeOfPath(location.pathname), product));
       })
       .catch((error: unknown) => {
@@ -40,7 +42,11 @@ export function useAutomaticLogin({ product, email }: { product: string; email: 
         report(error);
         setStatus("failed");
       });
-    return () => own.abort();
+    return () => {
+      own.abort();
+      // Not before: the first step would be shown while the welcome is on its way.
+      if (isIn) tellSignUp({ type: "finished" });
+    };
   }, []);
 
   return { status, attempt, stop: () => stopping.current?.abort() };

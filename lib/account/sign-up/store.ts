@@ -38,6 +38,12 @@ export function tellSignUp(event: SignUpEvent): void {
 /** The flow is opened: what blocked it, in this tab or another, holds until its time is over. */
 export const openSignUp = (): void => tellSignUp({ type: "opened", atMs: Date.now(), block: keptBlock.read() });
 
+/** Nothing is kept any more; what is shown stays until "finished" is told. */
+export function forgetSignUp(): void {
+  keepPassword(null);
+  kept.forget();
+}
+
 export const signUpState = (): SignUpState => useSignUp.getState().state;
 
 /** Empties the password: after a refusal it is typed again. */
