@@ -24,13 +24,16 @@ test.each([
 });
 
 test.each([
-  ["sms.provider.down", "sms.provider.down"],
-  [undefined, "unhandled.error.no.code"],
-])("another code is shown as it is, a missing one by its stand-in: %s [ERR-016]", (code, shown) => {
-  const failure = classify(409, code);
-  expect(failure).toEqual({ kind: "shown", code: shown });
-  if (failure.kind === "shown") expect(codeFailureText(failure, "verifyFail", t)).toBe(shown);
-});
+  ["sms.provider.down", "sms.provider.down", "sms.provider.down"],
+  [undefined, "unhandled.error.no.code", codeFailureText({ kind: "unknown" }, "verifyFail", t)],
+])(
+  "another code is shown as it is, a missing one has its stand-in and plain words: %s [ERR-016]",
+  (code, shown, words) => {
+    const failure = classify(409, code);
+    expect(failure).toEqual({ kind: "shown", code: shown });
+    if (failure.kind === "shown") expect(codeFailureText(failure, "verifyFail", t)).toBe(words);
+  },
+);
 
 test.each([
   [{ retryAfterSeconds: 90 }, 91_000],
