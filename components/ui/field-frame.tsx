@@ -35,27 +35,29 @@ export function FieldFrame({ label, hint, error, status, action, children }: Fie
   const hintId = hint ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;
   const statusId = status ? `${id}-status` : null;
+  // Below the line of label and action, which become two where there is no room for both.
+  const wholeLine = action && "order-1 w-full";
   const describedBy = [hintId, statusId, errorId].filter(Boolean).join(" ");
 
   return (
-    <div className={clsx("grid gap-1.5", action && "grid-cols-[1fr_auto]")}>
-      <label htmlFor={id} className={labelStyle}>
+    <div className={action ? "flex flex-wrap gap-1.5" : "grid gap-1.5"}>
+      <label htmlFor={id} className={clsx(labelStyle, action && "grow")}>
         {label}
       </label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy || undefined })}
       {action}
       {hintId ? (
-        <p id={hintId} className={clsx(hintStyle, "col-span-full")}>
+        <p id={hintId} className={clsx(hintStyle, wholeLine)}>
           {hint}
         </p>
       ) : null}
       {status === undefined ? null : (
-        <p id={`${id}-status`} className={clsx(hintStyle, "col-span-full empty:hidden")} role="status">
+        <p id={`${id}-status`} className={clsx(hintStyle, wholeLine, "empty:hidden")} role="status">
           {status}
         </p>
       )}
       {errorId ? (
-        <p id={errorId} className={clsx(errorStyle, "col-span-full")} role={announcesErrors ? "alert" : undefined}>
+        <p id={errorId} className={clsx(errorStyle, wholeLine)} role={announcesErrors ? "alert" : undefined}>
           {error}
         </p>
       ) : null}

@@ -14,10 +14,10 @@ interface PasswordFieldProps extends Omit<FieldProps, "type"> {
 export function PasswordField({ label, hint, error, words, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const action = (
-    // In the label's line, however long both become, and as high as a finger without making the line so.
+    // In the label's line, or below it without room for both, and as high as a finger without making the line so.
     <button
       type="button"
-      className="-mt-4.5 -mb-1.5 col-start-2 row-start-1 min-h-11 self-end rounded-sm pt-3 text-end text-muted text-sm underline"
+      className="-mt-4.5 -mb-1.5 ms-auto min-h-11 rounded-sm pt-3 text-end text-muted text-sm underline"
       onClick={() => setShown(!isShown)}
     >
       {isShown ? words.hide : words.show}
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, words, ...input }: PasswordF
           type={isShown ? "text" : "password"}
           autoCapitalize="none"
           spellCheck={false}
-          className={clsx(controlStyle.text, "col-span-full")}
+          className={clsx(controlStyle.text, "order-1")}
         />
       )}
     </FieldFrame>

@@ -52,7 +52,17 @@ test("the menu and the login popup hold at every width, in longer words and wide
   await expectSoundForAll(page, "menu");
   // Another path, so that the page is a new one.
   await open(page, `${locale}/online-casino#login`);
-  await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+  const login = page.getByRole("dialog");
+  await login.getByRole("textbox").first().waitFor();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const scale = (size: string) =>
+    page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
+  await scale("200%");
+  expect(
+    await login.evaluate((element) => element.scrollWidth - element.clientWidth),
+    "with text of twice the size",
+  ).toBe(0);
+  await scale("");
   await expectSoundForAll(page, "login");
 });
 
