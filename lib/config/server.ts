@@ -24,6 +24,7 @@ export function getPublicConfig(): PublicConfig {
       !env.HIDE_PNP && {
         payAndPlay: new URL(env.PNP_AUTHORIZE_URL).origin,
       }),
+    country: env.DEFAULT_COUNTRY,
     offline: env.OFFLINE_PAGES && !isDevelopment,
     currencies: currencies === defaultDisplay ? undefined : currencies,
   };

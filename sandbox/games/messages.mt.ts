@@ -34,6 +34,8 @@ export const machineTranslated = {
     lost: "Hvis innsatsen ble trukket, er runden lagret. Den fullføres og betales ut når spillet åpnes igjen.",
     fundsTitle: "Ikke nok penger til denne innsatsen",
     funds: "Saldoen din er {balance}. Velg en lavere innsats, eller gjør et innskudd i kassen.",
+    fundsNone:
+      "Det er ikke nok penger på kontoen din til noen innsats her: saldoen er {balance}. Du kan gjøre et innskudd i kassen.",
     fundsDemo: "Lekepengene er brukt opp. Det koster ingenting å fylle på.",
     fundsDemoLeft: "Du har {balance} igjen i lekepenger. Velg en lavere innsats, eller fyll på: det koster ingenting.",
     closedTitle: "Denne økten er over",
@@ -104,6 +106,8 @@ export const machineTranslated = {
     lost: "Wenn Ihr Einsatz abgebucht wurde, ist die Runde gespeichert. Sie wird beendet und ausgezahlt, sobald das Spiel wieder offen ist.",
     fundsTitle: "Nicht genug Geld für diesen Einsatz",
     funds: "Ihr Guthaben beträgt {balance}. Wählen Sie einen niedrigeren Einsatz oder zahlen Sie an der Kasse ein.",
+    fundsNone:
+      "Ihr Konto reicht hier für keinen Einsatz: Ihr Guthaben beträgt {balance}. Sie können an der Kasse einzahlen.",
     fundsDemo: "Ihr Spielgeld ist aufgebraucht. Auffüllen kostet nichts.",
     fundsDemoLeft:
       "Sie haben noch {balance} Spielgeld. Wählen Sie einen niedrigeren Einsatz oder füllen Sie es auf: Das kostet nichts.",
@@ -176,6 +180,8 @@ export const machineTranslated = {
     lost: "Si votre mise a été prélevée, la partie est enregistrée. Elle sera terminée et payée quand le jeu sera de nouveau ouvert.",
     fundsTitle: "Pas assez d’argent pour cette mise",
     funds: "Votre solde est de {balance}. Choisissez une mise plus basse ou faites un dépôt à la caisse.",
+    fundsNone:
+      "Votre compte ne suffit ici pour aucune mise : votre solde est de {balance}. Vous pouvez faire un dépôt à la caisse.",
     fundsDemo: "Votre argent fictif est épuisé. Le recharger ne coûte rien.",
     fundsDemoLeft:
       "Il vous reste {balance} d’argent fictif. Choisissez une mise plus basse ou rechargez-le : cela ne coûte rien.",
@@ -247,6 +253,8 @@ export const machineTranslated = {
     lost: "Si se cobró tu apuesta, la ronda queda guardada. Se terminará y pagará cuando el juego vuelva a abrirse.",
     fundsTitle: "No hay dinero suficiente para esta apuesta",
     funds: "Tu saldo es {balance}. Elige una apuesta menor o deposita en la caja.",
+    fundsNone:
+      "No hay dinero suficiente en tu cuenta para ninguna apuesta de este juego: tu saldo es {balance}. Puedes depositar en la caja.",
     fundsDemo: "Se acabó el dinero ficticio. Recargarlo no cuesta nada.",
     fundsDemoLeft: "Te quedan {balance} de dinero ficticio. Elige una apuesta menor o recárgalo: no cuesta nada.",
     closedTitle: "Esta sesión terminó",
@@ -318,6 +326,8 @@ export const machineTranslated = {
     lost: "Se a sua aposta foi cobrada, a ronda fica guardada. Será terminada e paga quando o jogo voltar a abrir.",
     fundsTitle: "Dinheiro insuficiente para esta aposta",
     funds: "O seu saldo é {balance}. Escolha uma aposta mais baixa ou deposite na caixa.",
+    fundsNone:
+      "Não há dinheiro suficiente na sua conta para nenhuma aposta deste jogo: o seu saldo é {balance}. Pode depositar na caixa.",
     fundsDemo: "O dinheiro fictício acabou. Repor não custa nada.",
     fundsDemoLeft:
       "Ainda tem {balance} de dinheiro fictício. Escolha uma aposta mais baixa ou recarregue: não custa nada.",
@@ -389,6 +399,7 @@ export const machineTranslated = {
     lost: "ベット額が引き落とされていた場合、ラウンドは保存されています。ゲームが再び開くと、最後まで進み、配当が支払われます。",
     fundsTitle: "このベット額には残高が足りません",
     funds: "残高は{balance}です。ベット額を下げるか、入金してください。",
+    fundsNone: "残高は{balance}です。このゲームのどのベット額にも足りません。入金ページから入金できます。",
     fundsDemo: "プレイマネーがなくなりました。補充は無料です。",
     fundsDemoLeft: "プレイマネーは残り{balance}です。ベット額を下げるか、無料で補充してください。",
     closedTitle: "このセッションは終了しました",
@@ -459,6 +470,8 @@ export const machineTranslated = {
     lost: "Bahsiniz çekildiyse tur saklanmıştır; oyun yeniden açıldığında tamamlanır ve ödenir.",
     fundsTitle: "Bu bahis için para yetersiz",
     funds: "Bakiyeniz {balance}. Daha düşük bir bahis seçin ya da kasadan para yatırın.",
+    fundsNone:
+      "Hesabınızda buradaki hiçbir bahis için yeterli para yok: bakiyeniz {balance}. Kasadan para yatırabilirsiniz.",
     fundsDemo: "Oyun paranız bitti. Doldurmak ücretsizdir.",
     fundsDemoLeft: "{balance} oyun parası kaldı. Daha düşük bir bahis seçin ya da doldurun: ücretsizdir.",
     closedTitle: "Bu oturum sona erdi",
@@ -529,6 +542,8 @@ export const machineTranslated = {
     lost: "Jeśli stawka została pobrana, runda jest zapisana. Zostanie dokończona i wypłacona, gdy gra znów się otworzy.",
     fundsTitle: "Za mało pieniędzy na tę stawkę",
     funds: "Twoje saldo to {balance}. Wybierz niższą stawkę albo dokonaj wpłaty w kasie.",
+    fundsNone:
+      "Na koncie nie ma dość pieniędzy na żadną stawkę w tej grze: saldo to {balance}. Możesz dokonać wpłaty w kasie.",
     fundsDemo: "Wirtualne pieniądze się skończyły. Uzupełnienie nic nie kosztuje.",
     fundsDemoLeft:
       "Zostało {balance} wirtualnych pieniędzy. Wybierz niższą stawkę albo je uzupełnij: to nic nie kosztuje.",
@@ -600,6 +615,8 @@ export const machineTranslated = {
     lost: "Kung nabawas ang taya mo, naka-save ang round. Tatapusin at babayaran ito kapag bukas na ulit ang laro.",
     fundsTitle: "Kulang ang pera para sa tayang ito",
     funds: "{balance} ang balanse mo. Pumili ng mas mababang taya, o mag-deposit sa cashier.",
+    fundsNone:
+      "Kulang ang pera sa account mo para sa kahit anong taya rito: {balance} ang balanse mo. Puwede kang mag-deposit sa cashier.",
     fundsDemo: "Naubos na ang play money mo. Libre ang pagpuno nito.",
     fundsDemoLeft: "May {balance} ka pang play money. Pumili ng mas mababang taya, o punuin ito: libre iyon.",
     closedTitle: "Tapos na ang session na ito",
@@ -660,6 +677,8 @@ export const brazilian = {
   lost: "Se sua aposta foi cobrada, a rodada fica guardada. Ela será concluída e paga quando o jogo abrir de novo.",
   fundsTitle: "Saldo insuficiente para esta aposta",
   funds: "Seu saldo é {balance}. Escolha uma aposta menor ou deposite no caixa.",
+  fundsNone:
+    "Não há dinheiro suficiente na sua conta para nenhuma aposta deste jogo: seu saldo é {balance}. Você pode depositar no caixa.",
   closed: "Nada se perdeu: as rodadas abertas estão guardadas. Abra o jogo de novo pelo lobby.",
   expiredTitle: "Este link expirou",
   expired: "Um link de jogo funciona uma vez e por um minuto. Abra o jogo de novo pelo lobby.",

@@ -40,6 +40,8 @@ const english = {
   lost: "If your stake was taken, the round is stored and will be finished and paid when the game is open again.",
   fundsTitle: "Not enough money for this stake",
   funds: "Your balance is {balance}. Choose a lower stake, or pay in at the cashier.",
+  fundsNone:
+    "There is not enough money in your account for any stake here: your balance is {balance}. You can pay in at the cashier.",
   fundsDemo: "Your play money is used up. It costs nothing to fill it up.",
   fundsDemoLeft: "You have {balance} of play money left. Choose a lower stake, or fill it up: that costs nothing.",
   closedTitle: "This session has ended",
@@ -113,6 +115,7 @@ const finnish: typeof english = {
   lost: "Jos panos ehdittiin veloittaa, kierros on tallessa. Se pelataan loppuun ja maksetaan, kun peli taas avautuu.",
   fundsTitle: "Rahat eivät riitä tähän panokseen",
   funds: "Saldosi on {balance}. Valitse pienempi panos tai talleta kassalla.",
+  fundsNone: "Tililläsi ei ole rahaa mihinkään tämän pelin panokseen: saldosi on {balance}. Voit tallettaa kassalla.",
   fundsDemo: "Leikkiraha on loppu. Täydennys ei maksa mitään.",
   fundsDemoLeft: "Leikkirahaa on jäljellä {balance}. Valitse pienempi panos tai täytä se: täyttö ei maksa mitään.",
   closedTitle: "Tämä istunto on päättynyt",

@@ -31,3 +31,12 @@ export function claimRealGame(takesOver: boolean, onLost: () => void): RealGameC
   });
   return { granted, release };
 }
+
+/** Waits until no tab plays for real money, and calls `onEnd` once. A browser without locks never says so. */
+export function watchRealGame(onEnd: () => void, signal: AbortSignal): void {
+  navigator.locks
+    ?.request(name, { mode: "shared", signal }, async () => onEnd())
+    .catch(() => {
+      // Given up: nobody waits any longer.
+    });
+}

@@ -653,16 +653,25 @@ describe("a round for real money", () => {
 
 describe("real money is played in one tab at a time", () => {
   /** The browser's lock as another tab sees it: jsdom has none. */
-  const lock = { isFree: true, lose: (): void => {} };
+  const lock = { isFree: true, lose: (): void => {}, giveBack: (): void => {} };
   beforeEach(() => {
     lock.isFree = true;
     Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
   });
   afterEach(() => void Reflect.deleteProperty(navigator, "locks"));
-  async function request(_name: string, options: { steal?: boolean }, hold: () => Promise<void>) {
+  async function request(_name: string, options: { steal?: boolean; mode?: "shared" }, hold: () => Promise<void>) {
+    if (!lock.isFree && options.mode === "shared") {
+      await new Promise<void>((resolve) => {
+        lock.giveBack = resolve;
+      });
+      return hold();
+    }
     if (!lock.isFree && !options.steal) throw new DOMException("Nobody gave it back.", "TimeoutError");
     const lost = new Promise<void>((_resolve, reject) => {
-      lock.lose = () => reject(new DOMException("Another tab has it.", "AbortError"));
+      lock.lose = () => {
+        lock.isFree = false;
+        reject(new DOMException("Another tab has it.", "AbortError"));
+      };
     });
     await Promise.race([hold(), lost]);
   }
@@ -672,6 +681,21 @@ describe("real money is played in one tab at a time", () => {
     show();
     tell({ type: "signed-in", player: player() });
     expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
+    expect(asked()).toEqual([]);
+    press("Play here");
+    expect(await frame()).toBeTruthy();
+    expect(asked()).toEqual(["real"]);
+  });
+
+  test("what is said of another tab ends with that tab, and the player decides what follows", async () => {
+    lock.isFree = false;
+    show();
+    tell({ type: "signed-in", player: player() });
+    expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
+    lock.isFree = true;
+    await act(async () => lock.giveBack());
+    expect(await screen.findByText(problems.elsewhereEnded.title)).toBeTruthy();
+    expect(screen.queryByText(problems.elsewhere.title)).toBeNull();
     expect(asked()).toEqual([]);
     press("Play here");
     expect(await frame()).toBeTruthy();

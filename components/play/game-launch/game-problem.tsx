@@ -4,8 +4,10 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
 import { paths } from "@/lib/routing/paths";
 
+/** One tab plays for real money at a time. */
+const ofTabs: readonly Problem[] = ["elsewhere", "elsewhere-ended"];
 /** Problems that another attempt may not have. */
-const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refused-player", "elsewhere"];
+const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refused-player", ...ofTabs];
 /** Problems whose cause the platform put into words that help. */
 const told: readonly Problem[] = ["unreachable", "refused-player", "not-found"];
 
@@ -20,6 +22,7 @@ const messageKeys = {
   "refused-player": "unreachable",
   "bad-address": "badAddress",
   elsewhere: "elsewhere",
+  "elsewhere-ended": "elsewhereEnded",
 } as const satisfies Record<Problem, string>;
 
 interface GameProblemProps {
@@ -49,7 +52,7 @@ export function GameProblem({ launch: { problem, detail }, lobbyHref, onRetry }:
           ) : null}
           {onRetry && (isPassing || needsPlayer) ? (
             <span className={needsPlayer ? "player-only" : undefined}>
-              <Button onClick={onRetry}>{t(problem === "elsewhere" ? "game.playHere" : "game.retry")}</Button>
+              <Button onClick={onRetry}>{t(ofTabs.includes(problem) ? "game.playHere" : "game.retry")}</Button>
             </span>
           ) : null}
           <LinkButton kind={isPassing || needsPlayer ? "secondary" : "primary"} href={lobbyHref}>

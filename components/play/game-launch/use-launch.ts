@@ -7,7 +7,7 @@ import type { LaunchResult } from "@/lib/play/game-launch/open-game";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import { createLaunchStore } from "@/lib/play/game-launch/store";
 import { useSession } from "@/lib/session/store";
-import { claimRealGame, type RealGameClaim } from "./claim-real-game";
+import { claimRealGame, type RealGameClaim, watchRealGame } from "./claim-real-game";
 import type { LaunchFacts } from "./launch-game";
 import { isKeptFromDevice } from "./this-device";
 
@@ -29,6 +29,7 @@ export function useLaunch(facts: LaunchFacts) {
   const waitsFor = isWaiting(state) ? status : null;
   const isReal = mode === "real" && (status === "loading" || status === "game");
   const needsMoney = status === "error" && mode === "real" && state.problem === "money-needed";
+  const isElsewhere = status === "error" && state.problem === "elsewhere";
   const takesOver = status === "loading" && state.takesOver;
   const claim = useRef<RealGameClaim>(null);
 
@@ -48,6 +49,13 @@ export function useLaunch(facts: LaunchFacts) {
     claim.current = claimRealGame(takesOver, () => dispatch({ type: "taken-over", attempt }));
     return claim.current.release;
   }, [attempt, isReal, dispatch]);
+
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const stop = new AbortController();
+    watchRealGame(() => dispatch({ type: "given-back", attempt }), stop.signal);
+    return () => stop.abort();
+  }, [attempt, isElsewhere, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made once, with the facts of its moment.
   useEffect(() => {

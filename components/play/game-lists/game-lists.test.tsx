@@ -51,6 +51,7 @@ const file: ListFile = {
       id: "kobold",
       title: "Kobold",
       type: "subprovider",
+      providerImgUrl: "https://images.example/softswiss",
       restrictedCountry: [],
     },
   ],
@@ -152,7 +153,7 @@ describe("what is chosen", () => {
     await waitFor(() => expect(location.hash).toBe(""));
   });
 
-  test("by provider and studio shows the games of any, and each is offered with the provider's picture", async () => {
+  test("by provider and studio shows the games of any, and a provider alone is offered with its picture", async () => {
     showList();
     const filter = await openFilter();
     fireEvent.click(await filter.findByRole("checkbox", { name: "Nightjar" }));
@@ -165,6 +166,7 @@ describe("what is chosen", () => {
     expect(filter.getByText("Relax").parentElement?.querySelector("img")?.getAttribute("src")).toBe(
       "https://images.example/relax",
     );
+    expect(filter.getByText("Kobold").parentElement?.querySelector("img")).toBeNull();
     await waitFor(() => expect(location.hash).toBe("#provider=relax&studio=nightjar"));
   });
 

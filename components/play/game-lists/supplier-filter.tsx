@@ -11,7 +11,10 @@ interface SupplierFilterProps {
   onChange: (part: Partial<Choice>) => void;
 }
 
-/** The providers and studios of a list: games of any that is checked are shown. */
+/**
+ * The providers and studios of a list: games of any that is checked are shown. A studio stands by its name alone: the picture it
+ * has is its provider's, which beside another name reads as a mistake.
+ */
 export function SupplierFilter({ t, result, choice, onChange }: SupplierFilterProps) {
   const toggle = (known: readonly string[], id: string) =>
     known.includes(id) ? known.filter((each) => each !== id) : [...known, id];
@@ -25,13 +28,13 @@ export function SupplierFilter({ t, result, choice, onChange }: SupplierFilterPr
           <Supplier title={title} image={image} />
         </Checkbox>
       ))}
-      {subProviders.map(({ _id, id, title, providerImgUrl, checked }) => (
+      {subProviders.map(({ _id, id, title, checked }) => (
         <Checkbox
           key={_id}
           checked={checked}
           onChange={() => onChange({ subProviders: toggle(choice.subProviders, id) })}
         >
-          <Supplier title={title} image={providerImgUrl ?? null} />
+          <Supplier title={title} image={null} />
         </Checkbox>
       ))}
     </fieldset>

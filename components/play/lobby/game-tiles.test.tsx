@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultLocale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
+import { handOver } from "@/tests/contract/session/browser";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { gridTiles, rowTiles } from "./tile";
@@ -180,6 +181,8 @@ describe("badges", () => {
     expect(words([game("A", jackpot)])).toEqual(["Jackpot"]);
   });
 
+  beforeEach(() => handOver());
+
   const closed = (countries: string[], removeOverlay = false) => ({
     id: "c",
     slug: "closed",
@@ -198,6 +201,13 @@ describe("badges", () => {
     ["studio is restricted", "DE", { subProvider: studio(["SE", "DE"]) }, "Not here"],
     ["provider is restricted elsewhere", "DE", { gameProvider: closed(["SE"]) }, undefined],
     ["provider is restricted, from a country that nobody said", "", { gameProvider: closed(["DE"]) }, undefined],
+    [
+      "provider is restricted where the front takes such a visitor to be",
+      "",
+      { gameProvider: closed(["FI"]) },
+      "Not here",
+    ],
+    ["provider is restricted there, from elsewhere", "DE", { gameProvider: closed(["FI"]) }, undefined],
     ["provider's overlay is removed", "DE", { gameProvider: closed(["DE"], true) }, undefined],
     [
       "studio's overlay is removed, its provider restricted",

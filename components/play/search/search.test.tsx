@@ -90,6 +90,7 @@ function layOut() {
 }
 
 beforeEach(() => {
+  handOver();
   layOut();
   history.replaceState(null, "", "/en-UN/online-casino");
   vi.stubGlobal("Worker", WorkerOfTheTest);

@@ -18,7 +18,9 @@ export type Problem =
   /** The platform gave an address that is not on the list of frames. */
   | "bad-address"
   /** Real money is played in another tab. */
-  | "elsewhere";
+  | "elsewhere"
+  /** It was, and is no longer: that tab was closed, or has left its game. */
+  | "elsewhere-ended";
 
 /** Problems of a demo that end with signing in. */
 export const solvedByLogin: readonly Problem[] = ["no-demo", "money-needed"];
@@ -50,6 +52,8 @@ type AttemptEvent = { attempt: number } & (
   | { type: "became-late" }
   /** Another tab plays for real money now. */
   | { type: "taken-over" }
+  /** The other tab plays no more. */
+  | { type: "given-back" }
 );
 
 export const noLaunch: Launch = { attempt: 0, status: "idle" };
@@ -101,6 +105,10 @@ function follow(state: Launch, event: AttemptEvent): Launch {
     case "taken-over":
       if (state.status !== "loading" && state.status !== "game") return state;
       return { attempt, status: "error", mode: state.mode, problem: "elsewhere", detail: null };
+    case "given-back":
+      return state.status === "error" && state.problem === "elsewhere"
+        ? { ...state, problem: "elsewhere-ended" }
+        : state;
     case "became-late":
       return isWaiting(state) ? { ...state, isLate: true } : state;
   }

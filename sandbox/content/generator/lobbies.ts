@@ -14,7 +14,7 @@ const homeTitle = words(
   "Welcome|Tervetuloa|Velkommen|Willkommen|Bienvenue|Bienvenido|Bem-vindo|ようこそ|Hoş geldiniz|Witamy|Maligayang pagdating",
 );
 const homeText = words(
-  "Games from a dozen studios, plain facts beside each.|Pelejä tusinalta studiolta, selkeät tiedot jokaisesta.|Spill fra et dusin studioer, med enkle fakta ved siden av.|Spiele aus einem Dutzend Studios, mit klaren Fakten.|Les jeux d’une douzaine de studios, avec des faits clairs.|Juegos de una docena de estudios, con datos claros.|Jogos de uma dúzia de estúdios, com factos claros.|12のスタジオのゲームを、わかりやすい情報とともに。|Bir düzine stüdyodan oyunlar, her birinin yanında açık bilgiler.|Gry od kilkunastu studiów, z jasnymi faktami.|Mga laro mula sa isang dosenang studio, may malinaw na impormasyon.",
+  "Games from many studios, plain facts beside each.|Pelejä monelta studiolta, selkeät tiedot jokaisesta.|Spill fra mange studioer, med enkle fakta ved siden av.|Spiele aus vielen Studios, mit klaren Fakten.|Les jeux de nombreux studios, avec des faits clairs.|Juegos de muchos estudios, con datos claros.|Jogos de muitos estúdios, com factos claros.|多くのスタジオのゲームを、わかりやすい情報とともに。|Birçok stüdyodan oyunlar, her birinin yanında açık bilgiler.|Gry od wielu studiów, z jasnymi faktami.|Mga laro mula sa maraming studio, may malinaw na impormasyon.",
 );
 
 /** The large boxes of lobby and home page, which take turns: games that no market and no zone is without. */

@@ -15,12 +15,21 @@ interface Shortage {
 /** Says that the balance does not cover the stake, and what can be done about it; the way that costs nothing first. */
 export function showShortage(messages: Messages, { mode, balance, lower, refill, toCashier }: Shortage): void {
   const isDemo = mode === "demo";
-  const text = isDemo ? (lower ? messages.fundsDemoLeft : messages.fundsDemo) : messages.funds;
   const choices: Choice[] = [
     ...(lower ? [{ label: messages.lowerStake, act: lower }] : []),
     ...(isDemo ? [{ label: messages.refill, act: refill }] : []),
     { label: messages.carryOn, act: () => {} },
     ...(isDemo ? [] : [{ label: messages.cashier, act: toCashier }]),
   ];
-  showNotice(messages.fundsTitle, fill(text, { balance }), choices);
+  showNotice(messages.fundsTitle, shortageText(messages, { mode, balance, hasLower: lower !== null }), choices);
+}
+
+/** `hasLower`: does the balance cover a lower stake? Nobody is told to choose one that is not there. */
+export function shortageText(
+  messages: Pick<Messages, "funds" | "fundsNone" | "fundsDemo" | "fundsDemoLeft">,
+  { mode, balance, hasLower }: { mode: Mode; balance: string; hasLower: boolean },
+): string {
+  const [some, none] =
+    mode === "demo" ? [messages.fundsDemoLeft, messages.fundsDemo] : [messages.funds, messages.fundsNone];
+  return fill(hasLower ? some : none, { balance });
 }

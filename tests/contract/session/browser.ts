@@ -10,6 +10,7 @@ export const config: PublicConfig = {
   push: { url: "http://push.test", transport: "socketio" },
   frameOrigins: [],
   offline: false,
+  country: "FI",
 };
 
 /** Puts the configuration block into the document, as the server does, before anything reads it. */

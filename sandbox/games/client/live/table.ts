@@ -4,6 +4,7 @@ import { createFormat } from "../amounts";
 import type { Bridge } from "../bridge";
 import { byId } from "../controls";
 import { fill } from "../fill";
+import { shortageText } from "../funds";
 import { showNotice } from "../notice";
 import { Refusal } from "../server";
 import type { Calls } from "./calls";
@@ -170,7 +171,8 @@ export function createTable(boot: Boot, session: TableSession, calls: Calls, bri
       showNotice(messages.lostTitle, messages.lost, [again, carryOn]);
     } else if (code === "not-enough-funds") {
       const cashier = { label: messages.cashier, act: () => bridge.send("to-cashier") };
-      const text = fill(messages.funds, { balance: format(state.balanceMinor) });
+      const hasLower = state.balanceMinor >= Math.max(session.minMinor, Math.min(...session.chipsMinor));
+      const text = shortageText(messages, { mode: "real", balance: format(state.balanceMinor), hasLower });
       showNotice(messages.fundsTitle, text, [carryOn, cashier]);
     } else if (code === "bets-closed" || code === "round-open") view.announce(messages.late);
     else if (code === "bad-stake") view.announce(limitsText());
