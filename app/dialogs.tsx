@@ -4,6 +4,7 @@ import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/log
 
 import { loadResetDialog } from "@/components/account/password-reset/load-reset-dialog";
 import { loadPayAndPlayDialog } from "@/components/account/pay-and-play/load-pay-and-play";
+import { loadDepositDialog } from "@/components/account/profile/load-deposit-dialog";
 import {
   loadFinishSignUpDialog,
   loadSignUpDialog,
@@ -24,6 +25,7 @@ const registry: DialogRegistry = {
   // At hand from the start: it explains that something did not arrive.
   error: { priority: "message", canClose: true, load: async () => ErrorDialog },
   login: { priority: "player", canClose: true, load: loadLoginDialog },
+  deposit: { priority: "player", canClose: true, load: loadDepositDialog },
   resetPassword: { priority: "player", canClose: true, load: loadResetDialog },
   signUp: { priority: "player", canClose: true, load: loadSignUpDialog },
   finishSignUp: { priority: "player", canClose: true, load: loadFinishSignUpDialog },

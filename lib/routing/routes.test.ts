@@ -57,13 +57,30 @@ test.each([
   ["/virtuals/horses/more", null],
   ["/deposit", "deposit"],
   ["/deposit/more", null],
-  // The short forms that the specification writes are no routes (ROUTE-014).
+  // The forms below "my-account" are the pages; the short ones that the specification writes are no routes (ROUTE-014).
+  ["/my-account/banking/deposit", "bankingDeposit"],
+  ["/my-account/banking/withdraw", "bankingWithdraw"],
+  ["/my-account/banking/transactions", "transactions"],
+  ["/my-account/rewards/active", "activeRewards"],
+  ["/my-account/inbox/notifications", "notifications"],
   ["/banking", null],
   ["/banking/deposit", null],
+  ["/banking/withdraw", null],
+  ["/banking/transactions", null],
   ["/rewards/active", null],
   ["/inbox/notifications", null],
 ] as const)("the later page %s is %j [ROUTE-513, ROUTE-535, ROUTE-536, ROUTE-014]", (path, name) => {
   expect(routeOfPath(`/en-UN${path}`)).toBe(name && routes[name]);
+});
+
+test("until their area opens, the sportsbook and virtual sports ask for a player; the deposit is home with its modal, for a visitor too, and may be returned to [ROUTE-513, ROUTE-514, ROUTE-535, ROUTE-536]", () => {
+  const facts = ["sportsbook", "virtuals", "deposit"] as const;
+  expect(facts.map((name) => [name, routes[name].access, routes[name].guard, routes[name].returnTarget])).toEqual([
+    ["sportsbook", "player", "sports", true],
+    ["virtuals", "player", "virtualSports", true],
+    ["deposit", "everyone", "deposit", true],
+  ]);
+  expect(routes.deposit.popup).toBe("home");
 });
 
 test("a slug holds letters of any script, digits and a few marks, and begins with a letter or a digit", () => {

@@ -97,8 +97,9 @@ export const routes = {
   bonusCode: { ...rewards, pattern: "/my-account/bonus-code", guard: "manualClaim" },
   inbox: { ...rewards, pattern: "/my-account/inbox" },
   notifications: { ...rewards, pattern: "/my-account/inbox/notifications" },
-  // The next three open with their areas, and then to visitors too: until then they ask for a player, as those above.
-  deposit: { ...banking, pattern: "/deposit", guard: "deposit" },
+  /** Home with the deposit over it; a visitor finds the login popup there (ruling 22). An outline too, until its area opens. */
+  deposit: { ...signUp, area: "money", pattern: "/deposit", returnTarget: true, guard: "deposit", popup: "home" },
+  // These two open to visitors with their area: until then they ask for a player, as those above.
   sportsbook: {
     ...rewards,
     pattern: "/sportsbook/:category?/:region?/:competition?/:event?",

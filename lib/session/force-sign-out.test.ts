@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from "@/lib/core/form-drafts";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { endSession } from "./force-sign-out";
 import { peekReturn } from "./return-path";
-import { endReason } from "./sign-out-reason";
+import { endReason, hearOtherTab } from "./sign-out-reason";
 import { tellSession, useSession } from "./store";
 
 test("a closed account signs out without a word to the platform, and nothing is kept to return to", async () => {
@@ -21,7 +21,7 @@ test("a closed account signs out without a word to the platform, and nothing is 
   await Promise.all([endSession("closed"), endSession("refused")]);
   expect(useSession.getState().session?.kind).toBe("guest");
   expect(assign.mock.calls).toEqual([["/fi-FI/closed-account"]]);
-  expect([peekReturn(), endReason.read()]).toEqual([null, null]);
+  expect([peekReturn(), endReason.read(), hearOtherTab()]).toEqual([null, null, "closed"]);
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
 });
 
@@ -45,6 +45,6 @@ test("a refused call signs out once, and keeps the page with its query and title
   expect(useSession.getState().session?.kind).toBe("guest");
   expect(peekReturn()).toEqual({ path: "/fi-FI/promotions/casino?page=2", label: "Casino offers" });
   expect(readDraft("profile")).toEqual({});
-  expect(endReason.read()).toBe("expired");
+  expect([endReason.read(), hearOtherTab()]).toEqual(["expired", "expired"]);
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
 });

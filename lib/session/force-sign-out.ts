@@ -3,7 +3,7 @@ import { paths } from "@/lib/routing/paths";
 import { keepReturn } from "./return-path";
 import { signOut } from "./sign-out";
 import { showEndReason } from "./sign-out-notice";
-import { type EndReason, endReason } from "./sign-out-reason";
+import { type EndReason, endReason, tellOtherTabs } from "./sign-out-reason";
 
 let ending: Promise<void> | null = null;
 
@@ -22,6 +22,7 @@ export function endSession(reason: EndReason | "closed"): Promise<void> {
 async function end(reason: EndReason | "closed"): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
+  tellOtherTabs(reason);
   await signOut(reason !== "refused");
   if (reason === "closed") return location.assign(paths.closedAccount(localeOfPath(pathname)));
   if (pathname === home) return showEndReason(reason);

@@ -2,6 +2,7 @@ import { readPlayer } from "./claims";
 import { storeCookie } from "./cookie-client";
 import { signOut } from "./sign-out";
 import { showEndReason } from "./sign-out-notice";
+import { tellOtherTabs } from "./sign-out-reason";
 import { tellSession, useSession } from "./store";
 import { hasAnyToken } from "./token-presence";
 import { currentTokens } from "./tokens";
@@ -20,6 +21,7 @@ export async function resolveSession(): Promise<void> {
   const tokens = await currentTokens();
   if (tokens === "signed-out" && !hasAnyToken()) return tellSession({ type: "found-nobody" });
   if (tokens === "refused" || tokens === "signed-out") {
+    tellOtherTabs("expired");
     await signOut(true);
     return showEndReason("expired");
   }

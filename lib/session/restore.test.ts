@@ -114,6 +114,7 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
     expect(calls).toContain("DELETE /api/session");
     expect(location.pathname).toBe("/en-UN/online-casino");
+    expect((await import("./sign-out-reason")).hearOtherTab()).toBe("expired");
   });
 
   test("and no refresh token to renew it with signs out, and leaves nothing behind", async () => {
@@ -202,6 +203,56 @@ describe("other tabs", () => {
     localStorage.clear();
     otherTab(null);
     expect(kind()).toBe("guest");
+  });
+
+  /** What this tab says after another one has ended the session of both, so long ago. */
+  async function endElsewhere(reason: "expired" | "refused" | "closed" | null, agoMs = 0) {
+    storeTokens({ idToken: token(3_600) });
+    await open();
+    await settled("player");
+    if (reason) (await import("./sign-out-reason")).tellOtherTabs(reason);
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    if (agoMs > 0) vi.setSystemTime(Date.now() + agoMs);
+    for (const key of identityKeys()) localStorage.removeItem(key);
+    otherTab(refreshKey);
+    expect(kind()).toBe("guest");
+    return () => useToasts.getState().shown.map(({ value }) => value);
+  }
+
+  test.each(["expired", "refused"] as const)(
+    "a session that another tab saw end is over here for the same reason: %s",
+    async (reason) => {
+      const said = await endElsewhere(reason);
+      await soon(() => expect(said()).toEqual([messages[`ended.${reason}`]]));
+    },
+  );
+
+  test.each([
+    [null, 0],
+    ["expired", 5_000],
+  ] as const)("says nothing where the player signed out there (before it: %s, %i ms ago)", async (reason, agoMs) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const said = await endElsewhere(reason, agoMs);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(said()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test("an account that was closed leads every tab to the page that says so", async () => {
+    const said = await endElsewhere("closed");
+    const assign = vi.fn();
+    vi.stubGlobal("location", { ...location, pathname: "/en-UN/online-casino", assign });
+    await soon(() => expect(assign.mock.calls).toEqual([["/en-UN/closed-account"]]));
+    expect(said()).toEqual([]);
+  });
+
+  test("a visitor hears nothing of it", async () => {
+    (await import("./sign-out-reason")).tellOtherTabs("expired");
+    await open();
+    otherTab(null);
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(useToasts.getState().shown).toEqual([]);
   });
 
   test("a sign-in elsewhere signs this tab in", async () => {

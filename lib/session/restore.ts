@@ -32,11 +32,15 @@ export function startSession(load: LoadSession): void {
     tellSession({ type: "found-nobody" });
     if (mayHoldCookie()) clearLeftCookie();
   }
-  if (hasEndReason())
-    loadQuietly(() => import("./sign-out-notice")).then(
-      ({ showEndReason }) => showEndReason(),
-      () => {},
-    );
+  if (hasEndReason()) notice("showEndReason");
+}
+
+/** Says why the session is over, where there is a reason to say. */
+function notice(what: "showEndReason" | "showOtherEnd"): void {
+  loadQuietly(() => import("./sign-out-notice")).then(
+    (notices) => notices[what](),
+    () => {},
+  );
 }
 
 function follow(): void {
@@ -45,7 +49,10 @@ function follow(): void {
     return;
   }
   // Drafts are of this tab, which the tab of the sign-out cannot reach.
-  if (useSession.getState().session?.kind === "player") dropDrafts();
+  if (useSession.getState().session?.kind === "player") {
+    dropDrafts();
+    notice("showOtherEnd");
+  }
   tellSession({ type: "signed-out" });
 }
 

@@ -1,7 +1,8 @@
 import { loadMessages, pageLocale } from "@/lib/market/messages/fetch";
 import { createTranslator } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
 import { useToasts } from "@/lib/site/toasts/store";
-import { type EndReason, endReason } from "./sign-out-reason";
+import { type EndReason, endReason, hearOtherTab } from "./sign-out-reason";
 
 /** Says why the session ended: the reason given, or the one that led to this page. */
 export async function showEndReason(given?: EndReason): Promise<void> {
@@ -11,4 +12,11 @@ export async function showEndReason(given?: EndReason): Promise<void> {
   await loadMessages("account");
   const t = createTranslator("account", pageLocale());
   useToasts.getState().show("warning", t(`ended.${reason}`), { timerMs: null });
+}
+
+/** In a tab whose session another one has ended: says why, where the player did not ask for it. */
+export async function showOtherEnd(): Promise<void> {
+  const reason = hearOtherTab();
+  if (reason === "closed") location.assign(paths.closedAccount(pageLocale()));
+  else if (reason) await showEndReason(reason);
 }

@@ -11,3 +11,32 @@ export const endReason = stored<EndReason>({
   parse: (value) => (value === "expired" || value === "refused" ? value : null),
   migrate: (value) => value,
 });
+
+interface EndNews {
+  reason: EndReason | "closed";
+  atMs: number;
+}
+
+/** How long after a forced sign-out another tab takes its reason for its own. */
+const newsMs = 5_000;
+
+const news = stored<EndNews>({
+  key: "session-end-news",
+  area: "local",
+  version: 1,
+  parse(value) {
+    const { reason, atMs } = Object(value);
+    return ["expired", "refused", "closed"].includes(reason) && typeof atMs === "number" ? { reason, atMs } : null;
+  },
+});
+
+/** Leaves the reason for the other tabs, who hear of the sign-out by the emptied storage: so this comes first. */
+export function tellOtherTabs(reason: EndReason | "closed"): void {
+  news.write({ reason, atMs: Date.now() });
+}
+
+/** Why another tab has just ended the session; null where the player asked for it. */
+export function hearOtherTab(): EndReason | "closed" | null {
+  const heard = news.read();
+  return heard && Math.abs(Date.now() - heard.atMs) < newsMs ? heard.reason : null;
+}

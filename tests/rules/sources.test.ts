@@ -159,6 +159,7 @@ const rules: readonly Rule[] = [
       "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
       "components/account/login/load-login-dialogs.ts": "the dialog host passes it to `load`",
       "components/account/password-reset/load-reset-dialog.ts": "the dialog host passes it to `load`",
+      "components/account/profile/load-deposit-dialog.ts": "the dialog host passes it to `load`",
       "components/account/sign-up/load-sign-up-dialog.ts": "the dialog host passes it to `load`",
       "components/account/pay-and-play/load-pay-and-play.ts": "the dialog host passes it to `load`",
       "components/play/game-lists/load-list.ts": "the dialog host passes it to `load`, an intent to `loadQuietly`",

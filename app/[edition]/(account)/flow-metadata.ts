@@ -5,7 +5,7 @@ import { requireEdition } from "@/lib/routing/require-edition";
 /** The title of a page that shows home with a flow open over it. */
 export async function flowMetadata(
   params: Promise<{ edition: string }>,
-  flow: "signUp" | "signUpPnp" | "resetPassword",
+  flow: "signUp" | "signUpPnp" | "resetPassword" | "deposit",
 ): Promise<Metadata> {
   const { locale } = await requireEdition(params);
   return { title: (await getTranslations(locale, "account"))(`titles.${flow}`) };

@@ -10,7 +10,11 @@ interface BankFrameProps {
   onLeave(): void;
 }
 
-/** The bank's page, until its frame tells how it ended. What other windows say is ignored. */
+/**
+ * The bank's page, until its frame tells how it ended. What other windows say is ignored. The frame ends at a document of ours, which
+ * Chrome warns of in the console: such a one could lift its own sandbox. It holds one constant script. Without its origin, which
+ * the sandbox would have to take from the bank too, the message could not be told from another one's.
+ */
 export function BankFrame({ address, hear, onLeave }: BankFrameProps) {
   const t = useTranslations("account");
   const frame = useRef<HTMLIFrameElement>(null);

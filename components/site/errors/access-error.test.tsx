@@ -4,14 +4,20 @@ import { localeOfPath } from "@/lib/market/locale";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { AccessTarget } from "./access-target";
 import { ByVisitor } from "./by-visitor";
 
 const renewCookie = vi.hoisted(() => vi.fn());
+const replace = vi.hoisted(() => vi.fn());
+const router = vi.hoisted(() => ({ replace }));
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
 vi.mock("@/lib/session/cookie-client", () => ({ renewCookie, storeCookie() {} }));
 
 beforeEach(() => {
+  replace.mockReset();
+  useDialogs.setState({ requests: [] });
   renewCookie.mockReset().mockResolvedValue(undefined);
   sessionStorage.clear();
   useSession.setState(unknownSession, true);
@@ -19,11 +25,12 @@ beforeEach(() => {
 });
 
 function open(address: string) {
+  document.title = "Please log in | Greenroom";
   history.replaceState(null, "", address);
-  render(
+  return render(
     <>
       <h1>
-        <ByVisitor guest="Please log in" player="You are logged in" />
+        <ByVisitor guest="Please log in" player="You are logged in" isTitle />
       </h1>
       <AccessTarget locale={localeOfPath("/en-UN/401")} label="Go on to the page" />
     </>,
@@ -33,17 +40,42 @@ const enter = () => act(() => tellSession({ type: "signed-in", player: signedInP
 const heading = () => screen.getByRole("heading").textContent;
 const from = (path: string) => `/en-UN/401?from=${encodeURIComponent(path)}`;
 
-test("a visitor is asked to log in, and the page is kept; a player reads that they are logged in, and goes on to it", async () => {
+test("a visitor is asked to log in, and the page is kept; a player reads that they are logged in, and goes on to it by itself, with a link at hand", async () => {
   open(from("/en-UN/my-account/account"));
   expect(heading()).toBe("Please log in");
+  expect(document.title).toBe("Please log in | Greenroom");
   expect(screen.queryByRole("link")).toBeNull();
   expect(peekReturn()?.path).toBe("/en-UN/my-account/account");
   enter();
   expect(heading()).toBe("You are logged in");
+  expect(document.title).toBe("You are logged in | Greenroom");
   const way = await screen.findByRole("link", { name: "Go on to the page" });
   expect(way.getAttribute("href")).toBe("/en-UN/my-account/account");
   expect(renewCookie).toHaveBeenCalledOnce();
+  expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/my-account/account");
+  expect(renewCookie.mock.invocationCallOrder[0]).toBeLessThan(replace.mock.invocationCallOrder[0] ?? 0);
   expect(peekReturn()).toBeNull();
+});
+
+test("a player who was sent on and is back, since the browser keeps no cookie, is not sent in a circle; the next time is a first one", async () => {
+  const times = [];
+  for (let visit = 0; visit < 3; visit++) {
+    const { unmount } = open(from("/en-UN/my-account/account"));
+    enter();
+    await screen.findByRole("link", { name: "Go on to the page" });
+    times.push(replace.mock.calls.length);
+    unmount();
+    act(() => useSession.setState(unknownSession, true));
+  }
+  expect(times).toEqual([1, 1, 2]);
+});
+
+test("a player who has just logged in by the popup is led on by it, and by nothing else", async () => {
+  open(from("/en-UN/my-account/account"));
+  useDialogs.getState().open("login", null);
+  enter();
+  await screen.findByRole("link", { name: "Go on to the page" });
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test.each(["/en-UN/401", from("https://evil.example/"), from("/en-UN/401")])(
@@ -54,6 +86,7 @@ test.each(["/en-UN/401", from("https://evil.example/"), from("/en-UN/401")])(
     await waitFor(() => expect(heading()).toBe("You are logged in"));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.queryByRole("link")).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
   },
 );
 

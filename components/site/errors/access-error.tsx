@@ -29,7 +29,7 @@ export async function AccessError({ locale, title, body, games }: AccessErrorPro
     <ErrorPage
       locale={locale}
       icon="person"
-      title={<ByVisitor guest={title} player={t("pages.401.player.title")} />}
+      title={<ByVisitor guest={title} player={t("pages.401.player.title")} isTitle />}
       body={<ByVisitor guest={body} player={t("pages.401.player.body")} />}
       action={action}
       games={games}

@@ -1,7 +1,9 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
+import { stored, text } from "@/lib/core/browser-storage";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
@@ -10,12 +12,18 @@ import { keepReturn, takeReturn } from "@/lib/session/return-path";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { changeAddress } from "@/lib/site/dialogs/popup";
+import { useDialogs } from "@/lib/site/dialogs/store";
+
+/** The page that a player of this tab was last sent on to: one who is back from it has a browser that keeps no cookie. */
+const sentTo = stored({ key: "sent-to", area: "session", version: 1, parse: text });
 
 /**
- * Takes the page that was asked for out of the address, keeps it as the place to go after the login, and is itself the way there for a player who is
- * logged in by now, once the cookie is there again by which our server knows them.
+ * Takes the page that was asked for out of the address and keeps it as the place to go after the login. A player who is logged in by
+ * now goes on to it, once the cookie is there again by which our server knows them: by itself, but by a press where that led
+ * back here, or while the login popup, which leads on itself, is open.
  */
 export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {
+  const router = useRouter();
   const [target, setTarget] = useState<string | null>(null);
   const isPlayer = useSession(playerIn) !== null;
 
@@ -34,14 +42,23 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
   useEffect(() => {
     const kept = isPlayer ? takeReturn() : null;
     if (!kept) return;
+    const hasPopup = useDialogs.getState().requests.some(({ name }) => name === "login");
+    const goOn = () => {
+      setTarget(kept.path);
+      const wasSent = sentTo.read() === kept.path;
+      sentTo.forget();
+      if (wasSent || hasPopup) return;
+      sentTo.write(kept.path);
+      router.replace(kept.path);
+    };
     loadQuietly(() => import("@/lib/session/cookie-client"))
       .then(({ renewCookie }) => renewCookie())
       .then(
-        () => setTarget(kept.path),
+        goOn,
         // Not lost: the next visit to this page tries again.
         () => keepReturn(kept),
       );
-  }, [isPlayer]);
+  }, [isPlayer, router]);
 
   if (target === null) return null;
   return (

@@ -37,8 +37,15 @@ test.each([
   refused("Incorrect username or password."),
   refused("Something nobody foresaw"),
   lambda("Something nobody foresaw"),
+  { name: "UserNotFoundException", message: "No such user." },
   { name: "UserNotConfirmedException", message: "User is not confirmed." },
-])("any other answer about the player is unauthorized: $message [LOGIN-016]", (error) => {
+  { name: "PasswordResetRequiredException", message: "Password reset required for the user" },
+  { name: "LimitExceededException", message: "Something nobody foresaw" },
+  { name: "InvalidParameterException", message: "1 validation error detected" },
+  { name: "InvalidPasswordException", message: "Password does not conform to policy" },
+  { name: "EmptySignInUsername", message: "username is required to signIn" },
+  { name: "EmptySignInPassword", message: "password is required to signIn" },
+])("any other answer about the player is unauthorized: $name $message [LOGIN-016]", (error) => {
   expect(kindOf(error)).toBe("unauthorized");
 });
 
@@ -101,6 +108,8 @@ test.each([
   ["TooManyRequestsException", true],
   ["DeadlinePassed", false],
   ["ResourceNotFoundException", false],
+  ["InvalidUserPoolConfigurationException", false],
+  ["ChunkLoadError", false],
 ])("%s is about the service, not about the player; trying again helps: %s", (name, isTransient) => {
   expect(classifyLoginError({ name, message: "Incorrect username or password." })).toEqual({
     kind: "unavailable",

@@ -19,7 +19,8 @@ export function readDestination(): Destination {
   const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: peekBonusCode() });
   const isElsewhere = kept ? path !== here : new URL(path, location.origin).pathname !== location.pathname;
   if (isElsewhere) return { path, isElsewhere, place: kept?.label ?? null };
-  // The heading of home is a greeting, which names no place.
-  const isHome = routeOfPath(location.pathname) === routes.home;
+  // The heading of home, which also lies below the flows that open over it, is a greeting and names no place.
+  const route = routeOfPath(location.pathname);
+  const isHome = route === routes.home || route?.popup === "home";
   return { path, isElsewhere, place: isHome ? null : document.querySelector("h1")?.textContent?.trim() || null };
 }

@@ -68,14 +68,14 @@ function fakePlatform(change: Record<string, unknown> = {}) {
 }
 
 describe("opening a game", () => {
-  test("as a visitor makes the demo calls only, in the country and currency that were detected [GAME-509, GAME-511]", async () => {
+  test("as a visitor makes the demo calls only, in the country and currency that were detected [GAME-509, GAME-511, SESS-003]", async () => {
     const { http, asked, paths } = fakePlatform();
     expect(await openGame(http, input)).toMatchObject({ ok: true, address: { origin: "https://games.example" } });
     expect(paths()).toEqual(["game/slug/demo", "game/session/ticket/demo"]);
     expect(asked[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR", playerCountryCode: null });
   });
 
-  test("as a visitor, where it needs a login, calls nobody [ROUTE-534]", async () => {
+  test("as a visitor, where it needs a login, calls nobody [ROUTE-534, SESS-003]", async () => {
     const { http, paths } = fakePlatform();
     expect(await openGame(http, { ...input, needsLogin: true })).toMatchObject({ ok: false, problem: "no-demo" });
     expect(paths()).toEqual([]);
@@ -98,7 +98,7 @@ describe("opening a game", () => {
     expect(opened.ok && opened.address.url).toContain("mode=real");
   });
 
-  test("names country and currency as detected in a demo's launch call, and the player in a real one [GAME-502, GAME-509]", async () => {
+  test("names country and currency as detected in a demo's launch call, and the player in a real one [GAME-502, GAME-509, SESS-003]", async () => {
     const { http, asked } = fakePlatform();
     await openGame(http, { ...input, game: { ...input.game, provider: "pariplay" } });
     await openGame(http, { ...real, game: { ...real.game, provider: "novomatic" } });

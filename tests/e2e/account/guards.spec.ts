@@ -20,12 +20,12 @@ const pages = {
   "/my-account/bonus-code": "manual-claim",
   "/my-account/inbox": "payout",
   "/my-account/inbox/notifications": "payout",
-  "/deposit": "payout, home",
   "/sportsbook": "payout, home",
   "/sportsbook/football/europe/cup/final": "payout, home",
   "/virtuals": "payout, home",
 } as const;
 const account = "/my-account/account";
+const banking = "/my-account/banking";
 const paths = Object.entries(pages);
 
 const accessError = (path: string) => `/en-UN/401?${new URLSearchParams({ from: `/en-UN${path}` })}`;
@@ -90,7 +90,7 @@ test.describe("the guards of the account pages", () => {
     }
   });
 
-  test("let a player on whose browser has lost the cookie, from the access error to the page that was asked for @once", async ({
+  test("let a player on whose browser has lost the cookie: the access error goes on by itself, and in no circle where the cookie is not kept @once", async ({
     page,
     world,
   }) => {
@@ -98,11 +98,56 @@ test.describe("the guards of the account pages", () => {
     await expect.poll(() => cookieOf(page)).toBeTruthy();
     await page.context().clearCookies({ name: "id-token" });
     await page.goto(`/en-UN${account}`);
-    await expect(page).toHaveURL("/en-UN/401");
-    const goOn = page.getByRole("link", { name: "Go on to the page" });
-    await expect(goOn).toHaveAttribute("href", `/en-UN${account}`);
-    await goOn.click();
     await expect(page.getByRole("main").getByRole("heading", { name: "Your details" })).toBeVisible();
+    await expect(page).toHaveURL(`/en-UN${account}`);
+    expect(await cookieOf(page)).toBeTruthy();
+
+    await page.context().clearCookies({ name: "id-token" });
+    await page.route("**/api/session", (route) => route.fulfill({ status: 204 }));
+    const documents: string[] = [];
+    page.on("response", (answer) => answer.url().includes("/401") && documents.push(answer.url()));
+    await page.goto(`/en-UN${banking}`);
+    const goOn = page.getByRole("link", { name: "Go on to the page" });
+    await expect(goOn).toHaveAttribute("href", `/en-UN${banking}`);
+    await expect(page).toHaveURL("/en-UN/401");
+    await expect(page).toHaveTitle(/^You are logged in/);
+    expect(documents.length).toBeLessThan(4);
+  });
+
+  test("open the login over home for a visitor at the deposit, which follows the login; who closes it is on home, and who may not deposit is led there [ROUTE-513, ROUTE-514] @once", async ({
+    page,
+    world,
+  }) => {
+    const login = page.getByRole("dialog", { name: "Log in" });
+    const deposit = page.getByRole("dialog", { name: "Deposit" });
+    await page.goto("/en-UN/deposit");
+    await expect(login).toBeVisible();
+    await expect(page).toHaveTitle(/^Deposit/);
+    await page.keyboard.press("Escape");
+    await expect(login).toBeHidden();
+    await expect(deposit).toBeHidden();
+    await expect(page).toHaveURL("/en-UN");
+
+    const player = await world.player();
+    await page.goto("/en-UN/deposit");
+    await login.getByLabel("E-mail").fill(player.email);
+    await login.getByRole("textbox", { name: "Password" }).fill(player.password);
+    await login.getByRole("button", { name: "Log in" }).click();
+    await expect(deposit.getByRole("heading", { name: "This page is not open yet" })).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL("/en-UN/deposit");
+    await expect(login).toBeHidden();
+    await page.reload();
+    await expect(deposit.getByRole("heading", { name: "This page is not open yet" })).toBeVisible();
+    await deposit.getByRole("button", { name: "Close" }).click();
+    await expect(deposit).toBeHidden();
+    await expect(page).toHaveURL("/en-UN");
+
+    for (const state of [{ payout: false }, { multibrandSuspended: true }]) {
+      await signIn(page, await world.player(state), "/en-UN/deposit");
+      await expect(page.getByText("That page is closed for your account").first()).toBeVisible();
+      await expect(page).toHaveURL("/en-UN");
+      await expect(deposit).toBeHidden();
+    }
   });
 
   test("open nothing and send nobody away while the identity service is away @once", async ({ page, world }) => {

@@ -92,9 +92,15 @@ test("an account that is closed while its player is signed in: the next answer l
   await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);
   world.expectFailedRequest("GET", world.origins.platform);
   world.expectFailedRequest("POST", world.origins.platform);
+  const other = await context.newPage();
+  await other.goto("/en-UN/terms");
+  await beSession(other, "player");
   await world.control("PATCH", `/players/${player.playerId}`, { accountStatus: "CLOSED" });
   await page.goto(lobby);
   await expect(page).toHaveURL("/en-UN/closed-account", patient);
+  // A tab that has asked for nothing since hears it from the first one.
+  await expect(other).toHaveURL("/en-UN/closed-account", patient);
+  await other.close();
   await expect(page.getByRole("heading", { name: "Your account is closed" })).toBeVisible();
   await beSession(page, "guest");
   expect(await keys(page)).toEqual([]);

@@ -210,6 +210,10 @@ test.describe("error pages", () => {
       expect(await page.evaluate(() => sessionStorage.getItem("return-after-login"))).toBeNull();
     }
     await page.goto(`/en-UN/401?from=${encodeURIComponent("/fi-FI/terms")}`);
+    await expect(page).toHaveURL("/en-UN/terms");
+    // Back from there: once more would be a circle.
+    await page.goto(`/en-UN/401?from=${encodeURIComponent("/fi-FI/terms")}`);
+    await expect(page).toHaveTitle(/^You are logged in/);
     await expect(goOn).toHaveAttribute("href", "/en-UN/terms");
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("You are logged in");
     await expect(main(page)).toContainText("You do not have to log in again.");

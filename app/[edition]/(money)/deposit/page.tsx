@@ -1,5 +1,11 @@
-import { guardedPage } from "@/app/[edition]/guarded-page";
+import { flowMetadata } from "@/app/[edition]/(account)/flow-metadata";
+import { HomeView } from "@/app/[edition]/home-view";
 
-const { generateMetadata, Page } = guardedPage("deposit");
+type Props = PageProps<"/[edition]/deposit">;
 
-export { generateMetadata, Page as default };
+export const generateMetadata = ({ params }: Props) => flowMetadata(params, "deposit");
+
+/** Home, with the deposit open over it. */
+export default function DepositPage({ params }: Props) {
+  return <HomeView params={params} />;
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { tellSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import player from "@/messages/en/player.json";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { soon } from "@/tests/support/soon";
+import { DepositDialog } from "./deposit-dialog";
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
+
+const left = vi.fn();
+let profile: Record<string, unknown>;
+
+beforeEach(async () => {
+  replace.mockReset();
+  left.mockReset();
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useToasts.setState({ shown: [] });
+  useDialogs.setState({ requests: [] });
+  history.replaceState(null, "", "/en-UN/deposit");
+  handOver();
+  await loadMessages("account");
+  await loadMessages("player");
+  profile = openProfile;
+  server.use(
+    http.get("http://platform.test/v1/*", ({ request }) =>
+      HttpResponse.json(request.url.endsWith("profile") ? profile : { accountStatus: "REGISTERED" }),
+    ),
+  );
+});
+
+/** As the host opens it at its address. */
+function open() {
+  useDialogs.getState().open("deposit", null, left);
+  render(<DepositDialog isShown canClose onClose={() => useDialogs.getState().close("deposit")} />);
+}
+const dialogs = () => useDialogs.getState().requests.map(({ name }) => name);
+const enter = (suspended = false) =>
+  act(() => tellSession({ type: "signed-in", player: { ...signedInPlayer(), multibrand: { suspended } } }));
+const dialog = () => screen.queryByRole("dialog", { name: "Deposit" });
+
+describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
+  test("opens the login popup for a visitor; who closes it is on home", () => {
+    open();
+    act(() => tellSession({ type: "found-nobody" }));
+    expect(dialog()).toBeNull();
+    expect(dialogs()).toEqual(["deposit", "login"]);
+    act(() => useDialogs.getState().close("login"));
+    expect(dialogs()).toEqual([]);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  test("goes on to the deposit after the login", async () => {
+    open();
+    act(() => tellSession({ type: "found-nobody" }));
+    enter();
+    act(() => useDialogs.getState().close("login"));
+    expect(dialogs()).toEqual(["deposit"]);
+    expect(left).not.toHaveBeenCalled();
+    expect(await screen.findByText(player.later.title)).toBeTruthy();
+    expect(dialog()).toBeTruthy();
+  });
+
+  test("shows a player who may deposit the modal, and closes it by its button", async () => {
+    open();
+    enter();
+    expect(await screen.findByText(player.later.title)).toBeTruthy();
+    expect(dialogs()).toEqual(["deposit"]);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await soon(() => expect(left).toHaveBeenCalledOnce());
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["whose flag is off", { deposit: false }, false],
+    ["at payout risk", { payout: false }, false],
+    ["whose session is suspended", {}, true],
+  ])("leads a player %s to the locale root, with the reason", async (_, flags, suspended) => {
+    profile = { ...openProfile, ...flags };
+    open();
+    enter(suspended);
+    await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+    expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([player.closedPage]);
+    expect(screen.queryByText(player.later.title)).toBeNull();
+  });
+
+  test("opens nothing, and no login, while the session cannot be checked", () => {
+    open();
+    act(() => tellSession({ type: "asked" }));
+    act(() => tellSession({ type: "not-answered" }));
+    expect(screen.getByText(player.unavailable)).toBeTruthy();
+    expect(dialogs()).toEqual(["deposit"]);
+  });
+});

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { StateBlock } from "@/components/ui/state-block";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { LaterPage } from "./later-page";
+import { ProductGate } from "./page-gates";
+
+/**
+ * The deposit over home (ruling 22), with an outline behind its gate until the area of money builds it. A visitor gets the login
+ * popup in its place: the address stays, so that a player finds the deposit below it. Who does not log in is left on home.
+ */
+export function DepositDialog(frame: DialogFrame) {
+  const t = useTranslations("account");
+  const player = useTranslations("player");
+  const kind = useSession(({ session, status }) => session?.kind ?? status);
+
+  useEffect(() => {
+    if (kind !== "guest") return;
+    const { open, close } = useDialogs.getState();
+    open("login", null, () => {
+      if (!playerIn(useSession.getState())) close("deposit");
+    });
+  }, [kind]);
+
+  if (kind === "guest") return null;
+  return (
+    <Dialog {...frame} title={t("titles.deposit")} closeLabel={t("login.close")}>
+      {kind === "unavailable" ? (
+        <StateBlock state="error">{player("unavailable")}</StateBlock>
+      ) : (
+        <ProductGate guard="deposit">
+          <LaterPage />
+        </ProductGate>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, test, vi } from "vitest";
+import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { accessDetailsQuery } from "./queries";
+
+const endSession = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("../force-sign-out", () => ({ endSession }));
+
+beforeEach(() => {
+  endSession.mockClear();
+  handOver();
+});
+
+const read = (accountStatus: string) => {
+  vi.stubGlobal("fetch", async () => Response.json({ accountStatus }));
+  return new QueryClient().fetchQuery(accessDetailsQuery(signedInPlayer()));
+};
+
+test("an account that the access details call closed ends the session, and leads to the page that says so", async () => {
+  expect(await read("CLOSED")).toMatchObject({ accountStatus: "CLOSED" });
+  expect(endSession).toHaveBeenCalledExactlyOnceWith("closed");
+});
+
+test.each(["REGISTERED", "TIMEOUT", "SELF_EXCLUDED", "RESTRICTED", "PAYOUT"])(
+  "a player of status %s stays signed in",
+  async (status) => {
+    expect(await read(status)).toMatchObject({ accountStatus: status });
+    expect(endSession).not.toHaveBeenCalled();
+  },
+);
