@@ -5,11 +5,18 @@ import { FieldFrame, type FieldText } from "@/components/ui/field-frame";
 export type FieldProps = FieldText &
   Omit<ComponentProps<"input">, "className" | "id" | "aria-invalid" | "aria-describedby">;
 
-/** A labelled input. Pasting always works, in password and code fields too. */
+/** A labelled input. Pasting always works, in password and code fields too; what checks spelling never reads an e-mail address. */
 export function Field({ label, hint, error, status, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} status={status}>
-      {(tied) => <input {...input} {...tied} className={controlStyle.text} />}
+      {(tied) => (
+        <input
+          spellCheck={input.type === "email" ? false : undefined}
+          {...input}
+          {...tied}
+          className={controlStyle.text}
+        />
+      )}
     </FieldFrame>
   );
 }

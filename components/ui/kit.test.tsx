@@ -101,6 +101,14 @@ test.each([
   expect(block.textContent).toBe("Not loadedYour money is safe.Try againReference 7f3a");
 });
 
+test.each([
+  ["email", "false"],
+  ["text", null],
+] as const)("what checks spelling reads a field of the type %s: %s", (type, spellcheck) => {
+  render(<Field label="Answer" type={type} />);
+  expect(screen.getByRole("textbox").getAttribute("spellcheck")).toBe(spellcheck);
+});
+
 test("a code can be filled in by the phone, and pasted", () => {
   render(<CodeField label="Code" />);
   const input = screen.getByRole("textbox", { name: "Code" });

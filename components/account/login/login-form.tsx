@@ -50,8 +50,6 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
         label={t("login.email")}
         type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={isSending}
       />
       <PasswordField

@@ -30,8 +30,6 @@ export function EmailStep({ control: { state, start } }: { control: ResetControl
         label={t("login.email")}
         type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         autoFocus
         error={email.error ?? refused}
       />

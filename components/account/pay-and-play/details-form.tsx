@@ -35,14 +35,7 @@ export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
           return code === "error.unauthorized" ? t("payAndPlay.over") : null;
         }}
       />
-      <Field
-        {...form.text("email")}
-        label={t("login.email")}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <Field {...form.text("email")} label={t("login.email")} type="email" autoComplete="email" />
       {needsPhone ? (
         <FormControl form={form} name="phone">
           {(control) => <PhoneField {...control} label={t("payAndPlay.phone")} countries={phonePrefixes} />}

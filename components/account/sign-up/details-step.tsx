@@ -38,14 +38,7 @@ export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
         <Field {...form.text("firstName")} label={t("fields.firstName")} autoComplete="given-name" />
         <Field {...form.text("lastName")} label={t("fields.lastName")} autoComplete="family-name" />
       </div>
-      <Field
-        {...form.text("email")}
-        label={t("fields.email")}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <Field {...form.text("email")} label={t("fields.email")} type="email" autoComplete="email" />
       <FormControl form={form} name="password">
         {(control) => (
           <NewPasswordField
