@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { isMissingFile } from "@/lib/core/lazy-import";
 import { failureWords } from "@/lib/site/browser-reports/error-messages";
 import { report } from "@/lib/site/browser-reports/report";
-import { reloadForMissing } from "@/lib/site/releases/missing-file";
+import { reloadOnce } from "@/lib/site/releases/reload";
 import { NoticeIcon, noticeLook, noticePage, noticeText, noticeTitle } from "./errors/notice";
 
 /** What stands in the place of a page that could not be shown. A file that is missing gets one reload by itself first. */
@@ -16,7 +16,7 @@ export function FailureScreen({ error }: { error: unknown }) {
 
   useEffect(() => {
     setReference(report(error));
-    if (isMissing) void reloadForMissing();
+    if (isMissing) void reloadOnce();
   }, [error, isMissing]);
 
   return (

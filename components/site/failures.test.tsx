@@ -8,8 +8,8 @@ import { Failures, PageFailures } from "./failures";
 const path = vi.hoisted(() => ({ name: "/en-UN" }));
 vi.mock("next/navigation", () => ({ usePathname: () => path.name }));
 
-const reloadForMissing = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/site/releases/missing-file", async (original) => ({ ...(await original<object>()), reloadForMissing }));
+const reloadOnce = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/releases/reload", async (original) => ({ ...(await original<object>()), reloadOnce }));
 
 const { broken, missing, close } = en.screens;
 const words: FailureWords = { broken, missing, close, reference: en.documents.reference };
@@ -19,7 +19,7 @@ function Broken(): never {
 const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
 
 beforeEach(() => {
-  reloadForMissing.mockReset();
+  reloadOnce.mockReset();
   sendBeacon.mockReset();
   Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
 });
@@ -40,7 +40,7 @@ test("a rendering failure says so, is reported, and shows the reference of the r
   const sent = sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
   expect(sent).toMatchObject([{ kind: "error", name: "TypeError", message: "no such game" }]);
   expect(screen.getByText(sent[0].reference)).toBeTruthy();
-  expect(reloadForMissing).not.toHaveBeenCalled();
+  expect(reloadOnce).not.toHaveBeenCalled();
 });
 
 const missingFile = Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
@@ -49,7 +49,7 @@ test("a file that did not come is 'Oops', after one reload by itself [UI-013, UI
   show(missingFile);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops, something went wrong.");
   expect(screen.getByText("Please reload the page to try again")).toBeTruthy();
-  expect(reloadForMissing).toHaveBeenCalledOnce();
+  expect(reloadOnce).toHaveBeenCalledOnce();
   const reload = vi.fn();
   vi.stubGlobal("location", { reload });
   fireEvent.click(screen.getByRole("button", { name: "Reload" }));

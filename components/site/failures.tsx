@@ -2,17 +2,18 @@
 
 import { usePathname } from "next/navigation";
 import { Component, type ReactNode, useEffect } from "react";
-import { loadQuietly } from "@/lib/core/lazy-import";
+import { loadQuietly, onMissingFile } from "@/lib/core/lazy-import";
 import { type FailureWords, keepFailureWords } from "@/lib/site/browser-reports/error-messages";
-import { listenForErrors } from "@/lib/site/browser-reports/report";
+import { listenForErrors, report } from "@/lib/site/browser-reports/report";
 import { registerServiceWorker } from "@/lib/site/offline/register";
 import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
-import { fetchReload } from "@/lib/site/releases/missing-file";
+import { reloadOnce } from "@/lib/site/releases/reload";
 import { FailureScreen } from "./failure-screen";
 
 // As soon as the code runs, so that what fails before the page is alive is heard too.
 if (typeof window !== "undefined") {
   listenForErrors();
+  onMissingFile({ report, reload: reloadOnce });
   replaceBrokenPictures();
 }
 
@@ -23,7 +24,6 @@ export function Failures({ words, children }: { words: FailureWords; children?: 
   useEffect(() => {
     setTimeout(() => {
       registerServiceWorker();
-      fetchReload().catch(() => {});
       loadQuietly(() => import("@/lib/site/browser-reports/vitals")).then(
         ({ reportVitals }) => reportVitals(),
         () => {},

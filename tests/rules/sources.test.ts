@@ -171,7 +171,6 @@ const rules: readonly Rule[] = [
       "components/site/load-markets-dialog.ts": "the dialog host passes it to `load`",
       "lib/session/platform.ts":
         "looks at a refused country, and leaves the refusal as it is where the look does not come",
-      "lib/site/releases/missing-file.ts": "fetches the way to reload, and does without where it does not come",
     },
     bad: `const a = () => import("./popup").then(show);`,
     good: `const a = load(() => Promise.all([import("./a"), import("./b")])); const b = loadQuietly(() => import("./c")); type C = import("./d").D;`,

@@ -10,7 +10,8 @@ let releases: typeof import("@/lib/core/lazy-import");
 beforeEach(async () => {
   vi.resetModules();
   releases = await import("@/lib/core/lazy-import");
-  await import("./missing-file");
+  const { reloadOnce } = await import("./reload");
+  releases.onMissingFile({ report: () => {}, reload: reloadOnce });
   sessionStorage.clear();
   reload.mockReset();
   fetchPage.mockReset().mockResolvedValue(new Response(null, { status: 200 }));
