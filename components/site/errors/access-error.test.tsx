@@ -11,12 +11,13 @@ import { ByVisitor } from "./by-visitor";
 
 const renewCookie = vi.hoisted(() => vi.fn());
 const replace = vi.hoisted(() => vi.fn());
-const router = vi.hoisted(() => ({ replace }));
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
 vi.mock("@/lib/session/cookie-client", () => ({ renewCookie, storeCookie() {} }));
 
 beforeEach(() => {
   replace.mockReset();
+  const { location } = window;
+  const read = (_: object, key: string) => (key === "replace" ? replace : Reflect.get(location, key));
+  vi.stubGlobal("location", new Proxy({}, { get: read }));
   useDialogs.setState({ requests: [] });
   renewCookie.mockReset().mockResolvedValue(undefined);
   sessionStorage.clear();

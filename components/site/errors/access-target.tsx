@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { stored, text } from "@/lib/core/browser-storage";
@@ -23,7 +22,6 @@ const sentTo = stored({ key: "sent-to", area: "session", version: 1, parse: text
  * back here, or while the login popup, which leads on itself, is open.
  */
 export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {
-  const router = useRouter();
   const [target, setTarget] = useState<string | null>(null);
   const isPlayer = useSession(playerIn) !== null;
 
@@ -49,7 +47,8 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
       sentTo.forget();
       if (wasSent || hasPopup) return;
       sentTo.write(kept.path);
-      router.replace(kept.path);
+      // As a document: this page, answered again where no cookie was kept, begins anew.
+      location.replace(kept.path);
     };
     loadQuietly(() => import("@/lib/session/cookie-client"))
       .then(({ renewCookie }) => renewCookie())
@@ -58,7 +57,7 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
         // Not lost: the next visit to this page tries again.
         () => keepReturn(kept),
       );
-  }, [isPlayer, router]);
+  }, [isPlayer]);
 
   if (target === null) return null;
   return (

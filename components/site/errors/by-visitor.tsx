@@ -16,13 +16,20 @@ export function ByVisitor({ guest, player, isTitle = false }: ByVisitorProps) {
   const isPlayer = useSession(playerIn) !== null;
   useEffect(() => {
     if (!isTitle || !isPlayer) return;
-    rename(guest, player);
-    return () => rename(player, guest);
+    const nameTab = () => rename(guest, player);
+    nameTab();
+    // Next writes the page's own title again whenever the address changes.
+    const observer = new MutationObserver(nameTab);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      rename(player, guest);
+    };
   }, [isTitle, isPlayer, guest, player]);
   return isPlayer ? player : <span className="guest-only">{guest}</span>;
 }
 
-/** The tab's title holds that of the page, and the name of the site. */
+/** The tab's title begins with that of the page. */
 function rename(from: string, to: string): void {
-  document.title = document.title.replace(from, () => to);
+  if (document.title.startsWith(from)) document.title = to + document.title.slice(from.length);
 }

@@ -95,6 +95,7 @@ test("an account that is closed while its player is signed in: the next answer l
   const other = await context.newPage();
   await other.goto("/en-UN/terms");
   await beSession(other, "player");
+  await other.waitForLoadState("networkidle");
   await world.control("PATCH", `/players/${player.playerId}`, { accountStatus: "CLOSED" });
   await page.goto(lobby);
   await expect(page).toHaveURL("/en-UN/closed-account", patient);
