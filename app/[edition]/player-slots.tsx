@@ -1,5 +1,5 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
-import { ClosedAreasIsland } from "@/components/account/profile/closed-areas-island";
+import { MenuNoticesIsland } from "@/components/account/profile/menu-notices-island";
 import { AccountMenu } from "@/components/site/account-menu";
 import { accountMenuId, marketsLink } from "@/components/site/frame-styles";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
@@ -29,7 +29,7 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
       <a className={marketsLink} href={paths.account(locale)}>
         {menu("accountMenu.profile")}
       </a>
-      <ClosedAreasIsland helpHref={paths.help(locale)} />
+      <MenuNoticesIsland helpHref={paths.help(locale)} />
       <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(locale)} />
     </AccountMenu>
   );

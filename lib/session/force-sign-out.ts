@@ -3,7 +3,7 @@ import { paths } from "@/lib/routing/paths";
 import { keepReturn } from "./return-path";
 import { signOut } from "./sign-out";
 import { showEndReason } from "./sign-out-notice";
-import { type EndReason, endReason, tellOtherTabs } from "./sign-out-reason";
+import { endReason, type ForcedEnd, tellOtherTabs } from "./sign-out-reason";
 
 let ending: Promise<void> | null = null;
 
@@ -12,14 +12,14 @@ let ending: Promise<void> | null = null;
  * page is kept as the place to return to after signing in (ruling 4). Whose account was closed is led to the page that says so,
  * and has no place to return to (LOGIN-010). A document load, so that nothing of the player is left.
  */
-export function endSession(reason: EndReason | "closed"): Promise<void> {
+export function endSession(reason: ForcedEnd): Promise<void> {
   ending ??= end(reason).finally(() => {
     ending = null;
   });
   return ending;
 }
 
-async function end(reason: EndReason | "closed"): Promise<void> {
+async function end(reason: ForcedEnd): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
   tellOtherTabs(reason);

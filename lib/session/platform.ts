@@ -7,6 +7,7 @@ import { endSession } from "./force-sign-out";
 import { platformHeaders } from "./platform-headers";
 import { refreshTokens } from "./refresh";
 import { signOut } from "./sign-out";
+import type { ForcedEnd } from "./sign-out-reason";
 import { playerIn } from "./state";
 import { useSession } from "./store";
 import { currentTokens } from "./tokens";
@@ -69,7 +70,7 @@ async function onRefused(error: HttpError, call: Call): Promise<"again" | "give 
 }
 
 /** Said by the page that this leads to: the one who asked has nothing to add. */
-async function endBy(why: Parameters<typeof endSession>[0], error: HttpError): Promise<"give up"> {
+async function endBy(why: ForcedEnd, error: HttpError): Promise<"give up"> {
   await endSession(why);
   markHandled(error);
   return "give up";

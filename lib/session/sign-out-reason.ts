@@ -3,6 +3,9 @@ import { stored } from "@/lib/core/browser-storage";
 /** Why a session ended without the player's asking: it was over, or a call was not allowed. */
 export type EndReason = "expired" | "refused";
 
+/** The same, or the account itself was closed: then a page of its own says it. */
+export type ForcedEnd = EndReason | "closed";
+
 /** Where a forced sign-out leaves its reason for the page it leads to. */
 export const endReason = stored<EndReason>({
   key: "session-ended",
@@ -13,7 +16,7 @@ export const endReason = stored<EndReason>({
 });
 
 interface EndNews {
-  reason: EndReason | "closed";
+  reason: ForcedEnd;
   atMs: number;
 }
 
@@ -31,12 +34,12 @@ const news = stored<EndNews>({
 });
 
 /** Leaves the reason for the other tabs, who hear of the sign-out by the emptied storage: so this comes first. */
-export function tellOtherTabs(reason: EndReason | "closed"): void {
+export function tellOtherTabs(reason: ForcedEnd): void {
   news.write({ reason, atMs: Date.now() });
 }
 
 /** Why another tab has just ended the session; null where the player asked for it. */
-export function hearOtherTab(): EndReason | "closed" | null {
+export function hearOtherTab(): ForcedEnd | null {
   const heard = news.read();
   return heard && Math.abs(Date.now() - heard.atMs) < newsMs ? heard.reason : null;
 }

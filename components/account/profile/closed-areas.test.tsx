@@ -12,7 +12,7 @@ import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openFlags as flags } from "@/tests/support/profile";
 import { soon } from "@/tests/support/soon";
-import { ClosedAreasIsland } from "./closed-areas-island";
+import { MenuNoticesIsland } from "./menu-notices-island";
 
 const platform = "http://platform.test/v1";
 const { areas, ...closed } = account.closed;
@@ -45,7 +45,7 @@ beforeEach(async () => {
 async function openMenu({ suspended = false } = {}) {
   render(
     <div popover="auto" data-testid="menu">
-      <ClosedAreasIsland helpHref="/en-UN/help" />
+      <MenuNoticesIsland helpHref="/en-UN/help" />
     </div>,
   );
   act(() => tellSession({ type: "asked" }));

@@ -1,4 +1,5 @@
 import { maxLength, object, pipe, refine, regex, string, transform, trim } from "zod/mini";
+import { emailPattern } from "@/lib/core/email-pattern";
 import { amountField, phoneField } from "@/lib/core/form-schemas";
 import type { Currency } from "@/lib/core/money";
 import type { Phone } from "@/lib/core/phone-number";
@@ -8,7 +9,7 @@ import { amountFormat } from "@/lib/market/amount-format";
 export const amountSchema = (currency: Currency, tag: string) =>
   object({ amount: amountField(amountFormat(currency, tag)).check(refine((amount) => amount > 0, "zero")) });
 
-const email = string().check(trim(), maxLength(254, "email"), regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email"));
+const email = string().check(trim(), maxLength(254, "email"), regex(emailPattern, "email"));
 
 /** What the bank did not know; the phone number only where it is missing. */
 export const detailsSchema = (needsPhone: boolean) => object({ email, phone: needsPhone ? phoneField : noPhone });

@@ -1,3 +1,4 @@
+import { emailPattern } from "@/lib/core/email-pattern";
 import { plainLine } from "@/lib/core/pasted-text";
 import { type PhoneInput, readPhone } from "@/lib/core/phone-number";
 
@@ -47,7 +48,7 @@ function nameIssue(name: string): string | null {
 function emailIssue(email: string): string | null {
   if (email === "") return "required";
   if (email.length > 254) return "tooLong";
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : "email";
+  return emailPattern.test(email) ? null : "email";
 }
 
 function passwordIssue(password: string): string | null {

@@ -8,7 +8,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 const load = () => loadQuietly(() => withMessages(["account", "player"], () => import("./menu-notices")));
 
 /** What the player has to finish, and what is closed to them, read once the menu that it stands in is opened. */
-export function ClosedAreasIsland({ helpHref }: { helpHref: string }) {
+export function MenuNoticesIsland({ helpHref }: { helpHref: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useState(false);
   const { part } = useLazy(load, isOpened);
