@@ -23,6 +23,8 @@ export default {
   skipTrailingSlashRedirect: true,
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
+  // Next would send a browser its copy of Node's `Buffer`, 7 KB of gzip in the login, for the one line that asks whether it is there.
+  turbopack: { resolveAlias: { "next/dist/compiled/buffer": { browser: "./lib/session/no-buffer.ts" } } },
   cacheHandler: join(import.meta.dirname, "lib/edge/next/cache-handler.mjs"),
   experimental: {
     // Pages on disk would outlive a change of flags, and random paths would fill it.

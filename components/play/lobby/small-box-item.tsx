@@ -25,7 +25,7 @@ export function SmallBoxItem({ title, text, imageUrl, link, textStyle = smallTex
         )}
         <p className={textStyle}>{text}</p>
       </div>
-      {imageUrl ? <img className="box-art w-[26%]" src={imageUrl} alt="" decoding="async" /> : null}
+      {imageUrl ? <img className="box-art w-[26%]" loading="lazy" src={imageUrl} alt="" decoding="async" /> : null}
     </li>
   );
 }
