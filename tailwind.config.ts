@@ -6,9 +6,9 @@ const plainUtilities = plugin(({ addUtilities }) =>
   addUtilities({
     ".shadow-card": { boxShadow: "var(--shadow-card)" },
     ".shadow-pop": { boxShadow: "var(--shadow-pop)" },
-    ".shadow-edge": { boxShadow: "var(--shadow-edge)" },
+    ".shadow-edge": { boxShadow: "inset 0 0 0 1px var(--line)" },
     ".shadow-accent-edge": { boxShadow: "inset 0 0 0 1px var(--accent)" },
-    ".shadow-edged-card": { boxShadow: "var(--shadow-edge), var(--shadow-card)" },
+    ".shadow-edged-card": { boxShadow: "inset 0 0 0 1px var(--line), var(--shadow-card)" },
     ".focus-ring": { outline: "3px solid var(--accent)", outlineOffset: "2px" },
     ".filter-icon": { filter: "var(--icon-filter)" },
     ".filter-behind": { backdropFilter: "blur(14px) saturate(1.4)" },
@@ -36,6 +36,8 @@ export default {
       gold: "var(--gold)",
       danger: "var(--danger)",
       veil: "var(--veil)",
+      // On the large box of a page, between its picture and its accent.
+      soft: "color-mix(in oklab, var(--text) 86%, var(--accent-soft))",
       // The reader's own, where colours are forced.
       "button-text": "ButtonText",
       "gray-text": "GrayText",
@@ -47,6 +49,7 @@ export default {
     },
     fontFamily: { sans: "var(--font)" },
     fontSize: {
+      print: "var(--text-print)",
       "2xs": ["var(--text-2xs)", "1.45"],
       xs: ["var(--text-xs)", "1.4"],
       sm: ["var(--text-sm)", "1.45"],
@@ -118,6 +121,7 @@ export default {
       },
       keyframes: {
         turn: { to: { rotate: "1turn" } },
+        appear: { from: { opacity: "0" } },
         breathe: { to: { opacity: "0.45" } },
         "rest-on-open": { "from, to": { scrollSnapType: "x mandatory" } },
       },

@@ -10,6 +10,10 @@ export const marketsLink = "inline-flex min-h-11 items-center font-550";
 export const menuHead = "menu-head";
 export const menuTitle = "text-prose/close";
 
+/** Where messages stand over the page: below the header, at its end. */
+export const noticeRoom =
+  "pointer-events-none fixed inset-[calc(var(--header)+12px)_max(var(--gutter),(100vw-1920px)/2+var(--gutter))_auto_auto] z-50 grid w-[min(380px,100vw-2*var(--gutter))] gap-2 print:hidden";
+
 /** A message over the page, in the room of toasts. */
 export const noticeLook =
   "pointer-events-auto flex items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5 shadow-pop transition-[opacity,transform,translate] duration-smooth ease-glide starting:-translate-y-2 starting:opacity-0";

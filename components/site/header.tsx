@@ -25,6 +25,9 @@ const section = clsx(
   "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text",
   "current:text-text",
 );
+/** Out of sight until it has the focus. */
+const skipLink =
+  "fixed top-2 left-2 z-40 rounded-sm bg-text px-4 py-2.5 font-semibold text-background not-focus:-top-20";
 
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
 export async function Header({ locale, search, balance, account }: HeaderProps) {
@@ -35,7 +38,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
   return (
     <header className="site-header filter-behind low:static print:hidden">
       <link rel="icon" href={logo} type="image/svg+xml" />
-      <a className="skip-link" href="#main">
+      <a className={skipLink} href="#main">
         {t("header.skip")}
       </a>
       <div className="mx-auto flex h-[calc(var(--header)-1px)] max-w-page items-center gap-2.5 px-gutter">

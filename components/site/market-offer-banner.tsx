@@ -34,11 +34,11 @@ export function MarketOfferBanner({ place, current, onClose }: OfferProps) {
   return offer ? <Offer locale={offer} current={current} onClose={onClose} /> : null;
 }
 
-/** Over the page: nothing moves when it comes or goes. */
+/** Over the page, above the bar: nothing moves when it comes or goes. */
 const bannerLook = clsx(
-  "pointer-events-auto ml-auto flex max-w-130 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line",
+  "fixed inset-x-gutter bottom-above-bar z-25 mb-3 ml-auto flex max-w-130 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line",
   "bg-raised px-3.5 py-3 shadow-pop transition-[opacity,translate] duration-smooth ease-glide",
-  "starting:translate-y-2 starting:opacity-0",
+  "in-[body:has(.game-page)]:hidden starting:translate-y-2 starting:opacity-0",
 );
 
 /** The offer, in the language of what is offered. Staying is a choice too, and is remembered like one. */

@@ -19,7 +19,7 @@ export function MarketOffer({ current }: { current: string }) {
   }, [current]);
 
   return (
-    <div className="market-offer in-[body:has(.game-page)]:hidden" role="status">
+    <div role="status">
       {part && place ? <part.MarketOfferBanner place={place} current={current} onClose={() => setPlace(null)} /> : null}
     </div>
   );

@@ -1,9 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { useToasts } from "@/lib/site/toasts/store";
-import { noticeLook } from "./frame-styles";
+import { noticeLook, noticeRoom } from "./frame-styles";
 
 interface ToastsProps {
   closeLabel: string;
@@ -26,17 +27,17 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
     );
   }, [newest]);
 
+  const isFilled = !isOnline || List !== null;
   return (
-    <div
-      className="toasts print:hidden m-0 overflow-visible border-0 bg-transparent p-0"
-      role="status"
-      aria-atomic="false"
-    >
+    <div className={clsx("toasts", isFilled && roomLook)} role="status" aria-atomic="false">
       {isOnline ? null : <p className={noticeLook}>{offline}</p>}
       {List ? <List closeLabel={closeLabel} /> : null}
     </div>
   );
 }
+
+/** Without what a browser gives a popover, which it is above an element that fills the screen. */
+const roomLook = clsx(noticeRoom, "m-0 overflow-visible border-0 bg-transparent p-0");
 
 const readConnection = () => navigator.onLine;
 

@@ -1,4 +1,3 @@
-import "@/components/play/game-launch/game-launch.css";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { type Locale, resolveLocale } from "@/lib/market/locale";

@@ -6,6 +6,7 @@ import { LoginForm } from "@/components/account/login/login-form";
 import { BalanceView } from "@/components/money/wallet/balance-figures";
 import { GameOpening, type Poster } from "@/components/play/game-launch/game-poster";
 import { GameProblem } from "@/components/play/game-launch/game-problem";
+import { stageLook } from "@/components/play/game-launch/game-stage";
 import { Button } from "@/components/ui/button";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { money } from "@/lib/core/money";
@@ -140,17 +141,17 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
         isWide
         states={() => ({
           opening: (
-            <div className="game-stage">
+            <div className={stageLook}>
               <GameOpening poster={poster} isLate={false} />
             </div>
           ),
           late: (
-            <div className="game-stage">
+            <div className={stageLook}>
               <GameOpening poster={poster} isLate />
             </div>
           ),
           unreachable: (
-            <div className="game-stage">
+            <div className={stageLook}>
               <GameProblem launch={{ problem: "unreachable", detail: null }} lobbyHref={lobbyHref} onRetry={() => {}} />
             </div>
           ),

@@ -1,3 +1,4 @@
+import { listItem, lists, textLink } from "@/components/site/content/text-styles";
 import { fileFor, type TermsVersions as Versions } from "@/lib/account/terms/schema";
 import { assetFileUrl } from "@/lib/content/image";
 import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
@@ -13,10 +14,11 @@ export async function TermsVersions({ locale, versions }: { locale: Locale; vers
   if (listed.length === 0) return null;
   return (
     <nav className="mb-7" aria-label={t("terms.versions")} lang={resolveLocale(locale).tag}>
-      <ul>
+      <ul className={lists.ul}>
         {listed.map(({ version, language, asset }) => (
-          <li key={version}>
+          <li key={version} className={listItem}>
             <a
+              className={textLink}
               href={assetFileUrl(asset)}
               hrefLang={contentTag(language)}
               lang={isOwnLanguage(locale, language) ? undefined : contentTag(language)}

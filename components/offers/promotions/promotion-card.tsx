@@ -1,10 +1,9 @@
-import "./promotions.css";
 import { clsx } from "clsx";
 import { LocalTime } from "@/components/site/local-time";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
 import { FactList } from "./fact-list";
-import { besideArt } from "./promotion-styles";
+import { besideArt, cardStyle } from "./promotion-styles";
 
 interface PromotionCardProps {
   promotion: ShownPromotion;
@@ -19,11 +18,7 @@ interface PromotionCardProps {
 export function PromotionCard({ promotion, t, isFirst = false, hidden = false }: PromotionCardProps) {
   const { id, title, description, imageUrl, href, isForGuests, window, ends, facts } = promotion;
   return (
-    <li
-      className={clsx("promotion @container grid", isForGuests && "guest-only")}
-      data-window={window ?? undefined}
-      hidden={hidden}
-    >
+    <li className={clsx(cardStyle, isForGuests && "guest-only")} data-window={window ?? undefined} hidden={hidden}>
       <article
         aria-labelledby={id}
         className={clsx(

@@ -33,6 +33,9 @@ export interface GameFrameProps {
   tag: string;
 }
 
+/** Without header and bar: in full screen, and on a phone on its side. */
+const alone = "fixed inset-0 z-31 pr-safe-right pl-safe-left";
+
 /** The game and all that may take its place: the ways in, the loader, what went wrong. */
 export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProps) {
   const t = useTranslations("play");
@@ -71,7 +74,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
       aria-label={t("game.frame", { title })}
       className={clsx(
         "flex flex-col overflow-hidden bg-surface",
-        isAlone ? "game-alone" : "rounded-lg border border-line shadow-card",
+        isAlone ? alone : "rounded-lg border border-line shadow-card",
       )}
     >
       <GameBar {...{ launch, isInRealRound, screen, isAlone, lobbyHref, tag }} />

@@ -18,7 +18,6 @@ import { paths } from "@/lib/routing/paths";
 import { GameFacts } from "./game-facts";
 import { GameFrame } from "./game-frame";
 import { RelatedGames } from "./related-games";
-import "./game-launch.css";
 
 interface GamePageProps {
   edition: Edition;

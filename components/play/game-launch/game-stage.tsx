@@ -28,6 +28,11 @@ interface GameStageProps {
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
+/** The whole art above, the ways in below. A stage as wide as the art's backdrop cuts what sticks out of it. */
+export const stageLook =
+  "relative grid place-items-center overflow-auto has-[.game-picture]:grid-rows-[minmax(0,1fr)_auto] has-[.game-picture]:overflow-hidden";
+/** One size for all that may be here: poster, loader, frame, problem. */
+const room = "h-[calc(var(--app-height,100dvh)-17rem)] min-h-88 md:max-h-184";
 /** A phone on its side: the ways in are on the first screen, above the bar of the site where there is one. */
 const lowRoom = "low:h-29 low:min-h-0";
 
@@ -37,7 +42,7 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
   const { launch, session, facts, poster, start } = stage;
   const { lobbyHref } = facts;
   return (
-    <div className={clsx("game-stage", isAlone ? "flex-1" : "game-room", launch.status === "idle" && lowRoom)}>
+    <div className={clsx("game-stage", stageLook, isAlone ? "flex-1" : room, launch.status === "idle" && lowRoom)}>
       {launch.status === "game" ? (
         <GameWindow
           key={launch.attempt}

@@ -5,7 +5,7 @@ import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 import { useJackpots } from "./use-jackpots";
 
-const amountStyle = "text-md/close font-700 text-gold tabular-nums wrap-anywhere";
+const amountStyle = "text-md/close font-700 text-gold figures wrap-anywhere";
 
 /** The largest jackpots, each leading to its game. */
 export function JackpotPanel({ edition, tag, texts }: LiveProps) {

@@ -9,7 +9,7 @@ import { useJackpots } from "./use-jackpots";
 /** A tile has no room for the time of a figure: it keeps the one of a read that newer ones have not followed for this long, and no longer. */
 export const keptMs = 120_000;
 
-const figure = "text-gold tabular-nums";
+const figure = "text-gold figures";
 
 /**
  * What the jackpots hold, on the tiles of their games and on the large banner that leads to one. The tiles are those of the page's

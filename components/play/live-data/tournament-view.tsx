@@ -24,10 +24,10 @@ export function TournamentView({ data, hasFailed, since, isPlayer, tag, texts }:
     <div className={panel}>
       <h3 className="font-650 text-md/close">{name}</h3>
       <p className="text-sm">
-        <b className="text-gold tabular-nums">{formatPlayerMoney(prize, tag)}</b>
+        <b className="text-gold figures">{formatPlayerMoney(prize, tag)}</b>
         <span className="text-muted"> · {day.formatRange(new Date(startsAt), new Date(endsAt))}</span>
       </p>
-      <ol className="mt-2 grid gap-0.5 text-sm tabular-nums">
+      <ol className="mt-2 grid gap-0.5 text-sm figures">
         {leaderboard.slice(0, places).map(({ position, playerName, points, prize: won }) => (
           <li key={position} className="flex gap-3">
             <span className="text-muted">{position}</span>

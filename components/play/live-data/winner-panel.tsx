@@ -36,7 +36,7 @@ export function WinnerPanel({ edition, tag, texts }: LiveProps) {
                 key={`${href} ${wonAt}`}
                 title={name}
                 text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
-                textStyle="text-sm/close text-muted tabular-nums"
+                textStyle="text-sm/close text-muted figures"
                 imageUrl={picture}
                 link={{ href }}
               />

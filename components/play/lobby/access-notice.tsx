@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { noticeLook } from "@/components/site/frame-styles";
+import { noticeLook, noticeRoom } from "@/components/site/frame-styles";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -21,7 +22,7 @@ export function AccessNotice({ isReading, onRetry }: { isReading: boolean; onRet
   }, []);
   if (isReading && !isLong) return null;
   return (
-    <div className="toasts in-[body:has(.game-page)]:hidden print:hidden">
+    <div className={clsx(noticeRoom, "in-[body:has(.game-page)]:hidden")}>
       <div className={noticeLook} role={isReading ? "status" : "alert"}>
         {isReading && !isRetried ? <Spinner look="large" /> : null}
         <p className="flex-1 text-md">{t(isReading ? "access.reading" : "access.unreadable")}</p>

@@ -24,7 +24,7 @@ export function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuPr
   const isLobby = current !== undefined && !openCategory;
   return (
     <nav
-      className="category-menu fading sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
+      className="category-menu sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
       aria-label={t("lobby.categories")}
     >
       <a

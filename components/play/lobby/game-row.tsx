@@ -21,7 +21,7 @@ interface GameRowProps {
 const lists: Readonly<Record<RowLook, string>> = {
   poster: "tiles tile-row tile-poster sideways",
   wide: "tiles tile-row tile-wide sideways",
-  list: "tile-list text-md/close font-semibold tracking-snug text-balance",
+  list: "-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-3.5 gap-y-0.5 text-md/close font-semibold tracking-snug text-balance",
 };
 
 /**

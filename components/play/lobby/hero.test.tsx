@@ -25,6 +25,10 @@ function box(id: string, more: Partial<ContentBox> = {}): ContentBox {
 
 const headings = () => screen.queryAllByRole("heading", { hidden: true }).map(({ textContent }) => textContent);
 
+/** The shapes that the frame around the boxes is given, for each kind of reader. */
+const shapesOf = (container: HTMLElement) =>
+  [...(container.firstElementChild?.classList ?? [])].filter((name) => name.includes("-for-")).sort();
+
 describe("the boxes of a page that is cached for everybody", () => {
   test("hold none that is for players alone", () => {
     render(<Hero locale={defaultLocale} boxes={[box("players", { authorized: "authorized" }), box("both")]} />);
@@ -56,8 +60,7 @@ test("the page says beforehand how many boxes visitors and players will see besi
   const { container } = render(
     <Hero locale={defaultLocale} boxes={[box("large"), visitors, box("a"), box("b"), over]} />,
   );
-  const classes = container.firstElementChild?.className.split(" ").sort();
-  expect(classes).toEqual(["full-for-visitors", "hero", "split-for-players", "split-for-visitors"]);
+  expect(shapesOf(container)).toEqual(["full-for-visitors", "split-for-players", "split-for-visitors"]);
 });
 
 test("players have a large box where the first is for visitors alone, and do not see it a second time", () => {
@@ -78,11 +81,7 @@ test("players have a large box where the first is for visitors alone, and do not
     ["a", false],
     ["b", false],
   ]);
-  expect(container.firstElementChild?.className.split(" ").sort()).toEqual([
-    "hero",
-    "split-for-players",
-    "split-for-visitors",
-  ]);
+  expect(shapesOf(container)).toEqual(["split-for-players", "split-for-visitors"]);
 });
 
 describe("a box", () => {

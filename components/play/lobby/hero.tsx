@@ -29,7 +29,7 @@ export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly Conten
   }
 
   return (
-    <div className={["hero", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
+    <div className={["hero mb-3.5 lg:mb-5.5", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
       <HeroBox locale={locale} box={first} now={now} isMain />
       {large ? <HeroBox locale={locale} box={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (

@@ -7,6 +7,9 @@ import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };
 
+const studio =
+  "relative grid min-h-14 place-items-center rounded-md bg-surface p-2.5 text-center text-sm/close font-semibold text-text shadow-edge has-focus-visible:focus-ring forced-colors:border";
+
 interface StudiosProps {
   title: string;
   locale: Locale;
@@ -24,9 +27,9 @@ export function Studios({ title, locale, studios }: StudiosProps) {
         </h2>
       </header>
       {/* The marks are drawn for a dark ground. */}
-      <ul className="studios grid grid-cols-3 gap-gap md:grid-cols-4 lg:grid-cols-6" data-theme="dark">
+      <ul className="grid grid-cols-3 gap-gap md:grid-cols-4 lg:grid-cols-6" data-theme="dark">
         {studios.map(({ slug, title, logo }) => (
-          <li key={slug} className="relative has-focus-visible:focus-ring">
+          <li key={slug} className={studio}>
             <a className="box-link" href={paths.category(locale, { lobby: "casino", id: slug })}>
               {logo ? (
                 <img

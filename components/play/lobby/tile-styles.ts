@@ -19,13 +19,16 @@ export const artTile: TileStyles = {
   closed: "tile-closed",
 };
 
-/** A small picture with the name beside it. It has no room for a badge. */
+/**
+ * A line of a list: a small picture with the name beside it. It has no room for a badge; the word on a game that may not be played is
+ * a third line.
+ */
 export const lineTile: TileStyles = {
-  link: "line-link",
-  art: "line-art",
-  name: "line-name",
+  link: "line-link grid h-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5 rounded-lg px-2 py-1.5 transition-colors hover:bg-raised",
+  art: "size-16 rounded-md bg-raised object-cover [grid-area:1/1] forced-colors:border",
+  name: "min-w-0 font-semibold [grid-area:1/2] has-[~em]:pb-4.5 has-[~em]:text-muted",
   // What a jackpot holds lies over it.
-  studio: "tile-studio relative has-[em]:text-transparent",
+  studio: "tile-studio relative text-caption/[1.4] has-[em]:text-transparent",
   badge: null,
-  closed: "line-closed",
+  closed: "self-end text-xs font-normal text-muted not-italic [grid-area:1/2]",
 };

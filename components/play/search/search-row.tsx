@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { memo, useState } from "react";
+import { lineTile } from "@/components/play/lobby/tile-styles";
 import { TouchOnlyMark } from "@/components/play/lobby/touch-only-mark";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pageLocale } from "@/lib/market/messages/fetch";
@@ -41,7 +42,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
     "aria-setsize": total,
     tabIndex: -1,
     // Without the glide of other lines: with every letter another row is the active one.
-    className: clsx("line-link transition-none", listItem, isActive && "bg-raised"),
+    className: clsx(lineTile.link, "transition-none", listItem, isActive && "bg-raised"),
   };
   if (!game)
     return (
@@ -56,21 +57,21 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onLeave()}
     >
       <img
-        className="line-art"
+        className={lineTile.art}
         src={isShown ? game.pictureUrl : undefined}
         alt=""
         width={64}
         height={64}
         loading="lazy"
       />
-      <span className="line-name">
+      <span className={lineTile.name}>
         <span className="line-clamp-2">{game.name}</span>
         <small className="text-caption text-muted">
           {game.supplier}
           {game.isTouchOnly ? <TouchOnlyMark t={t} /> : null}
         </small>
       </span>
-      {game.closedIn.includes(country) ? <em className="line-closed">{t("game.problems.country.title")}</em> : null}
+      {game.closedIn.includes(country) ? <em className={lineTile.closed}>{t("game.problems.country.title")}</em> : null}
     </a>
   );
 });

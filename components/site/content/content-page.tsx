@@ -6,6 +6,7 @@ import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/mar
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { PortableText } from "./portable-text";
+import { textLink } from "./text-styles";
 
 /** Below this a page is short enough to be seen at a glance. */
 const fewestForOutline = 3;
@@ -72,12 +73,15 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
           </ol>
         </nav>
       ) : null}
-      <article className="rich-text max-w-172 text-prose/[1.6]">
+      <article className="max-w-172 text-prose/[1.6] print:text-print">
         {children}
         <PortableText locale={locale} parts={parts} />
         {page.id === helpPage ? null : (
           <p className={helpLook} lang={ownTag}>
-            {t("content.unclear")} <a href={paths.help(locale)}>{t("content.help")}</a>
+            {t("content.unclear")}{" "}
+            <a className={textLink} href={paths.help(locale)}>
+              {t("content.help")}
+            </a>
           </p>
         )}
       </article>

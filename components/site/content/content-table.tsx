@@ -5,11 +5,15 @@ import { plainText, type Span } from "@/lib/content/portable-text";
 interface ContentTableProps {
   head: readonly Span[][];
   rows: readonly Span[][][];
+  /** A utility: the room above. */
+  room: string;
   draw: (spans: readonly Span[]) => ReactNode;
 }
 
-const tableLook =
-  "w-full border-separate [border-spacing:0] rounded-lg border border-line bg-surface text-md shadow-card max-[480px]:block";
+const tableLook = clsx(
+  "w-full border-separate [border-spacing:0] rounded-lg border border-line bg-surface text-md shadow-card",
+  "max-[480px]:block print:break-inside-avoid",
+);
 const rowLook =
   "max-[480px]:block max-[480px]:px-3.5 max-[480px]:py-3 max-[480px]:not-first:border-t max-[480px]:border-line";
 const cellLook = "min-w-21 px-2.5 py-2.75 text-start align-top wrap-anywhere md:px-4.5 md:py-3";
@@ -21,10 +25,10 @@ const valueLook = clsx(
 );
 
 /** A table of a text. Each cell knows its column's name: a phone shows the rows one below the other, and the names beside the cells. */
-export function ContentTable({ head, rows, draw }: ContentTableProps) {
+export function ContentTable({ head, rows, room, draw }: ContentTableProps) {
   const [, ...names] = head.map(plainText);
   return (
-    <table className={tableLook}>
+    <table className={clsx(tableLook, room)}>
       <thead className="max-[480px]:hidden">
         <tr>
           {head.map((spans, at) => (

@@ -1,43 +1,58 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { contentHref } from "@/lib/content/href";
 import type { ListPart, Part } from "@/lib/content/parts";
 import type { Mark, Span } from "@/lib/content/portable-text";
 import type { Locale } from "@/lib/market/locale";
 import { ContentTable } from "./content-table";
+import { headings, listItem, lists, outsideLink, quotation, roomAbove, textLink } from "./text-styles";
 
 /** The parts of a content page as elements: nothing of what an editor wrote reaches the page as markup. */
 export function PortableText({ locale, parts }: { locale: Locale; parts: readonly Part[] }) {
   const draw = (spans: readonly Span[]) => <Spans locale={locale} spans={spans} />;
-  return parts.map((part, at) => <PartElement key={keyOf(at)} part={part} draw={draw} />);
+  return parts.map((part, at) => (
+    <PartElement key={keyOf(at)} part={part} room={roomAbove(part, parts[at - 1])} draw={draw} />
+  ));
 }
 
-function PartElement({ part, draw }: { part: Part; draw: (spans: readonly Span[]) => ReactNode }) {
+interface PartProps {
+  part: Part;
+  /** A utility. */
+  room: string;
+  draw: (spans: readonly Span[]) => ReactNode;
+}
+
+function PartElement({ part, room, draw }: PartProps) {
   switch (part.kind) {
     case "heading": {
       const Heading = part.level === 2 ? "h2" : "h3";
-      return <Heading id={part.id}>{draw(part.spans)}</Heading>;
+      return (
+        <Heading id={part.id} className={clsx(headings[part.level], room)}>
+          {draw(part.spans)}
+        </Heading>
+      );
     }
     case "paragraph":
-      return <p>{draw(part.spans)}</p>;
+      return <p className={room}>{draw(part.spans)}</p>;
     case "quote":
       return (
-        <blockquote>
+        <blockquote className={clsx(quotation, room)}>
           <p>{draw(part.spans)}</p>
         </blockquote>
       );
     case "list":
-      return <List list={part} draw={draw} />;
+      return <List list={part} room={room} draw={draw} />;
     case "table":
-      return <ContentTable head={part.head} rows={part.rows} draw={draw} />;
+      return <ContentTable head={part.head} rows={part.rows} room={room} draw={draw} />;
   }
 }
 
-function List({ list, draw }: { list: ListPart; draw: (spans: readonly Span[]) => ReactNode }) {
+function List({ list, room, draw }: Pick<PartProps, "draw"> & { list: ListPart; room?: string }) {
   const Element = list.ordered ? "ol" : "ul";
   return (
-    <Element>
+    <Element className={clsx(lists[Element], room)}>
       {list.items.map(({ spans, lists }, at) => (
-        <li key={keyOf(at)}>
+        <li key={keyOf(at)} className={listItem}>
           {draw(spans)}
           {lists.map((nested, below) => (
             <List key={keyOf(below)} list={nested} draw={draw} />
@@ -56,7 +71,12 @@ function Spans({ locale, spans }: { locale: Locale; spans: readonly Span[] }) {
     const address = link === null ? null : contentHref(locale, link);
     if (!address) return words;
     return (
-      <a key={keyOf(at)} href={address.href} rel={address.isExternal ? "noopener" : undefined}>
+      <a
+        key={keyOf(at)}
+        className={address.isExternal ? outsideLink : textLink}
+        href={address.href}
+        rel={address.isExternal ? "noopener" : undefined}
+      >
         {words}
       </a>
     );
@@ -67,7 +87,7 @@ function Marked({ text, marks: [mark, ...others] }: { text: string; marks: reado
   if (!mark) return text;
   const Element = elements[mark];
   return (
-    <Element>
+    <Element className={mark === "strong" ? "font-650" : undefined}>
       <Marked text={text} marks={others} />
     </Element>
   );

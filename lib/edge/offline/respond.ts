@@ -30,6 +30,7 @@ export function createOfflinePages({ OFFLINE_PAGES }: Pick<Environment, "OFFLINE
 
 function createScript(folder: string): string {
   const release = readFileSync(join(folder, ".next/BUILD_ID"), "utf8");
-  const assets = ["/assets/brands.css", "/assets/document.css", "/assets/icons.svg", getBrand().logo];
+  const sheets = ["/assets/brands.css", "/assets/fonts.css", "/assets/document.css"];
+  const assets = [...sheets, "/assets/icons.svg", getBrand().logo];
   return `(${keepOfflinePages})(${JSON.stringify(release)},${JSON.stringify(assets)})`;
 }

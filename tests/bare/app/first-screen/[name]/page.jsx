@@ -14,7 +14,7 @@ export default function Page() {
     <main>
       {parts.map(({ left, top, width, height, text, image }) => (
         // biome-ignore lint/nursery/noInlineStyles: the places are read from the page that this one stands in for
-        <div key={`${left}-${top}-${text}`} className="part" style={{ left, top, width, height }}>
+        <div key={`${left}-${top}-${text}`} style={{ position: "absolute", left, top, width, height }}>
           {image ? <Picture {...image} width={width} height={height} /> : <h2>{text}</h2>}
         </div>
       ))}
