@@ -40,6 +40,7 @@ export default {
       soft: "color-mix(in oklab, var(--text) 86%, var(--accent-soft))",
       // The reader's own, where colours are forced.
       "button-text": "ButtonText",
+      "canvas-text": "CanvasText",
       "gray-text": "GrayText",
       highlight: "Highlight",
       "highlight-text": "HighlightText",
@@ -49,7 +50,6 @@ export default {
     },
     fontFamily: { sans: "var(--font)" },
     fontSize: {
-      print: "var(--text-print)",
       "2xs": ["var(--text-2xs)", "1.45"],
       xs: ["var(--text-xs)", "1.4"],
       sm: ["var(--text-sm)", "1.45"],

@@ -51,7 +51,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
           Object.fromEntries(
             boxes.slice(0, 2).map((box, at) => [
               at === 0 ? "main" : "side",
-              <div key={box.id} className="hero">
+              <div key={box.id} className="hero mb-3.5 lg:mb-5.5">
                 {at === 0 ? (
                   <HeroBox locale={locale} box={box} now={Date.now()} isMain />
                 ) : (

@@ -17,7 +17,7 @@ export function LandingPage({ locale, page }: { locale: Locale; page: Landing })
           <p className="guest-only">
             <LinkButton href={paths.signUp(locale) + query}>{button}</LinkButton>
           </p>
-          <p className="player-only">
+          <p className="player-only mt-[0.9em]">
             <LinkButton href={paths.casino(locale) + query}>{button}</LinkButton>
           </p>
         </>

@@ -10,8 +10,8 @@ export function VipPage({ locale, page }: { locale: Locale; page: Vip }) {
       <LandingArt image={page.image} />
       {page.levels.map(({ key, title, description }) => (
         <section key={key}>
-          <h2>{title}</h2>
-          <p>{description}</p>
+          <h2 className="mt-[1.9em] text-xl">{title}</h2>
+          <p className="mt-[0.5em]">{description}</p>
         </section>
       ))}
     </ContentPage>

@@ -25,7 +25,7 @@ export const artTile: TileStyles = {
  */
 export const lineTile: TileStyles = {
   link: "line-link grid h-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5 rounded-lg px-2 py-1.5 transition-colors hover:bg-raised",
-  art: "size-16 rounded-md bg-raised object-cover [grid-area:1/1] forced-colors:border",
+  art: "size-16 rounded-md bg-raised object-cover [grid-area:1/1] forced-colors:border forced-colors:border-canvas-text",
   name: "min-w-0 font-semibold [grid-area:1/2] has-[~em]:pb-4.5 has-[~em]:text-muted",
   // What a jackpot holds lies over it.
   studio: "tile-studio relative text-caption/[1.4] has-[em]:text-transparent",

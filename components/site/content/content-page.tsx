@@ -73,7 +73,7 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
           </ol>
         </nav>
       ) : null}
-      <article className="max-w-172 text-prose/[1.6] print:text-print">
+      <article className="max-w-172 text-prose/[1.6]">
         {children}
         <PortableText locale={locale} parts={parts} />
         {page.id === helpPage ? null : (
