@@ -108,6 +108,11 @@ export default {
         gap: "var(--gap)",
         header: "var(--header)",
       },
+      // Messages over the page.
+      inset: {
+        notice: "calc(var(--header) + 12px) max(var(--gutter), (100vw - 1920px) / 2 + var(--gutter)) auto auto",
+      },
+      width: { notice: "min(380px, 100vw - 2 * var(--gutter))" },
       fontWeight: { 550: "550", 650: "650", 750: "750", 800: "800" },
       letterSpacing: { tighter: "-0.03em", tight: "-0.02em", snug: "-0.01em", code: "0.24em" },
       lineHeight: { dense: "1.15", compact: "1.2", close: "1.3", snug: "1.35", base: "1.45" },

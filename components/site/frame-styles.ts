@@ -11,8 +11,7 @@ export const menuHead = "menu-head";
 export const menuTitle = "text-prose/close";
 
 /** Where messages stand over the page: below the header, at its end. */
-export const noticeRoom =
-  "pointer-events-none fixed inset-[calc(var(--header)+12px)_max(var(--gutter),(100vw-1920px)/2+var(--gutter))_auto_auto] z-50 grid w-[min(380px,100vw-2*var(--gutter))] gap-2 print:hidden";
+export const noticeRoom = "pointer-events-none fixed inset-notice z-50 grid w-notice gap-2 print:hidden";
 
 /** A message over the page, in the room of toasts. */
 export const noticeLook =
