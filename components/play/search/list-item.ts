@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 /** What the window knows an item of the list by, and measures it with. */
 export interface ListItem {
   index: number;
@@ -6,3 +8,12 @@ export interface ListItem {
 
 /** Class names of an item. The window sets its place. */
 export const listItem = "absolute inset-x-0 h-auto";
+
+export const optionId = (list: string, at: number) => `${list}-${at}`;
+
+/** Opens the first row of a list as soon as it is drawn, which is when the list knows its height. */
+export function useFirstOpened(list: string, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) document.getElementById(optionId(list, 0))?.click();
+  });
+}

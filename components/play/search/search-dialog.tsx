@@ -7,8 +7,9 @@ import { playedGamesQuery } from "@/lib/play/my-games/queries";
 import { type SearchResult, searchQuery } from "@/lib/play/search/queries";
 import { longestText } from "@/lib/play/search/schema";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
+import { optionId } from "./list-item";
 import { SearchPlaces } from "./search-places";
-import { optionId, SearchResults } from "./search-results";
+import { SearchResults } from "./search-results";
 import { SearchState } from "./search-state";
 import { useRows } from "./use-rows";
 import { useTyping } from "./use-typing";
@@ -30,8 +31,11 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
     // A player's games do not push down a list that is there already; where they do not come, the list does not wait.
     enabled: text.trim() !== "" || !played.isLoading || played.failureCount > 0,
   });
-  const { data, isPending, isError, refetch } = query;
+  const { data, isPending, isPlaceholderData, isError, refetch } = query;
   const { activeAt, total, move, restart } = useRows(data);
+  // Enter was pressed before the list of what was typed was there: it opens the first game of that list.
+  const [isFirstAwaited, setIsFirstAwaited] = useState(false);
+  const isListed = data !== undefined && !isPlaceholderData;
   const { isTyping, noteLetter } = useTyping();
   const list = useId();
 
@@ -39,9 +43,14 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter") document.getElementById(optionId(list, activeAt))?.click();
+    else if (event.key === "Enter") enter();
     else return;
     event.preventDefault();
+  };
+  const enter = () => {
+    if (isListed) return document.getElementById(optionId(list, activeAt))?.click();
+    restart(text.trim() !== "");
+    setIsFirstAwaited(text.trim() !== "");
   };
 
   return (
@@ -65,12 +74,19 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
         onChange={({ target }) => {
           setText(target.value);
           restart(target.value.trim() !== "");
+          setIsFirstAwaited(false);
           noteLetter();
         }}
         onKeyDown={onKeyDown}
       />
       <SearchPlaces places={data?.places ?? noPlaces} onLeave={frame.onClose} />
-      <SearchResults {...{ edition, activeAt, total, isTyping }} id={list} found={data} onLeave={frame.onClose} />
+      <SearchResults
+        {...{ edition, activeAt, total, isTyping }}
+        id={list}
+        found={data}
+        opensFirst={isFirstAwaited && isListed}
+        onLeave={frame.onClose}
+      />
       <SearchState {...{ data, isPending, isError, refetch }} onLeave={frame.onClose} />
     </Dialog>
   );

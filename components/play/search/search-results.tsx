@@ -4,6 +4,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { GroupHeading } from "./group-heading";
 import { groupRows, rowOfItem } from "./group-rows";
+import { optionId, useFirstOpened } from "./list-item";
 import { SearchRow } from "./search-row";
 import { useFoundGames } from "./use-found-games";
 import { useItemKeys } from "./use-item-keys";
@@ -18,14 +19,14 @@ interface SearchResultsProps {
   total: number;
   /** New pictures wait. */
   isTyping: boolean;
+  /** The first row is opened as soon as it is drawn. */
+  opensFirst: boolean;
   onLeave: () => void;
 }
 
-export const optionId = (list: string, at: number) => `${list}-${at}`;
-
 /** The games, those that contain the text before those that come near it. Only the rows in sight are in the document. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { id, edition, found, activeAt, total, isTyping, onLeave } = props;
+  const { id, edition, found, activeAt, total, isTyping, opensFirst, onLeave } = props;
   const t = useTranslations("play");
   const country = useCountry();
   const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
@@ -56,6 +57,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     found,
     items.map(({ index }) => rowOf(index)),
   );
+
+  useFirstOpened(id, opensFirst);
 
   return (
     // The keys are taken by the field, which keeps the focus.

@@ -268,6 +268,36 @@ describe("the palette", () => {
     expect(useDialogs.getState().requests).toEqual([]);
   });
 
+  test.each([
+    ["nothing", ""],
+    ["what an earlier text found", "book"],
+  ])(
+    "Enter right after a letter, while the list shows %s, opens the first that the text finds",
+    async (_what, before) => {
+      await open();
+      if (before) {
+        await type(before);
+        await waitFor(() => expect(options()).toHaveLength(3));
+      }
+      const input = await field();
+      fireEvent.change(input, { target: { value: "galaxy" } });
+      fireEvent.keyDown(input, { key: "Enter" });
+      expect(opened).toEqual([]);
+      await waitFor(() => expect(opened).toEqual(["/en-UN/play/galaxy-drop"]));
+      expect(useDialogs.getState().requests).toEqual([]);
+    },
+  );
+
+  test("Enter right after a letter opens nothing when somebody types on before the list is there", async () => {
+    await open();
+    const input = await field();
+    fireEvent.change(input, { target: { value: "book" } });
+    fireEvent.keyDown(input, { key: "Enter" });
+    fireEvent.change(input, { target: { value: "galaxy" } });
+    await waitFor(async () => expect(await active()).toBe("Galaxy Drop"));
+    expect(opened).toEqual([]);
+  });
+
   const optionAt = (place: number) =>
     screen.queryAllByRole("option").find((option) => option.getAttribute("aria-posinset") === String(place));
 
