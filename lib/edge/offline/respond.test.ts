@@ -1,21 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { requireBrand } from "@/lib/config/brand";
+import { renderStaticPage } from "@/lib/edge/static-pages/static-page";
+import { defaultLocale } from "@/lib/market/locale";
 import { createOfflinePages } from "./respond";
 import { removeOfflinePages } from "./service-worker";
 
-const respond = createOfflinePages({ OFFLINE_PAGES: false }, "nowhere");
+vi.mock("@/lib/config/brand", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/config/brand")>();
+  return { ...original, getBrand: () => original.requireBrand("greenroom") };
+});
+
 const context = { brand: requireBrand("greenroom"), requestId: "id", country: "FI", cookies: [] };
-const server = createServer((request, response) => {
-  if (!respond(request, response, context)) response.writeHead(404).end();
-});
-let origin = "";
+const folder = mkdtempSync(join(tmpdir(), "greenroom-offline-"));
+let [origin, originOn] = ["", ""];
+const servers: { close: () => unknown }[] = [];
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  mkdirSync(join(folder, ".next"));
+  writeFileSync(join(folder, ".next/BUILD_ID"), "release");
+  [origin, originOn] = await Promise.all([listen(false), listen(true)]);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function listen(isOn: boolean): Promise<string> {
+  const respond = createOfflinePages({ OFFLINE_PAGES: isOn }, folder);
+  const server = createServer((request, response) => {
+    if (!respond(request, response, context)) response.writeHead(404).end();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 test("switched off, browsers get a worker that removes itself, and there is no page to keep", async () => {
   const script = await fetch(`${origin}/service-worker.js`);
@@ -28,4 +50,12 @@ test("switched off, browsers get a worker that removes itself, and there is no p
     ["/service-worker.js.map", "GET"],
   ] as const)
     expect((await fetch(origin + path, { method })).status, path).toBe(404);
+});
+
+test("the worker keeps every sheet and picture that the offline page links", async () => {
+  const page = renderStaticPage("offline", defaultLocale, context.brand, "");
+  const script = await (await fetch(`${originOn}/service-worker.js`)).text();
+  const linked = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
+  expect(linked.length).toBeGreaterThan(3);
+  for (const address of linked) expect(script.split("(").at(-1), address).toContain(`"${address}"`);
 });
