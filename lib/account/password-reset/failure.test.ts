@@ -15,6 +15,7 @@ test.each<[ResetStep, number, string, string]>([
   ["verification", 500, "error.system.error", "pincode"],
   ["password", 400, "error.password.reset", "pincode"],
   ["password", 404, "email.code.expired", "pincode"],
+  ["password", 404, "sms.code.expired", "pincode"],
   ["password", 400, "error.password.weak", "password"],
   ["password", 500, "error.system.error", "password"],
 ])("at the step %s, %s %s goes to the field %s [RESET-005]", (step, status, code, field) => {

@@ -37,7 +37,7 @@ test("the form holds email, pincode, resetKey, smsResetKeyId and password [RESET
   });
 });
 
-test("of the two keys, the one that the platform gave is kept [RESET-008]", () => {
+test("of the two keys, the one that the platform gave is kept [RESET-002, RESET-008]", () => {
   expect(play(started(bySms)).form).toMatchObject({ resetKey: "", smsResetKeyId: "S1" });
   expect(play(started(byEmail)).form).toMatchObject({ resetKey: "K1", smsResetKeyId: "" });
   expect(play(started(byEmail), started(bySms))).toMatchObject({

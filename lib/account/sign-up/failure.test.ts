@@ -35,14 +35,23 @@ test.each([
 });
 
 test.each([
-  ["offline", network, { isOnline: false, isContentReachable: false }],
+  ["offline", network, { isOnline: false, isContentReachable: true }],
   ["with content away too", network, { isOnline: true, isContentReachable: false }],
   ["after a deadline", new Unreachable("deadline", "/v1/registration"), online],
 ])("a call without an answer %s is no blocked country [ERR-006]", (_, error, reachability) => {
   expect(classifyRegistration(error, reachability)).toEqual({ place: "unknown" });
 });
 
-test("field errors belong to their fields, an unclear status to nobody", () => {
+test.each([
+  ["denial", 400, { message: denied }],
+  ["denial", 500, { message: denied }],
+  ["code of a phone", 400, { code: "error.vonage.phone.invalid" }],
+])("the %s with status %s is not that of a 403 [ERR-007, ERR-008]", (_, status, body) => {
+  const code = status === 500 ? "error.system.error" : "error.signup.unhandled";
+  expect(classifyRegistration(answer(status, body), online)).toEqual({ place: "form", code });
+});
+
+test("field errors belong to their fields, an unclear status to nobody [ERR-004, ERR-009]", () => {
   const fields = answer(400, { code: "error.validation", validationErrors: [{ field: "cpf", message: "x" }] });
   expect(classifyRegistration(fields, online)).toEqual({ place: "fields" });
   expect(classifyRegistration(answer(502), online)).toEqual({ place: "unknown" });

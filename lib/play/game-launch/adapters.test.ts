@@ -129,6 +129,12 @@ test("the token of the specification names game, channel, partner and MT", () =>
   expect(gameToken(real)).toEqual({ path: "game/token", body: ticket });
 });
 
+test("a ticket names the jurisdiction of its studio, in a demo too [GAME-518, GAME-519]", () => {
+  const jurisdictions = { ticket: "CC", token: "MT", address: "MT" } as const;
+  for (const context of [real, demo])
+    expect(adapters.relax({ ...context, jurisdictions }).body).toEqual({ ...ticket, jurisdiction: "CC" });
+});
+
 test("a desktop is named in each provider's own way", () => {
   const desktop: LaunchContext = { ...real, device: { platform: "desktop", channel: "web" } };
   expect(adapters.relax(desktop).body).toMatchObject({ channel: "web" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allGamesPageSizes, cutPage, lobbyLimit, pageSizes, pickShelves, uniqueGames } from "./page-size";
+import { allGamesPageSizes, cutPage, listPageSize, lobbyLimit, pageSizes, pickShelves, uniqueGames } from "./page-size";
 import type { Grid, TileSize } from "./schema";
 
 const grid = (count: number): Grid => ({ columns: 7, rows: 1, sizes: Array<TileSize>(count).fill("1x") });
@@ -47,6 +47,8 @@ test("games are de-duplicated by id, the first one stays [LOBBY-510]", () => {
 
 test("the list of all games has pages of 30 on mobile and of 60 on web, a tablet's too [LOBBY-528, LOBBY-529]", () => {
   expect(allGamesPageSizes).toEqual({ mobile: 30, web: 60 });
+  expect([listPageSize("mobile", "all-games"), listPageSize("web", "all-games")]).toEqual([30, 60]);
+  expect([listPageSize("mobile", "slots"), listPageSize("web", "slots")]).toEqual([15, 30]);
 });
 
 test.each([
