@@ -17,19 +17,25 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
   const shown = useToasts((toasts) => toasts.shown);
   const newest = shown[0]?.id;
 
-  // Above an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can be read, and
-  // not pressed: for browsers, all that is outside of such an element is out of reach.
+  // Above a dialog and an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can
+  // be read, and not pressed: for browsers, all that is outside of such an element is out of reach.
   useEffect(() => {
     const region = document.querySelector<HTMLElement>(".toasts");
     if (!region || newest === undefined) return;
     const raise = () => {
-      region.popover = document.fullscreenElement ? "manual" : null;
-      if (region.popover) region.showPopover();
+      // Taken down first: what is open already stays below a dialog that opens later.
+      region.popover = null;
+      if (!document.fullscreenElement && !document.querySelector("dialog[open]")) return;
+      region.popover = "manual";
+      region.showPopover();
     };
     raise();
     document.addEventListener("fullscreenchange", raise);
+    const dialogs = new MutationObserver(raise);
+    dialogs.observe(document.body, { subtree: true, attributeFilter: ["open"] });
     return () => {
       document.removeEventListener("fullscreenchange", raise);
+      dialogs.disconnect();
       region.popover = null;
     };
   }, [newest]);
