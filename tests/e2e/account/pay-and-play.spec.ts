@@ -99,6 +99,10 @@ test("a new player pays in at the bank, says what it does not know, and is signe
   await end();
   await expect(page).toHaveURL("/en-UN/welcome-to-greenroom");
   await expect(page.getByText("Your deposit is in your balance.")).toBeVisible();
+  // Above the welcome, which opens after it.
+  await expect(
+    page.locator(".toasts:popover-open").filter({ hasText: "Your deposit is in your balance." }),
+  ).toBeVisible();
   expect(await depositsOf(world, email)).toEqual([["DEPOSIT", "25.00"]]);
   // The identity library takes the tokens for its own: a reload finds the player.
   await page.goto("/en-UN/online-casino");
