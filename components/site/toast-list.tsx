@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
 import { noticeLook } from "./frame-styles";
 
@@ -16,6 +17,8 @@ const farEnough = 80;
 export function ToastList({ closeLabel }: { closeLabel: string }) {
   const shown = useToasts((toasts) => toasts.shown);
   const newest = shown[0]?.id;
+  // Behind a dialog a toast is dim, out of reach, and not announced.
+  const isCovered = useDialogs(({ requests }) => requests.length > 0);
 
   // Above a dialog and an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can
   // be read, and not pressed: for browsers, all that is outside of such an element is out of reach.
@@ -40,6 +43,7 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
     };
   }, [newest]);
 
+  if (isCovered) return null;
   return shown.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />);
 }
 

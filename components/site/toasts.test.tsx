@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { Toasts } from "./toasts";
 
@@ -60,6 +61,19 @@ describe("toasts", () => {
     expect(words()).toEqual(["Not saved."]);
     fireEvent.pointerLeave(screen.getByText("Not saved."));
     act(() => vi.advanceTimersByTime(5_000));
+    expect(words()).toEqual([]);
+  });
+
+  test("a toast waits for a dialog to close, where it would be out of sight and reach, and has all of its time then", async () => {
+    await renderToasts();
+    act(() => useDialogs.getState().open("login", null));
+    show("success", "Saved.");
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(words()).toEqual([]);
+    act(() => useDialogs.getState().close("login"));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(words()).toEqual(["Saved."]);
+    act(() => vi.advanceTimersByTime(1));
     expect(words()).toEqual([]);
   });
 

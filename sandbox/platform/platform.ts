@@ -84,7 +84,7 @@ export async function createPlatform(
       addSessionCalls(v1, { identity, players, rules, playerGate, accessGate });
       const own = new Hono<Call>().use(playerGate);
       addAccountCalls(own, { players, identity, accessGate });
-      addPlayerCalls(own, { db, players, wallet, push, rules });
+      addPlayerCalls(own, { db, identity, players, wallet, push, rules });
       v1.route("/player", own);
       // The second version serves rewards and bonuses only; its gates are the same.
       const v2 = new Hono<Call>().use(siteContext).use(playerGate);

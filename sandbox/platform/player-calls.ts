@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "../core/database";
+import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
 import { isUnfinished, missingProofs } from "./account/registration-status";
 import { readBody, refuse, refuseFields } from "./answers";
@@ -14,6 +15,7 @@ import type { Wallet } from "./wallet";
 
 interface Dependencies {
   db: Database;
+  identity: Identity;
   players: Players;
   wallet: Wallet;
   push: Push;
@@ -21,8 +23,12 @@ interface Dependencies {
 }
 
 /** The calls under `player/` that a signed-in player makes of the own account. */
-export function addPlayerCalls(app: Hono<Call>, { db, players, wallet, push, rules }: Dependencies): void {
-  app.get("/profile", (context) => context.json(profileAnswer(context.get("player"))));
+export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet, push, rules }: Dependencies): void {
+  app.get("/profile", async (context) => {
+    const player = context.get("player");
+    const isFirst = (await identity.signIns(player.playerId, 2)).length < 2;
+    return context.json({ ...profileAnswer(player), firstLogin: player.profile.firstLogin && isFirst });
+  });
 
   app.get("/access/details", (context) => {
     const { accountStatus, attributes, ...profile } = context.get("player").profile;

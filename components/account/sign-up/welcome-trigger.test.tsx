@@ -80,10 +80,14 @@ test("a player who has been here before and has not just signed up is not welcom
   expect(shown()).toEqual([]);
 });
 
-test.each(["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"])(
-  "whose sign-up was left before its end is told so, once, and welcomed when it is finished: %s",
-  async (status) => {
-    firstLogin = true;
+test.each([
+  ["PRE_REGISTERED", true],
+  ["ACCOUNT_UNVERIFIED", true],
+  ["PRE_REGISTERED", false],
+])(
+  "whose sign-up was left before its end is told so, once in a visit, and welcomed when it is finished: %s, first login %s",
+  async (status, isFirst) => {
+    firstLogin = isFirst;
     accountStatus = status;
     const { unmount } = await visit();
     await soon(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
@@ -96,6 +100,14 @@ test.each(["PRE_REGISTERED", "ACCOUNT_UNVERIFIED"])(
 
     second.unmount();
     queryClient.clear();
+    sessionStorage.clear();
+    const nextVisit = await visit();
+    await soon(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
+    act(() => useDialogs.getState().close("welcome"));
+
+    nextVisit.unmount();
+    queryClient.clear();
+    firstLogin = true;
     accountStatus = "REGISTERED";
     await visit();
     await soon(() => expect(shown()).toEqual(welcome));

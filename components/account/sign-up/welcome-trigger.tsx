@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { tellLogin, useLoginState } from "@/lib/account/login/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
-import { isWelcomed, rememberWelcome } from "@/lib/account/sign-up/welcomed";
+import { toldUnfinished, welcomed } from "@/lib/account/sign-up/welcomed";
 import { routeOfPath, routes } from "@/lib/routing/routes";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
@@ -12,23 +12,25 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** Welcomes a player once: on the page that a sign-up ends at, and at a first login, where the sign-up may not be finished. */
+/** Welcomes a player once: on the page that a sign-up ends at, and at a first login. Whose sign-up is not finished is told so, once in a visit. */
 export function WelcomeTrigger() {
   const pathname = usePathname();
   const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
   const hasSignedUp = useLoginState(({ signUpCompleted }) => signUpCompleted);
   const { data: profile, isError } = usePlayerQuery(profileQuery);
-  const isArrived = routeOfPath(pathname) === routes.welcome;
-  const isWanted = hasSignedUp ? isArrived && (profile !== undefined || isError) : profile?.firstLogin === true;
-  const { data: access } = usePlayerQuery((player) => ({ ...accessDetailsQuery(player), enabled: isWanted }));
+  const { data: access } = usePlayerQuery(accessDetailsQuery);
   const isFinished = access && stepLeft(access) === null;
+  const isArrived = routeOfPath(pathname) === routes.welcome;
+  const isKnown = profile !== undefined || isError;
+  const isNew = hasSignedUp ? isArrived && isKnown : profile?.firstLogin === true;
+  const isWanted = isNew || (isKnown && isFinished === false);
   const firstName = profile?.firstName ?? "";
 
   useEffect(() => {
     if (!isWanted || isFinished === undefined || playerId === null) return;
-    const welcome = isFinished ? playerId : `${playerId} unfinished`;
-    if (isWelcomed(welcome)) return;
-    rememberWelcome(welcome);
+    const told = isFinished ? welcomed : toldUnfinished;
+    if (told.has(playerId)) return;
+    told.add(playerId);
     useDialogs.getState().open("welcome", { firstName, isFinished }, () => tellLogin({ type: "first-login-closed" }));
   }, [isWanted, isFinished, playerId, firstName]);
 

@@ -2,16 +2,23 @@ import { stored } from "@/lib/core/browser-storage";
 
 const most = 20;
 
-/** The players who were welcomed on this device, the latest first. */
-const kept = stored<readonly string[]>({
-  key: "welcomed",
-  area: "local",
-  version: 1,
-  parse: (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : null),
-});
-
-export const isWelcomed = (playerId: string): boolean => kept.read()?.includes(playerId) === true;
-
-export function rememberWelcome(playerId: string): void {
-  kept.write([playerId, ...(kept.read() ?? []).filter((each) => each !== playerId)].slice(0, most));
+/** Players that something was said to in this browser, the latest first. */
+function rememberPlayers(key: string, area: "local" | "session") {
+  const kept = stored<readonly string[]>({
+    key,
+    area,
+    version: 1,
+    parse: (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : null),
+  });
+  const read = () => kept.read() ?? [];
+  return {
+    has: (playerId: string): boolean => read().includes(playerId),
+    add: (playerId: string): void =>
+      void kept.write([playerId, ...read().filter((each) => each !== playerId)].slice(0, most)),
+  };
 }
+
+/** Who was welcomed on this device. */
+export const welcomed = rememberPlayers("welcomed", "local");
+/** Who was told in this visit that the sign-up is not finished. */
+export const toldUnfinished = rememberPlayers("told-unfinished", "session");

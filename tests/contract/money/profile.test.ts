@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getAccessDetails, getManualClaim, getProfile } from "@/lib/session/permissions/api";
 import { derivePermissions, readProfile } from "@/lib/session/permissions/permissions";
-import { control, newPlayer, platformAs } from "../sandbox/world";
+import { control, newPlayer, platformAs, signIn } from "../sandbox/world";
 
 test("whose account was closed while signed in reads that, and every other call is refused by its code [LOGIN-010]", async () => {
   const { playerId, http } = await newPlayer();
@@ -53,6 +53,13 @@ test("the profile is read with a GET and carries every flag and field [API-018, 
   const { playerId, email, http } = await newPlayer({ ...state, ...account });
   const expected = { ...state, ...account, playerId, email, requestDocumentTypeStatus: ["ID", "ADDRESS"] };
   expect(await getProfile(http)).toEqual({ ...expected, termsAndConditionsAcceptedVersion: "2.0" });
+});
+
+test("a first login is one until the player logs in again [PROFILE-001]", async () => {
+  const player = await newPlayer({ firstLogin: true });
+  expect(await getProfile(player.http)).toMatchObject({ firstLogin: true });
+  const { idToken } = await signIn(player);
+  expect(await getProfile(platformAs(idToken))).toMatchObject({ firstLogin: false });
 });
 
 test("the access call says the account status, and a changed player is another one at once [KYC-010]", async () => {

@@ -98,6 +98,7 @@ test("a new player pays in at the bank, says what it does not know, and is signe
   await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
   await end();
   await expect(page).toHaveURL("/en-UN/welcome-to-greenroom");
+  await page.getByRole("dialog", { name: /^A warm welcome/ }).getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("Your deposit is in your balance.")).toBeVisible();
   // Above the welcome, which opens after it.
   await expect(
