@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,6 +22,7 @@ const servers: { close: () => unknown }[] = [];
 beforeAll(async () => {
   mkdirSync(join(folder, ".next"));
   writeFileSync(join(folder, ".next/BUILD_ID"), "release");
+  cpSync("public/assets/fonts.css", join(folder, "public/assets/fonts.css"));
   [origin, originOn] = await Promise.all([listen(false), listen(true)]);
 });
 afterAll(() => {
@@ -52,10 +53,12 @@ test("switched off, browsers get a worker that removes itself, and there is no p
     expect((await fetch(origin + path, { method })).status, path).toBe(404);
 });
 
-test("the worker keeps every sheet and picture that the offline page links", async () => {
+test("the worker keeps every sheet and picture that the offline page links, and its fonts", async () => {
   const page = renderStaticPage("offline", defaultLocale, context.brand, "");
   const script = await (await fetch(`${originOn}/service-worker.js`)).text();
   const linked = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
   expect(linked.length).toBeGreaterThan(3);
-  for (const address of linked) expect(script.split("(").at(-1), address).toContain(`"${address}"`);
+  const fonts = readdirSync("public/assets/fonts").filter((file) => file.endsWith(".woff2"));
+  for (const address of [...linked, ...fonts.map((file) => `/assets/fonts/${file}`)])
+    expect(script.split("(").at(-1), address).toContain(`"${address}"`);
 });

@@ -31,6 +31,7 @@ export function createOfflinePages({ OFFLINE_PAGES }: Pick<Environment, "OFFLINE
 function createScript(folder: string): string {
   const release = readFileSync(join(folder, ".next/BUILD_ID"), "utf8");
   const sheets = ["/assets/brands.css", "/assets/fonts.css", "/assets/document.css"];
-  const assets = [...sheets, "/assets/icons.svg", getBrand().logo];
+  const fonts = readFileSync(join(folder, "public/assets/fonts.css"), "utf8").matchAll(/url\("([^"]+)"\)/g);
+  const assets = [...sheets, ...[...fonts].map(([, font]) => font), "/assets/icons.svg", getBrand().logo];
   return `(${keepOfflinePages})(${JSON.stringify(release)},${JSON.stringify(assets)})`;
 }

@@ -35,6 +35,9 @@ test("without a network the site stays and says so, and the last lobby is there 
   await expect(page).toHaveURL("/fi-FI/terms");
   await expect(page.locator("header img")).toHaveJSProperty("complete", true);
   await expect(page.locator("body")).toHaveCSS("display", "grid");
+  const fonts = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map((font) => font.family));
+  await expect.poll(fonts).toContain("Figtree");
   await page.getByRole("navigation").getByRole("link", { name: site.navigation.casino, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(lobbyTitle ?? "");
   await expect(bar).toBeVisible();
