@@ -30,7 +30,7 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
   const isFilled = !isOnline || List !== null;
   return (
     <div className={clsx("toasts", isFilled && roomLook)} role="status" aria-atomic="false">
-      {isOnline ? null : <p className={noticeLook}>{offline}</p>}
+      {isOnline ? null : <p className={offlineLook}>{offline}</p>}
       {List ? <List closeLabel={closeLabel} /> : null}
     </div>
   );
@@ -38,6 +38,9 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
 
 /** Without what a browser gives a popover, which it is above an element that fills the screen. */
 const roomLook = clsx(noticeRoom, "m-0 overflow-visible border-0 bg-transparent p-0");
+
+/** It stands for long, so below, where it covers no title: of the page's own, the bar of a phone alone lies under it. */
+const offlineLook = clsx(noticeLook, "fixed bottom-above-bar mb-3 w-notice");
 
 const readConnection = () => navigator.onLine;
 

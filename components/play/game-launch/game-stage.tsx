@@ -31,8 +31,8 @@ const closed = { problem: "blocked-country", detail: null } as const;
 /** The whole art above, the ways in below. A stage as wide as the art's backdrop cuts what sticks out of it. */
 export const stageLook =
   "relative grid place-items-center overflow-auto has-[.game-picture]:grid-rows-[minmax(0,1fr)_auto] has-[.game-picture]:overflow-hidden";
-/** One size for all that may be here: poster, loader, frame, problem. */
-const room = "h-[calc(var(--app-height,100dvh)-17rem)] min-h-88 md:max-h-184";
+/** One size for all that may be here: poster, loader, frame, problem. On a phone it ends above the bar of the site. */
+const room = "h-[calc(var(--app-height,100dvh)-16rem)] min-h-72 md:max-h-184 md:min-h-88";
 /** A phone on its side: the ways in are on the first screen, above the bar of the site where there is one. */
 const lowRoom = "low:h-29 low:min-h-0";
 

@@ -7,30 +7,34 @@ export interface Layout {
   cell: { width: number; height: number };
   /** Thickness of the frame around the reels. */
   border: number;
-  /** The plate with the game's name; null where there is no room for it. */
-  title: { y: number; size: number } | null;
+  /** The game's name: its middle, its size and how wide it may be; null where there is no room for it. */
+  title: { x: number; y: number; size: number; room: number } | null;
 }
 
-/** The largest reels that fit, with the name above them where the stage is high enough. */
-export function layOut(width: number, height: number): Layout {
+/** What the tools above the reels take of a phone's stage at its upper end: two of them in a frame (game.css). */
+export const tools = { belowWidth: 640, width: 106, height: 56 };
+
+/** The largest reels that fit, with the name above them where the stage is high enough, beside the tools where these stand there. */
+export function layOut(width: number, height: number, isFramed: boolean): Layout {
   const border = Math.max(6, Math.min(18, width * 0.014));
   const margin = Math.max(4, width * 0.01);
-  const titleSize = Math.max(18, Math.min(44, width * 0.05, height * 0.09));
-  const roomWithTitle = height - 2 * (border + margin) - titleSize * 1.5;
+  const hasTools = width < tools.belowWidth && width < height * 2;
+  const titleSize = hasTools ? 24 : Math.max(18, Math.min(44, width * 0.05, height * 0.09));
+  const head = hasTools ? tools.height : titleSize * 1.5;
+  const wholeRoom = height - 2 * (border + margin);
   const cellWidth = (width - 2 * (border + margin)) / 5;
-  const showsTitle = roomWithTitle / 3 >= 56;
-  const room = showsTitle ? roomWithTitle : height - 2 * (border + margin);
+  const hasHead = hasTools || (wholeRoom - head) / 3 >= 56;
+  const room = hasHead ? wholeRoom - head : wholeRoom;
   const cellHeight = Math.max(24, Math.min(room / 3, cellWidth * 1.04, 190));
   const cell = { width: Math.min(cellWidth, cellHeight * 1.2), height: cellHeight };
   const reels = { width: cell.width * 5, height: cell.height * 3 };
-  const free = height - reels.height - 2 * border - (showsTitle ? titleSize * 1.5 : 0);
+  const free = height - reels.height - 2 * border - (hasHead ? head : 0);
   const y = height - free / 2 - border - reels.height;
-  return {
-    width,
-    height,
-    reels: { ...reels, x: (width - reels.width) / 2, y },
-    cell,
-    border,
-    title: showsTitle ? { y: y - border - titleSize * 0.75, size: titleSize } : null,
-  };
+  const above = { x: width / 2, y: y - border - titleSize * 0.75, size: titleSize };
+  // Out of a frame a third tool and the badge stand there, and the document's own title names the game.
+  const beside = { x: (width - tools.width) / 2, y: tools.height / 2, size: titleSize };
+  const title = hasTools
+    ? isFramed && { ...beside, room: width - tools.width - 20 }
+    : hasHead && { ...above, room: Math.min(width - 24, reels.width * 1.05) };
+  return { width, height, reels: { ...reels, x: (width - reels.width) / 2, y }, cell, border, title: title || null };
 }

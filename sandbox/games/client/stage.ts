@@ -57,7 +57,7 @@ export function createStage({ canvas, skin, title, format, onReelStop, isCalm }:
   const resize = () => {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    painted = paint(layOut(clientWidth, clientHeight), Math.min(2, devicePixelRatio), skin, title);
+    painted = paint(layOut(clientWidth, clientHeight, parent !== window), Math.min(2, devicePixelRatio), skin, title);
     canvas.width = painted.under.width;
     canvas.height = painted.under.height;
     wasLive = true;

@@ -1,3 +1,4 @@
+import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
 test("the page of a game has its menu, the top and the latest winners, and the footer [GAME-543] @once", async ({
@@ -57,4 +58,32 @@ test("on a phone on its side both ways into a game are on the first screen, abov
       await way.click({ trial: true, timeout: 10_000 });
     expect(await page.evaluate(() => scrollY), `${width} by ${height}`).toBe(0);
   }
+});
+
+test("a game fits whole on a small phone, above the site's bar, and nothing of it covers another part @once", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/en-UN/play/neon-drift");
+  await page.getByRole("button", { name: "Play demo" }).click();
+  const game = page.frameLocator("iframe");
+  for (const name of ["Raise the stake", "Lower the stake", "Spin"]) {
+    const button = game.getByRole("button", { name });
+    await expect(button).toBeVisible({ timeout: 30_000 });
+    const box = await button.boundingBox();
+    const bar = await page.locator(".bottom-bar").boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 568), name).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(
+    page,
+    await world.player({ balance: "100.00" }),
+    "/en-UN/live-casino-online/play/evolution/terraceroulette00000073",
+  );
+  const stage = page.frameLocator("iframe").locator(".table-stage");
+  await expect(page.frameLocator("iframe").locator("#chips button").first()).toBeVisible({ timeout: 30_000 });
+  expect(await stage.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });

@@ -40,7 +40,7 @@ export function drawCabinet(context: CanvasRenderingContext2D, layout: Layout, s
   for (let reel = 1; reel < 5; reel++) context.fillRect(reels.x + reel * cell.width - 1, reels.y, 2, reels.height);
   if (skin.frame === "gilded") drawGilded(context, layout, skin.colours);
   else drawNeon(context, layout, skin.colours);
-  if (layout.title) drawTitle(context, layout, layout.title, title, skin);
+  if (layout.title) drawTitle(context, layout.title, title, skin);
 }
 
 function ring(context: CanvasRenderingContext2D, { reels, border }: Layout, outset: number, width: number): void {
@@ -118,8 +118,7 @@ function drawNeon(
 
 function drawTitle(
   context: CanvasRenderingContext2D,
-  { width, reels }: Layout,
-  { y, size }: { y: number; size: number },
+  { x, y, size, room }: NonNullable<Layout["title"]>,
   title: string,
   { colours, frame }: Skin,
 ): void {
@@ -127,7 +126,6 @@ function drawTitle(
   context.font = `900 ${size}px ${letterFont}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const room = Math.min(width - 24, reels.width * 1.05);
   const fill = context.createLinearGradient(0, y - size / 2, 0, y + size / 2);
   fill.addColorStop(0, "#ffffff");
   fill.addColorStop(0.45, frame === "gilded" ? "#ffe9a0" : colours.light);
@@ -137,9 +135,9 @@ function drawTitle(
   context.lineJoin = "round";
   context.lineWidth = size * 0.16;
   context.strokeStyle = mix(colours.night, "#000000", 0.45);
-  context.strokeText(title, width / 2, y, room);
+  context.strokeText(title, x, y, room);
   context.shadowColor = "transparent";
   context.fillStyle = fill;
-  context.fillText(title, width / 2, y, room);
+  context.fillText(title, x, y, room);
   context.restore();
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { layOut, tools } from "./layout";
+
+/** Stages as they are in a frame of the site's game page: phones upright and on their side, a tablet, a desktop. */
+test.each([
+  [286, 210],
+  [286, 250],
+  [326, 276],
+  [343, 330],
+  [398, 520],
+  [667, 280],
+  [734, 500],
+  [1200, 640],
+])("in a stage of %i by %i the reels and the name are whole, and the tools cover neither", (width, height) => {
+  const { reels, border, title, cell } = layOut(width, height, true);
+  const top = reels.y - border;
+  expect(reels.x - border).toBeGreaterThanOrEqual(0);
+  expect(reels.y + reels.height + border).toBeLessThanOrEqual(height);
+  expect(cell.height).toBeGreaterThanOrEqual(40);
+  const hasTools = width < tools.belowWidth;
+  expect(top).toBeGreaterThanOrEqual(hasTools ? 50 : 0);
+  if (hasTools) expect(title).not.toBeNull();
+  if (!title) return;
+  const { x, y, size, room } = title;
+  expect(x - room / 2).toBeGreaterThanOrEqual(0);
+  expect(x + room / 2).toBeLessThanOrEqual(hasTools ? width - 100 : width);
+  expect(y - size / 2).toBeGreaterThanOrEqual(0);
+  expect(y + size / 2).toBeLessThanOrEqual(top);
+});
+
+test("out of a frame, where the badge and the way back stand too, a phone's stage has no name", () => {
+  expect(layOut(360, 500, false).title).toBeNull();
+  expect(layOut(900, 500, false).title).not.toBeNull();
+});
