@@ -6,7 +6,7 @@ export interface RealGameClaim {
 }
 
 const name = "real-money-game";
-/** A game that was just left in this tab still holds the lock for a moment. */
+/** A game that was just left in this tab still holds the lock for a moment; then it is asked who does. */
 const patienceMs = 500;
 
 /**
@@ -19,7 +19,8 @@ export function claimRealGame(takesOver: boolean, onLost: () => void): RealGameC
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const options = takesOver ? { steal: true } : { signal: AbortSignal.timeout(patienceMs) };
+  const waiting = new AbortController();
+  const options = takesOver ? { steal: true } : { signal: waiting.signal };
   const granted = new Promise<boolean>((resolve) => {
     let isHeld = false;
     const hold = () => {
@@ -27,9 +28,21 @@ export function claimRealGame(takesOver: boolean, onLost: () => void): RealGameC
       resolve(true);
       return released;
     };
+    const wait = async () => {
+      if (isHeld) return;
+      if (await isPlayedAnywhere().catch(() => true)) waiting.abort();
+      else setTimeout(wait, patienceMs);
+    };
+    if (!takesOver) setTimeout(wait, patienceMs);
     navigator.locks.request(name, options, hold).catch(() => (isHeld ? onLost() : resolve(false)));
   });
   return { granted, release };
+}
+
+/** A tab that only waits for the end of a game holds the lock too, shared, for as long as it takes to hear that: that is no game. */
+async function isPlayedAnywhere(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name && lock.mode === "exclusive");
 }
 
 /** Waits until no tab plays for real money, and calls `onEnd` once. A browser without locks never says so. */

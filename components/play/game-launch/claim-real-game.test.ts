@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { claimRealGame } from "./claim-real-game";
+
+/** A lock of the browser that another tab holds until it is given on. */
+let held: { name: string; mode: LockMode }[];
+let giveOn: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  held = [];
+  const request = (_name: string, { signal }: LockOptions, hold: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) => {
+      giveOn = () => void hold().then(resolve);
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  vi.stubGlobal("navigator", { locks: { request, query: async () => ({ held }) } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function claim() {
+  const heard: boolean[] = [];
+  void claimRealGame(false, () => {}).granted.then((isGranted) => heard.push(isGranted));
+  return heard;
+}
+
+test("a tab is told after half a second that another one plays", async () => {
+  held = [{ name: "real-money-game", mode: "exclusive" }];
+  const heard = claim();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual([false]);
+});
+
+test("a busy tab that only waits for the end of a game is no game: the next one begins as soon as it has heard", async () => {
+  held = [{ name: "real-money-game", mode: "shared" }];
+  const heard = claim();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(heard).toEqual([]);
+  giveOn();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(heard).toEqual([true]);
+});
