@@ -24,11 +24,11 @@ test("without a network the site stays and says so, and the last lobby is there 
 
   world.expectFailedRequest("GET", "/");
   await context.setOffline(true);
-  const bar = page.getByRole("status").filter({ hasText: site.toasts.offline });
+  const bar = page.getByRole("status").getByText(site.toasts.offline);
   await expect(bar).toBeVisible();
   // It covers no title of the page: it stands at the end of the screen, above the bar of a phone.
   const { height } = page.viewportSize() ?? { height: 0 };
-  await expect.poll(async () => (await bar.getByRole("paragraph").boundingBox())?.y).toBeGreaterThan(height - 160);
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThan(height - 160);
   await context.setOffline(false);
   await expect(bar).toBeHidden();
 
