@@ -17,28 +17,22 @@ const farEnough = 80;
 export function ToastList({ closeLabel }: { closeLabel: string }) {
   const shown = useToasts((toasts) => toasts.shown);
   const newest = shown[0]?.id;
-  // Behind a dialog a toast is dim, out of reach, and not announced.
+  // Behind a dialog a toast is dim and out of reach, and above it not announced: it waits.
   const isCovered = useDialogs(({ requests }) => requests.length > 0);
 
-  // Above a dialog and an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can
-  // be read, and not pressed: for browsers, all that is outside of such an element is out of reach.
+  // Above an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can be read, and
+  // not pressed: for browsers, all that is outside of such an element is out of reach.
   useEffect(() => {
     const region = document.querySelector<HTMLElement>(".toasts");
     if (!region || newest === undefined) return;
     const raise = () => {
-      // Taken down first: what is open already stays below a dialog that opens later.
-      region.popover = null;
-      if (!document.fullscreenElement && !document.querySelector("dialog[open]")) return;
-      region.popover = "manual";
-      region.showPopover();
+      region.popover = document.fullscreenElement ? "manual" : null;
+      if (region.popover) region.showPopover();
     };
     raise();
     document.addEventListener("fullscreenchange", raise);
-    const dialogs = new MutationObserver(raise);
-    dialogs.observe(document.body, { subtree: true, attributeFilter: ["open"] });
     return () => {
       document.removeEventListener("fullscreenchange", raise);
-      dialogs.disconnect();
       region.popover = null;
     };
   }, [newest]);

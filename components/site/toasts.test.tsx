@@ -123,26 +123,3 @@ test("without a connection the region says so, until it is back", () => {
     expect(region.textContent).toBe(text);
   }
 });
-
-test("a toast stands above a dialog, opened before it or after it, and is part of the page again without one", async () => {
-  // jsdom has no popovers: the region keeps what it was told.
-  const raised = vi.fn();
-  Object.assign(HTMLElement.prototype, { showPopover: raised });
-  const dialog = document.body.appendChild(document.createElement("dialog"));
-  const region = () => (screen.getByRole("status") as HTMLElement & { popover: string | null }).popover ?? null;
-  try {
-    await renderToasts();
-    show("success", "Your deposit is there.", { timerMs: null });
-    expect([region(), raised.mock.calls.length]).toEqual([null, 0]);
-
-    await act(async () => dialog.setAttribute("open", ""));
-    expect([region(), raised.mock.calls.length]).toEqual(["manual", 1]);
-    show("success", "And once more.", { timerMs: null });
-    expect([region(), raised.mock.calls.length]).toEqual(["manual", 2]);
-    await act(async () => dialog.removeAttribute("open"));
-    expect(region()).toBeNull();
-  } finally {
-    dialog.remove();
-    Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
-  }
-});
