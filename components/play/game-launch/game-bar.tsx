@@ -35,6 +35,8 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
   const isPlaying = launch.status === "game";
   const figures = useLazy(loadFigures, isPlaying && mode === "real");
   const look = isAlone ? "header" : "raised";
+  // A phone on its side has filled its window by itself.
+  const canToggle = screen.way === "screen" || (screen.way === "window" && screen.isFull === isAlone);
   return (
     <div
       className={clsx("flex flex-none items-center gap-3 border-line border-b px-2", isAlone ? "min-h-9" : "min-h-14")}
@@ -69,7 +71,7 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
           label={t("game.openMenu")}
           onClick={() => useDialogs.getState().open("gameMenu", { lobbyHref, tag })}
         />
-        {screen.canFill ? (
+        {canToggle ? (
           <IconButton
             icon={screen.isFull ? "collapse" : "expand"}
             look={look}

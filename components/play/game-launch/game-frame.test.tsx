@@ -163,6 +163,19 @@ function say(iframe: HTMLIFrameElement, event: string, change: Partial<MessageEv
   act(() => void window.dispatchEvent(new MessageEvent("message", message)));
 }
 
+test("a game fills the window where the browser has no full screen, in the same frame, and gives it back", async () => {
+  const { container } = show();
+  const iframe = await playDemo();
+  const isAlone = () => container.querySelector("section")?.classList.contains("game-alone");
+  expect(isAlone()).toBe(false);
+  press("Full screen");
+  expect(isAlone()).toBe(true);
+  expect(screen.getByRole("link", { name: "Back to the lobby" })).toBeTruthy();
+  press("Leave full screen");
+  expect(isAlone()).toBe(false);
+  expect(await frame()).toBe(iframe);
+});
+
 describe("a visitor", () => {
   test("sees the two ways in, and nothing is opened before they chose", () => {
     show();

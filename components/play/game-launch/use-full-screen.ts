@@ -1,28 +1,32 @@
 import { type RefObject, useEffect, useState } from "react";
 
 export interface FullScreen {
-  /** False where the browser cannot. */
-  canFill: boolean;
+  /** What the box can fill: the screen; where the browser cannot do that, as on an iPhone, its window; null until it is known. */
+  way: "screen" | "window" | null;
   isFull: boolean;
   toggle: () => void;
 }
 
-/** Makes an element as large as the screen, and back. */
+/** Makes an element as large as the screen, and back. Where only the window can be filled, `isFull` has to be drawn. */
 export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
-  const [canFill, setCanFill] = useState(false);
+  const [way, setWay] = useState<FullScreen["way"]>(null);
   const [isFull, setFull] = useState(false);
 
   useEffect(() => {
-    setCanFill(document.fullscreenEnabled === true);
+    setWay(document.fullscreenEnabled === true ? "screen" : "window");
     const note = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === box.current);
     document.addEventListener("fullscreenchange", note);
     return () => document.removeEventListener("fullscreenchange", note);
   }, [box]);
 
   function toggle(): void {
+    if (way === "window") {
+      setFull(!isFull);
+      return;
+    }
     // A browser may refuse; then the game simply stays as it is.
     const done = isFull ? document.exitFullscreen() : box.current?.requestFullscreen();
     done?.catch(() => {});
   }
-  return { canFill, isFull, toggle };
+  return { way, isFull, toggle };
 }
