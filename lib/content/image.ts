@@ -35,9 +35,9 @@ export function resolveFile(host: ImageHost, image: ImageReference): string {
   return createImageUrlBuilder(host).image(image).url();
 }
 
-/** `resolveImage` at the configured host. Server only: the browser gets ready addresses. */
+/** `resolveImage` at the configured host; "" for the empty reference. Server only: the browser gets ready addresses. */
 export function imageUrl(image: ImageReference, size: Size): string {
-  return resolveImage(imageHost(), image, size);
+  return image.asset._ref === "" ? "" : resolveImage(imageHost(), image, size);
 }
 
 export function fileUrl(image: ImageReference): string {

@@ -1,6 +1,6 @@
 import { dialogThumbSize } from "@/lib/play/game-launch/thumb";
 
-/** The picture of the game that a dialog is about; its file is 552 pixels wide (specification "Limits and timings"). */
+/** The picture of the game that a dialog is about; its file is 552 pixels wide (specification "Limits and timings"). Nothing where it has none. */
 export function DialogThumb({ src }: { src: string }) {
-  return <img src={src} alt="" {...dialogThumbSize} className="w-full rounded-lg" />;
+  return src === "" ? null : <img src={src} alt="" {...dialogThumbSize} className="w-full rounded-lg" />;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { Wait } from "./wait";
 
-/** Addresses of the picture, as it was made for a wide stage, and for one that is about as high as wide. */
+/** Addresses of the picture, as it was made for a wide stage, and for one that is about as high as wide; "" where there is none. */
 export interface Poster {
   wide: string;
   square: string;
@@ -12,11 +12,12 @@ export interface Poster {
 
 /** The art over the whole of its part of the stage: what its shape has too much of is cut, at most a third of its height. */
 function Picture({ poster: { wide, square } }: { poster: Poster }) {
+  if (wide === "" && square === "") return <div className="game-picture absolute size-full [grid-area:1/1/2/2]" />;
   return (
     <picture className="contents">
-      <source media="(width<1024px)" srcSet={square} />
+      {square ? <source media="(width<1024px)" srcSet={square} /> : null}
       <img
-        src={wide}
+        src={wide || square}
         alt=""
         width={1200}
         height={600}

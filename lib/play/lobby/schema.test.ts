@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { CategoryFields, Games } from "./schema";
+import { CategoryFields, GameFacts, Games, noImage } from "./schema";
 
 const supplier = { title: "Relax", restrictedCountries: [], removeOverlay: false };
 const image = { asset: { _ref: "image-a-512x512-webp" } };
@@ -30,6 +30,19 @@ test("a game without its pictures is left out and named in the log; the others a
     "half-done",
     "an item without a name",
   ]);
+});
+
+test("the page of a game stands without its pictures, and the log names the game", () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const unpublished = { rtp: null, volatility: null, maxWin: null, lines: null, ways: null };
+  const facts = { ...game, ...unpublished, tableId: null, gameCategory: null, studio: null };
+  expect(GameFacts.parse(facts).grid["2xh"]).toEqual(image);
+  expect(log).not.toHaveBeenCalled();
+  const broken = { ...facts, thumbnail: null, verticalImage: null, images: null, grid: { ...game.grid, "2xh": null } };
+  const { label, grid, images } = GameFacts.parse(broken);
+  expect([label, grid["2xh"], grid["1x"], images.img3x]).toEqual(["Koi Garden", noImage, image, noImage]);
+  expect(log.mock.calls.flat().map((line) => JSON.parse(String(line)).incomplete)).toEqual(["koi-garden"]);
+  expect(GameFacts.safeParse({ ...facts, gameId: null }).success).toBe(false);
 });
 
 describe("a category's grid [LOBBY-514]", () => {

@@ -10,6 +10,9 @@ export type TileSize = z.infer<typeof TileSize>;
 export const ImageRef = z.object({ asset: z.object({ _ref: z.string() }) });
 export type ImageRef = z.infer<typeof ImageRef>;
 
+/** Stands for a picture that an editor has not given: it has no address. */
+export const noImage: ImageRef = { asset: { _ref: "" } };
+
 export const GameType = z.enum(["casinoGames", "liveCasinoGames"]);
 
 /** A game as a lobby shows it (specification "Game (lobby shape)" and "Content-service game query fields"). */
@@ -54,8 +57,18 @@ export type Game = z.infer<typeof Game>;
 /** Games of a list: one that an editor left without its pictures takes no page down. */
 export const Games = tolerantList(Game);
 
-/** What a game page says in plain words, beside the lobby shape. */
+const OptionalImage = ImageRef.catch(noImage);
+const noImages = { img1x: noImage, img2x: noImage, img3x: noImage };
+const noGrid = { "4x": noImage, "2xh": noImage, "2xv": noImage, "1x": noImage };
+
+/** What a game page says in plain words, beside the lobby shape. The page stands without its pictures, and the log names the game. */
 export const GameFacts = Game.extend({
+  thumbnail: OptionalImage,
+  images: z.object({ img1x: OptionalImage, img2x: OptionalImage, img3x: OptionalImage }).catch(noImages),
+  verticalImage: OptionalImage,
+  grid: z
+    .object({ "4x": OptionalImage, "2xh": OptionalImage, "2xv": OptionalImage, "1x": OptionalImage })
+    .catch(noGrid),
   /** Return to player in percent, as published: 96.5. */
   rtp: z.number().nullable(),
   volatility: z.enum(["low", "medium", "high"]).nullable(),
@@ -69,6 +82,11 @@ export const GameFacts = Game.extend({
   gameCategory: z.string().nullable(),
   /** The slug of its sub-provider, which a ticket's jurisdiction may depend on. */
   studio: z.string().nullable(),
+}).transform((game) => {
+  const pictures = [game.thumbnail, game.verticalImage, ...Object.values(game.images), ...Object.values(game.grid)];
+  if (pictures.some(({ asset }) => asset._ref === ""))
+    console.error(JSON.stringify({ event: "content", incomplete: game.id, reason: "A picture is missing." }));
+  return game;
 });
 export type GameFacts = z.infer<typeof GameFacts>;
 

@@ -70,6 +70,16 @@ describe("a damaged document takes no other with it, and the log names it", () =
     expect(named()).toContain(`"skipped":"${broken?.id}"`);
   });
 
+  test("the page of a game without its pictures, which can be played all the same", async () => {
+    const { getGame } = await import("@/lib/play/game-launch/server");
+    const { games } = await first();
+    const { id = "", gameSlug } = games[0] ?? {};
+    damage({ [id]: { gridImages: undefined, thumbnail: undefined } });
+    const game = await getGame(edition, gameSlug ?? "");
+    expect([game?.label, game?.rtp]).toEqual([games[0]?.label, expect.any(Number)]);
+    expect(named()).toContain(`"incomplete":"${id}"`);
+  });
+
   test("a category without games, and one without its grid", async () => {
     damage({ "category-new": { games: [] }, "category-jackpots": { grid: undefined } });
     const { categories, menu } = await lobby.getLobby(edition);
