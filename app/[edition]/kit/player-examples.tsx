@@ -152,7 +152,12 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
           ),
           unreachable: (
             <div className={stageLook}>
-              <GameProblem launch={{ problem: "unreachable", detail: null }} lobbyHref={lobbyHref} onRetry={() => {}} />
+              <GameProblem
+                launch={{ problem: "unreachable", detail: null }}
+                poster={poster}
+                lobbyHref={lobbyHref}
+                onRetry={() => {}}
+              />
             </div>
           ),
         })}

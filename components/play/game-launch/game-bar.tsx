@@ -39,7 +39,11 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
   const canToggle = screen.way === "screen" || (screen.way === "window" && screen.isFull === isAlone);
   return (
     <div
-      className={clsx("flex flex-none items-center gap-3 border-line border-b px-2", isAlone ? "min-h-9" : "min-h-14")}
+      className={clsx(
+        "flex flex-none items-center gap-3 border-line border-b px-2",
+        // On an upright phone the buttons go below the figures, never off the screen.
+        isAlone ? "min-h-9 flex-wrap" : "min-h-14",
+      )}
     >
       {mode ? (
         <p
@@ -52,7 +56,7 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
         </p>
       ) : null}
       {/* Begins anew with each game. */}
-      <div key={launch.attempt} className={isAlone ? "flex gap-3" : "grid"}>
+      <div key={launch.attempt} className={isAlone ? "flex min-w-44 flex-1 flex-wrap gap-x-3" : "grid"}>
         {isPlaying ? <PlayedTime tag={tag} /> : null}
         {figures.part && isPlaying && mode === "real" ? (
           <figures.part.BarFigures {...{ tag, isInRealRound }} showsBalance={isAlone} />

@@ -163,6 +163,31 @@ function say(iframe: HTMLIFrameElement, event: string, change: Partial<MessageEv
   act(() => void window.dispatchEvent(new MessageEvent("message", message)));
 }
 
+test.each([
+  ["for the visitor's country", async () => void tell({ type: "found-nobody" })],
+  [
+    "for the player's account",
+    async () => {
+      account = () => json({ ...profile, casino: false });
+      tell({ type: "signed-in", player: player() });
+    },
+  ],
+])("a game that is closed %s keeps its art beside the reason", async (_whose, begin) => {
+  const { container } = show({ closedIn: ["FI"] });
+  await begin();
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(container.querySelector(".game-picture")?.getAttribute("src")).toBe("/wide.webp");
+});
+
+test("a game that failed for the moment shows no art: nothing says that it is open", async () => {
+  answers = [() => json({}, 500)];
+  const { container } = show();
+  tell({ type: "found-nobody" });
+  press("Play demo");
+  await screen.findByText(problems.unreachable.title);
+  expect(container.querySelector(".game-picture")).toBeNull();
+});
+
 test("a game fills the window where the browser has no full screen, in the same frame, and gives it back", async () => {
   const { container } = show();
   const iframe = await playDemo();

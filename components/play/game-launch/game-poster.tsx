@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -84,6 +85,16 @@ export function GameOpening({ poster, isLate }: { poster: Poster; isLate: boolea
       <div className={waysStyle} role="status">
         <Wait isLate={isLate} />
       </div>
+    </>
+  );
+}
+
+/** A game that is closed: its art, and below it why. */
+export function GameClosed({ poster, children }: { poster: Poster; children: ReactNode }) {
+  return (
+    <>
+      <Picture poster={poster} />
+      <div className="relative z-1 row-start-2 w-full border-line border-t">{children}</div>
     </>
   );
 }

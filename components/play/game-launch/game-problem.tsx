@@ -3,6 +3,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
 import { paths } from "@/lib/routing/paths";
+import { GameClosed, type Poster } from "./game-poster";
 
 /** One tab plays for real money at a time. */
 const ofTabs: readonly Problem[] = ["elsewhere", "elsewhere-ended"];
@@ -10,6 +11,9 @@ const ofTabs: readonly Problem[] = ["elsewhere", "elsewhere-ended"];
 const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refused-player", ...ofTabs];
 /** Problems whose cause the platform put into words that help. */
 const told: readonly Problem[] = ["unreachable", "refused-player", "not-found"];
+
+/** The game is closed, to this visitor or player: nothing is wrong with it. */
+const closing: readonly Problem[] = ["not-allowed", "blocked-country", "money-needed", "no-demo"];
 
 const messageKeys = {
   "profile-unreadable": "profile",
@@ -27,18 +31,19 @@ const messageKeys = {
 
 interface GameProblemProps {
   launch: Pick<Extract<Launch, { status: "error" }>, "problem" | "detail">;
+  poster: Poster;
   lobbyHref: string;
   /** Left out where no attempt was made. */
   onRetry?: () => void;
 }
 
 /** What happened, what is safe, and what to do: again or with a login where that may help, back to the lobby always. */
-export function GameProblem({ launch: { problem, detail }, lobbyHref, onRetry }: GameProblemProps) {
+export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, onRetry }: GameProblemProps) {
   const t = useTranslations("play");
   const key = `game.problems.${messageKeys[problem]}` as const;
   const isPassing = passing.includes(problem);
   const needsPlayer = solvedByLogin.includes(problem);
-  return (
+  const block = (
     <StateBlock
       state="error"
       look="stage"
@@ -66,4 +71,5 @@ export function GameProblem({ launch: { problem, detail }, lobbyHref, onRetry }:
       {problem === "money-needed" ? <span className="player-only"> {t("game.noCashier")}</span> : null}
     </StateBlock>
   );
+  return closing.includes(problem) ? <GameClosed poster={poster}>{block}</GameClosed> : block;
 }

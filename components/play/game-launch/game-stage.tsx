@@ -57,6 +57,7 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
       ) : launch.status === "error" ? (
         <GameProblem
           launch={launch}
+          poster={poster}
           lobbyHref={lobbyHref}
           onRetry={() => start(launch.mode, { takesOver: launch.problem === "elsewhere" })}
         />
@@ -72,7 +73,7 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
           {t("game.session.text")}
         </StateBlock>
       ) : isClosed ? (
-        <GameProblem launch={closed} lobbyHref={lobbyHref} />
+        <GameProblem launch={closed} poster={poster} lobbyHref={lobbyHref} />
       ) : (
         <GamePoster
           poster={poster}
