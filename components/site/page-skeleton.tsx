@@ -3,7 +3,7 @@ import { type PageShape, routeOfPath } from "@/lib/routing/routes";
 
 /** What stands in each kind of page, from top to bottom. */
 const parts: Readonly<Record<PageShape, readonly string[]>> = {
-  shelves: ["hero", "chips", "tiles"],
+  rows: ["hero", "chips", "tiles"],
   grid: ["chips", "line", "tiles"],
   stage: ["line", "stage"],
   cards: ["line", "intro", "chips", "cards"],

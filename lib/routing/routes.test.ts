@@ -14,22 +14,22 @@ import {
 } from "./routes";
 
 test.each([
-  ["/en-UN", "shelves", undefined],
-  ["/en-UN/", "shelves", undefined],
-  ["/en-UN/online-casino", "shelves", "casino"],
+  ["/en-UN", "rows", undefined],
+  ["/en-UN/", "rows", undefined],
+  ["/en-UN/online-casino", "rows", "casino"],
   ["/en-UN/online-casino/jackpots", "grid", "casino"],
   ["/en-UN/play/gem-harbour", "stage", "casino"],
   ["/en-UN/online-casino/play/relax/777", "stage", "casino"],
-  ["/en-UN/live-casino-online", "shelves", "liveCasino"],
+  ["/en-UN/live-casino-online", "rows", "liveCasino"],
   ["/en-UN/live-casino-online/live-roulette", "grid", "liveCasino"],
   ["/en-UN/live-casino-online/play/evolution/salon", "stage", "liveCasino"],
   ["/en-UN/promotions/casino", "cards", "promotions"],
   ["/en-UN/promotions/casino/first-deposit", "cards", "promotions"],
   ["/en-UN/terms", "text", undefined],
-  ["/en-UN/signup", "shelves", undefined],
-  ["/en-UN/signup/pnp", "shelves", undefined],
-  ["/en-UN/reset-password", "shelves", undefined],
-  ["/en-UN/welcome-to-greenroom", "shelves", undefined],
+  ["/en-UN/signup", "rows", undefined],
+  ["/en-UN/signup/pnp", "rows", undefined],
+  ["/en-UN/reset-password", "rows", undefined],
+  ["/en-UN/welcome-to-greenroom", "rows", undefined],
 ])("%s is laid out as %s and belongs to %j", (pathname, shape, section) => {
   const route = routeOfPath(pathname);
   expect([route?.shape, route?.section]).toEqual([shape, section]);

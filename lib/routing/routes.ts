@@ -2,7 +2,7 @@ import { decodePath } from "@/lib/core/url-path";
 import { menuIds, staticPages } from "./static-pages";
 
 /** How a page is laid out: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
-export type PageShape = "shelves" | "grid" | "stage" | "cards" | "text";
+export type PageShape = "rows" | "grid" | "stage" | "cards" | "text";
 
 /** A page of the site. */
 export interface Route {
@@ -38,7 +38,7 @@ export interface Route {
 
 const text = { area: "site", access: "everyone", shape: "text", returnTarget: true } as const;
 const error = { ...text, returnTarget: false } as const;
-const signUp = { area: "account", access: "everyone", shape: "shelves", returnTarget: false } as const;
+const signUp = { area: "account", access: "everyone", shape: "rows", returnTarget: false } as const;
 const account = { area: "account", access: "player", shape: "text", returnTarget: true } as const;
 const banking = { ...account, area: "money" } as const;
 const rewards = { ...account, area: "offers", guard: "payoutRisk" } as const;
@@ -58,7 +58,7 @@ const promotion = {
  * first match counts.
  */
 export const routes = {
-  home: { pattern: "/", area: "play", access: "everyone", shape: "shelves", returnTarget: true },
+  home: { pattern: "/", area: "play", access: "everyone", shape: "rows", returnTarget: true },
   /** Home, as a new player meets it after signing up. */
   welcome: { ...signUp, pattern: "/welcome-to-:product", folder: "/welcome" },
   signUp: { ...signUp, pattern: "/signup", popup: "home" },
@@ -66,11 +66,11 @@ export const routes = {
   signUpCallback: { ...signUp, pattern: "/signup/callback", payAndPlay: "callback", document: true },
   resetPassword: { ...signUp, pattern: "/reset-password", popup: "home" },
   signUpPnp: { ...signUp, pattern: "/signup/pnp", payAndPlay: "sign-up", popup: "home" },
-  casino: { ...casino, pattern: "/online-casino", shape: "shelves" },
+  casino: { ...casino, pattern: "/online-casino", shape: "rows" },
   providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
   casinoMyGames: { ...casino, pattern: "/online-casino/my-games", shape: "grid" },
   casinoCategory: { ...casino, pattern: "/online-casino/:id", shape: "grid", paged: true },
-  liveCasino: { ...liveCasino, pattern: "/live-casino-online", shape: "shelves" },
+  liveCasino: { ...liveCasino, pattern: "/live-casino-online", shape: "rows" },
   liveProviderGame: {
     ...liveCasino,
     pattern: "/live-casino-online/play/:provider/:id?",

@@ -20,7 +20,7 @@ interface Browser {
   pathname: string;
 }
 
-/** The station that the read-only cookies, the browser's name and the open page tell of. */
+/** The client context that the read-only cookies, the browser's name and the open page tell of. */
 export function readClientContext({ cookies, userAgent, pathname }: Browser): ClientContext {
   const read = (name: string) => decodeLoosely(readCookie(cookies, name));
   return {

@@ -13,7 +13,7 @@ const agents = {
   television: "SmartBrowser/1.0",
 };
 
-describe("the flags of the player station decide the class, whatever the width [UI-022, UI-515]", () => {
+describe("the flags of the client context decide the class, whatever the width [UI-022, UI-515]", () => {
   test.each([
     ["iPhone", null, true, "mobile"],
     ["pixel", null, true, "mobile"],

@@ -3,7 +3,7 @@ import type { Channel } from "@/lib/routing/edition";
 
 export type DeviceClass = "desktop" | "tablet" | "mobile";
 
-/** The device type flags of the player station: one of them, or none where the browser does not say what it is. */
+/** The device type flags of the client context: one of them, or none where the browser does not say what it is. */
 export interface DeviceFlags {
   isMobile: boolean;
   isTablet: boolean;
@@ -30,7 +30,7 @@ export function readDeviceFlags({ userAgent, channel, isTouched }: Signs): Devic
 export const tabletWidth = 768;
 export const desktopWidth = 1024;
 
-/** By the flags of the station; by the width of the window where it has none. */
+/** By the flags of the client context; by the width of the window where it has none. */
 export function deviceClass({ isMobile, isTablet, isDesktop }: DeviceFlags, width: number): DeviceClass {
   if (isMobile) return "mobile";
   if (isTablet) return "tablet";

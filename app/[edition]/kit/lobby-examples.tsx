@@ -1,4 +1,4 @@
-import { Shelf } from "@/components/play/lobby/category-row";
+import { CategoryRow } from "@/components/play/lobby/category-row";
 import { GameGrid } from "@/components/play/lobby/game-grid";
 import { HeroBox } from "@/components/play/lobby/hero-box";
 import type { Locale } from "@/lib/market/locale";
@@ -23,7 +23,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
         isWide
         states={() => ({
           "all sizes": (
-            // Tiles measure themselves by the shelf that they stand in.
+            // Tiles measure themselves by the row that they stand in.
             <div className="@container">
               <GameGrid t={t} locale={locale} games={games} category={{ ...category, grid: allSizes }} />
             </div>
@@ -31,15 +31,15 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
         })}
       />
       <Exhibit
-        name="shelf"
+        name="category-row"
         says="One category in the lobby: its first games and the way to all of them. Empty, it says what is missing."
         isWide
         states={(theme) => {
           const named = { ...category, id: `${category.id}-${theme}`, label: `${category.label} (${theme})` };
           const missing = { ...named, id: `${named.id}-missing`, label: `${named.label}, missing`, games: [] };
           return {
-            filled: <Shelf t={t} locale={locale} category={{ ...named, games: games.slice(0, 8) }} />,
-            missing: <Shelf t={t} locale={locale} category={missing} />,
+            filled: <CategoryRow t={t} locale={locale} category={{ ...named, games: games.slice(0, 8) }} />,
+            missing: <CategoryRow t={t} locale={locale} category={missing} />,
           };
         }}
       />

@@ -1,5 +1,5 @@
 import { GameTiles } from "@/components/play/lobby/game-tiles";
-import { shelf, shelfHeader, shelfTitle } from "@/components/play/lobby/shelf-styles";
+import { rowHeader, rowSection, rowTitle } from "@/components/play/lobby/row-styles";
 import { rowTiles } from "@/components/play/lobby/tile";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -17,9 +17,9 @@ export async function RelatedGames({ locale, games, title = "game.related" }: Re
   const t = await getTranslations(locale, "play");
   if (games.length === 0) return null;
   return (
-    <section className={shelf} aria-labelledby="related-games">
-      <header className={shelfHeader}>
-        <h2 id="related-games" className={shelfTitle}>
+    <section className={rowSection} aria-labelledby="related-games">
+      <header className={rowHeader}>
+        <h2 id="related-games" className={rowTitle}>
           {t(title)}
         </h2>
       </header>

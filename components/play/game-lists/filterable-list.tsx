@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { shelf, shelfHeader, shelfNote } from "@/components/play/lobby/shelf-styles";
+import { rowHeader, rowNote, rowSection } from "@/components/play/lobby/row-styles";
 import { Button } from "@/components/ui/button";
 import { useLazy } from "@/components/ui/use-lazy";
 import type { GameList } from "@/lib/play/game-lists/api";
@@ -43,10 +43,10 @@ export function FilterableList({ list, grid, heading, range, label, children, pa
   const prepare = () => void prepareListFilter(list);
   return (
     <>
-      <section className={shelf}>
-        <header className={shelfHeader}>
+      <section className={rowSection}>
+        <header className={rowHeader}>
           {heading}
-          <span className={clsx(shelfNote, heldText)}>{isFiltered ? <part.FilteredRange list={list} /> : range}</span>
+          <span className={clsx(rowNote, heldText)}>{isFiltered ? <part.FilteredRange list={list} /> : range}</span>
           <span className="ml-auto noscript:hidden">
             <Button
               kind={isChosen ? "primary-small" : "secondary-small"}

@@ -1,4 +1,4 @@
-import { panel } from "@/components/play/lobby/shelf-styles";
+import { panel } from "@/components/play/lobby/row-styles";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { TournamentView as Tournament } from "@/lib/play/tournaments/schema";
 import { LastRead } from "./last-read";

@@ -11,14 +11,14 @@ import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameGrid, gridClasses } from "./game-grid";
 import { Pager } from "./pager";
-import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
+import { rowHeader, rowSection, rowTitle } from "./row-styles";
 
 /** One page of a category: all its games, and the pages beside it. */
 export async function CategoryPage({ edition, page }: { edition: Edition; page: CategoryPageContent }) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const { category, menu, games, hasMore } = page;
-  const heading = <h1 className={shelfTitle}>{category.label}</h1>;
+  const heading = <h1 className={rowTitle}>{category.label}</h1>;
   const range = rangeOf(t, page);
   return (
     <main id="main" className="page">
@@ -41,8 +41,8 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
           <GameGrid t={t} locale={locale} games={games} category={category} eager={5} everything />
         </FilterableList>
       ) : (
-        <section className={shelf}>
-          <header className={shelfHeader}>{heading}</header>
+        <section className={rowSection}>
+          <header className={rowHeader}>{heading}</header>
           <StateBlock
             state="empty"
             title={t("lobby.emptyCategory.title")}

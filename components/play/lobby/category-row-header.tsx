@@ -4,13 +4,13 @@ import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
-import { seeAll, shelfHeader, shelfNote, shelfTitle } from "./shelf-styles";
+import { rowHeader, rowNote, rowTitle, seeAll } from "./row-styles";
 
 /** In one line, as far as the name leaves room. */
 const plain = {
-  header: shelfHeader,
-  title: shelfTitle,
-  note: clsx(shelfNote, "@max-[19rem]:hidden"),
+  header: rowHeader,
+  title: rowTitle,
+  note: clsx(rowNote, "@max-[19rem]:hidden"),
   seeAll: clsx(seeAll, "ml-auto"),
 };
 /**
@@ -18,13 +18,13 @@ const plain = {
  * link is as high as a finger needs: more of it over the name than below, where the tiles begin.
  */
 const withButtons = {
-  header: clsx(shelfHeader, "max-md:grid max-md:grid-cols-auto-wide-auto"),
-  title: clsx(shelfTitle, "max-md:[grid-area:1/1/2/3]"),
-  note: shelfNote,
+  header: clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto"),
+  title: clsx(rowTitle, "max-md:[grid-area:1/1/2/3]"),
+  note: rowNote,
   seeAll: clsx(seeAll, "max-md:-mt-4 max-md:-mb-1.75 max-md:justify-self-start max-md:pt-2.25 max-md:[grid-area:2/2]"),
 };
 
-interface ShelfHeaderProps {
+interface RowHeaderProps {
   t: Translator<"play">;
   locale: Locale;
   category: LobbyCategory;
@@ -33,7 +33,7 @@ interface ShelfHeaderProps {
 }
 
 /** The name of a category, how many games it has, and the way to all of them. */
-export function ShelfHeader({ t, locale, category, buttons }: ShelfHeaderProps) {
+export function RowHeader({ t, locale, category, buttons }: RowHeaderProps) {
   const { id, label, total } = category;
   const styles = buttons ? withButtons : plain;
   return (

@@ -2,21 +2,21 @@ import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
-import { ShelfHeader } from "./category-row-header";
+import { RowHeader } from "./category-row-header";
 import { GameGrid } from "./game-grid";
-import { shelf } from "./shelf-styles";
+import { rowSection } from "./row-styles";
 
-interface ShelfProps {
+interface CategoryRowProps {
   t: Translator<"play">;
   locale: Locale;
   category: LobbyCategory;
 }
 
 /** One category in the lobby: its first games in its own dense grid, and the way to all of them. */
-export function Shelf({ t, locale, category }: ShelfProps) {
+export function CategoryRow({ t, locale, category }: CategoryRowProps) {
   return (
-    <section className={shelf} aria-labelledby={category.id}>
-      <ShelfHeader t={t} locale={locale} category={category} />
+    <section className={rowSection} aria-labelledby={category.id}>
+      <RowHeader t={t} locale={locale} category={category} />
       {category.games.length > 0 ? (
         <GameGrid t={t} locale={locale} games={category.games} category={category} />
       ) : (

@@ -7,7 +7,7 @@ import { formatEdition } from "@/lib/routing/edition";
 import { allGamesId, paths } from "@/lib/routing/paths";
 import { gridClasses } from "./game-grid";
 import type { RowsFrameProps } from "./lobby";
-import { seeAll } from "./shelf-styles";
+import { seeAll } from "./row-styles";
 
 /** A lobby whose reader may search its games by name and by provider: what they choose stands in the place of the rows. */
 export async function FilterableRows({ edition, lobby, count, children }: RowsFrameProps) {

@@ -3,10 +3,10 @@ import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
-import { ShelfHeader } from "./category-row-header";
+import { RowHeader } from "./category-row-header";
 import { GameTiles } from "./game-tiles";
 import { RowButtons } from "./row-buttons";
-import { panel, shelf } from "./shelf-styles";
+import { panel, rowSection } from "./row-styles";
 import { type RowLook, rowTiles } from "./tile";
 import { artTile, lineTile } from "./tile-styles";
 
@@ -34,8 +34,8 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
   const isList = look === "list";
   const tiles = rowTiles(locale, isList ? games.slice(0, listed) : games, look);
   return (
-    <section className={isList ? panel : shelf} aria-labelledby={id}>
-      <ShelfHeader
+    <section className={isList ? panel : rowSection} aria-labelledby={id}>
+      <RowHeader
         t={t}
         locale={locale}
         category={category}

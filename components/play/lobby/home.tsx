@@ -12,7 +12,7 @@ import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
 import { Hero } from "./hero";
 import { PlayerBoxes } from "./player-boxes";
-import { pager } from "./shelf-styles";
+import { pager } from "./row-styles";
 import { Studios } from "./studios";
 
 interface HomeProps {

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
-import { pager } from "./shelf-styles";
+import { pager } from "./row-styles";
 
 interface PagerProps {
   t: Translator<"play">;

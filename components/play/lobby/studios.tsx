@@ -2,7 +2,7 @@ import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import type { Studio } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
-import { shelf, shelfHeader, shelfTitle } from "./shelf-styles";
+import { rowHeader, rowSection, rowTitle } from "./row-styles";
 
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };
@@ -20,9 +20,9 @@ interface StudiosProps {
 export function Studios({ title, locale, studios }: StudiosProps) {
   if (studios.length === 0) return null;
   return (
-    <section className={shelf} aria-labelledby="studios">
-      <header className={shelfHeader}>
-        <h2 className={shelfTitle} id="studios">
+    <section className={rowSection} aria-labelledby="studios">
+      <header className={rowHeader}>
+        <h2 className={rowTitle} id="studios">
           {title}
         </h2>
       </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pager, shelf, shelfHeader, shelfTitle } from "@/components/play/lobby/shelf-styles";
+import { pager, rowHeader, rowSection, rowTitle } from "@/components/play/lobby/row-styles";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
@@ -19,9 +19,9 @@ interface MyGamesPageProps {
 export function MyGamesPage({ t, locale, lobby, children }: MyGamesPageProps) {
   return (
     <main id="main" className="page">
-      <section className={shelf}>
-        <header className={shelfHeader}>
-          <h1 className={shelfTitle}>{t("myGames.title")}</h1>
+      <section className={rowSection}>
+        <header className={rowHeader}>
+          <h1 className={rowTitle}>{t("myGames.title")}</h1>
         </header>
         <div className="guest-only">
           <StateBlock

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shelf, shelfHeader, shelfTitle } from "@/components/play/lobby/shelf-styles";
+import { rowHeader, rowSection, rowTitle } from "@/components/play/lobby/row-styles";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { GameLobby } from "@/lib/routing/lobby-type";
@@ -17,9 +17,9 @@ interface PlayerGamesRowProps {
 /** A row that players alone see: their own games. It has its height before any is known, so nothing moves. */
 export function PlayerGamesRow({ t, locale, lobby, title, children }: PlayerGamesRowProps) {
   return (
-    <section className={`${shelf} player-only`} aria-labelledby="own-games">
-      <header className={shelfHeader}>
-        <h2 className={shelfTitle} id="own-games">
+    <section className={`${rowSection} player-only`} aria-labelledby="own-games">
+      <header className={rowHeader}>
+        <h2 className={rowTitle} id="own-games">
           {title}
         </h2>
         <a

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { shelf, shelfHeader, shelfTitle } from "@/components/play/lobby/shelf-styles";
+import { rowHeader, rowSection, rowTitle } from "@/components/play/lobby/row-styles";
 
 /** A section of the lobby that an island fills. */
 export function LiveSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={shelf} aria-labelledby={id}>
-      <header className={shelfHeader}>
-        <h2 className={shelfTitle} id={id}>
+    <section className={rowSection} aria-labelledby={id}>
+      <header className={rowHeader}>
+        <h2 className={rowTitle} id={id}>
           {title}
         </h2>
       </header>

@@ -1,4 +1,4 @@
-import { Shelf } from "@/components/play/lobby/category-row";
+import { CategoryRow } from "@/components/play/lobby/category-row";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import type { RowContext } from "./row-context";
 import { WidgetRow } from "./widget-row";
@@ -12,7 +12,7 @@ export function LobbyRows({ t, edition, lobby, categories, content, islands }: L
   const { widgets } = content;
   const isPlaced = (id: string) => widgets.some((widget) => widget.widgetType === "game-category" && widget.id === id);
   const row = (category: LobbyCategory) => (
-    <Shelf key={category.id} t={t} locale={edition.locale} category={category} />
+    <CategoryRow key={category.id} t={t} locale={edition.locale} category={category} />
   );
   return (
     <>

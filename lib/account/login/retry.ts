@@ -1,7 +1,7 @@
 /** How often and how far apart a sign-in is tried (specification "Business constants"). */
 export const loginRetries = { attempts: 5, gapMs: 3_000 } as const;
 
-interface Wishes {
+interface RetryOptions {
   /** Whether trying again may help; wrong credentials never do, they would lock the account (ruling 5). */
   isTransient(error: unknown): boolean;
   /** Told before each repeat; attempts count from 1. */
@@ -10,7 +10,10 @@ interface Wishes {
 }
 
 /** Runs until it succeeds, fails for good, or has failed five times. @throws the last error, or the signal's reason */
-export async function withRetries<T>(run: () => Promise<T>, { isTransient, onAttempt, signal }: Wishes): Promise<T> {
+export async function withRetries<T>(
+  run: () => Promise<T>,
+  { isTransient, onAttempt, signal }: RetryOptions,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run();

@@ -2,14 +2,14 @@ import "server-only";
 import { z } from "zod";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { openFrame } from "@/lib/play/lobby/server";
+import { getLobbyOffer } from "@/lib/play/lobby/server";
 import { searchQuery, suppliersQuery } from "@/lib/play/search/groq";
 import type { Edition } from "@/lib/routing/edition";
 import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
 
 /** What both lobbies offer, and the parameters of every query of games that the search makes. */
 export async function getSearched(edition: Edition) {
-  const [casino, liveCasino] = await Promise.all([openFrame(edition), openFrame(edition, "liveCasino")]);
+  const [casino, liveCasino] = await Promise.all([getLobbyOffer(edition), getLobbyOffer(edition, "liveCasino")]);
   const { channel, providers, excluded } = casino.asked;
   const params = {
     channel,

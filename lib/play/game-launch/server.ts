@@ -12,7 +12,7 @@ import {
   relatedGamesQuery,
 } from "@/lib/play/lobby/groq";
 import { type Game, GameFacts, Games, GameType } from "@/lib/play/lobby/schema";
-import { openFrame } from "@/lib/play/lobby/server";
+import { getLobbyOffer } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
 import { type GameLobby, lobbyOfGame } from "@/lib/routing/lobby-type";
 import { needsLogin, providers } from "./providers";
@@ -23,7 +23,7 @@ export async function getGame(edition: Edition, slug: string): Promise<GameFacts
   return (await find("casino")) ?? find("liveCasino");
 
   async function find(lobby: GameLobby): Promise<GameFacts | null> {
-    const { asked, tags } = await openFrame(edition, lobby, "each");
+    const { asked, tags } = await getLobbyOffer(edition, lobby, "each");
     const gameTags = [...tags, contentTags.game(slug), contentTags.providers];
     return fetchContent(gameQuery, { ...asked, slug }, GameFacts.nullable(), gameTags);
   }
@@ -50,7 +50,7 @@ export async function getProviderGame(
   gameId: string,
   lobby: GameLobby = "casino",
 ): Promise<GameFacts | null> {
-  const { frame, asked, tags } = await openFrame(edition, lobby, "each");
+  const { frame, asked, tags } = await getLobbyOffer(edition, lobby, "each");
   const providerId = frame.providers.find((each) => each.slug === provider)?.id;
   if (providerId === undefined) return null;
   const known = { type: asked.type, providerId };
@@ -70,7 +70,7 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
   const { id, type, gameType, gameProvider } = game;
   const lobby = lobbyOfGame(type);
   const isLive = lobby === "liveCasino";
-  const { frame, asked, tags } = await openFrame(edition, lobby);
+  const { frame, asked, tags } = await getLobbyOffer(edition, lobby);
   const { LOGIN_PROVIDERS } = readEnvironment();
   const opensAtOnce = (slug: string) =>
     providers.some((each) => each === slug && !needsLogin(each, type, LOGIN_PROVIDERS));

@@ -8,7 +8,7 @@ import { getSearched, readGames, readSuppliers } from "@/lib/play/game-index/ser
 import { categoryGameIdsQuery, gameCountQuery, gamesQuery, providerTitleQuery } from "@/lib/play/lobby/groq";
 import { cutPage, listPageSize } from "@/lib/play/lobby/page-size";
 import { type CategoryPage, Games } from "@/lib/play/lobby/schema";
-import { getCategory, menuOf, openFrame } from "@/lib/play/lobby/server";
+import { getCategory, getLobbyOffer, menuOf } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { allGamesId } from "@/lib/routing/paths";
@@ -28,10 +28,10 @@ export async function getGameList(
 ): Promise<CategoryPage | null> {
   const category = await getCategory(edition, id, page, lobby);
   if (category) return category;
-  const opened = await openFrame(edition, lobby);
-  const { frame, asked, tags } = opened;
+  const offer = await getLobbyOffer(edition, lobby);
+  const { frame, asked, tags } = offer;
   if (frame.menu.some((known) => known.id === id)) return null;
-  const source = id === allGamesId ? await allGames(edition) : await gamesOfProvider(opened, id);
+  const source = id === allGamesId ? await allGames(edition) : await gamesOfProvider(offer, id);
   if (!source) return null;
 
   const { label, providers } = source;
@@ -46,7 +46,7 @@ export async function getGameList(
   if (read.length === 0) return null;
   const { shown, hasMore } = cutPage(read, size);
   const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid: listGrid, iconUrl: null };
-  return { category: list, menu: menuOf(opened), games: Games.parse(shown), page, hasMore, before, total };
+  return { category: list, menu: menuOf(offer), games: Games.parse(shown), page, hasMore, before, total };
 
   async function allGames({ locale }: Edition) {
     const t = await getTranslations(locale, "play");
@@ -55,29 +55,29 @@ export async function getGameList(
 }
 
 /** Null for a provider that the lobby does not offer. */
-async function gamesOfProvider(opened: Opened, slug: string) {
-  const { tags } = opened;
-  const providerId = findProvider(opened, slug);
+async function gamesOfProvider(offer: LobbyOffer, slug: string) {
+  const { tags } = offer;
+  const providerId = findProvider(offer, slug);
   if (providerId === null) return null;
   const label = await fetchContent(providerTitleQuery, { providerId }, z.string(), [...tags, contentTags.providers]);
   return { label, providers: [providerId] };
 }
 
-function findProvider({ frame, asked }: Opened, slug: string): string | null {
+function findProvider({ frame, asked }: LobbyOffer, slug: string): string | null {
   const id = frame.providers.find((provider) => provider.slug === slug)?.id;
   return id !== undefined && asked.providers.includes(id) ? id : null;
 }
 
-type Opened = Awaited<ReturnType<typeof openFrame>>;
+type LobbyOffer = Awaited<ReturnType<typeof getLobbyOffer>>;
 
 /** All games of a list below a lobby, for the browser to sort and filter; null where the edition has no such list. @throws ContentUnavailable */
 export async function getListFile(edition: Edition, lobby: GameLobby, id: string): Promise<ListFile | null> {
   const searched = await getSearched(edition);
   const { params, tags } = searched;
-  const opened = searched[lobby];
-  const { frame, asked } = opened;
+  const offer = searched[lobby];
+  const { frame, asked } = offer;
   const isCategory = frame.menu.some((known) => known.id === id);
-  const providerId = isCategory || id === allGamesId ? null : findProvider(opened, id);
+  const providerId = isCategory || id === allGamesId ? null : findProvider(offer, id);
   if (!isCategory && id !== allGamesId && providerId === null) return null;
   // First what has the deadline of the request, which the games may take longer than.
   const [stored, chosen] = await Promise.all([

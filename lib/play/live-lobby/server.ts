@@ -2,13 +2,13 @@ import "server-only";
 import { partnerId } from "@/lib/config/partner";
 import { isCurrency } from "@/lib/core/money";
 import type { LiveContext } from "../live-data/part";
-import { openFrame } from "../lobby/server";
+import { getLobbyOffer } from "../lobby/server";
 import { getLiveTables } from "./api";
 import { type LiveTables, type PlatformTable, tableKey } from "./schema";
 
 /** The tables of the providers that the edition's live lobby lists. */
 export async function readLiveTables({ edition, http }: LiveContext): Promise<LiveTables> {
-  const { frame, asked } = await openFrame(edition, "liveCasino");
+  const { frame, asked } = await getLobbyOffer(edition, "liveCasino");
   const listed = frame.providers.filter(({ id }) => asked.providers.includes(id));
   const lists = await Promise.all(
     listed.map(async (gameProvider) => {

@@ -44,7 +44,7 @@ export const studiosQuery = `*[_type == "provider" && _id in $providers && defin
 /** The boxes for players, with whom they are meant for: read by the server alone. */
 export const playerBoxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${boxFields}, targetAudience}`;
 
-export const shelvesQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby]{
+export const categoryRowsQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby]{
   ${categoryFields},
   "games": (games[]->)[${isOffered}][0...$most]{${gameFields}},
   "total": count((games[]->)[${isOffered}])

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { allGamesPageSizes, cutPage, listPageSize, lobbyLimit, pageSizes, pickShelves, uniqueGames } from "./page-size";
+import { allGamesPageSizes, cutPage, listPageSize, lobbyLimit, pageSizes, pickRows, uniqueGames } from "./page-size";
 import type { Grid, TileSize } from "./schema";
 
 const grid = (count: number): Grid => ({ columns: 7, rows: 1, sizes: Array<TileSize>(count).fill("1x") });
 const games = (count: number, first = 0) => Array.from({ length: count }, (_, at) => ({ id: `g${first + at}` }));
-const shelf = (desktop: number, tablet: number, mobile: number, count = 20) => ({
+const row = (desktop: number, tablet: number, mobile: number, count = 20) => ({
   grid: { desktop: grid(desktop), tablet: grid(tablet), mobile: grid(mobile) },
   games: games(count),
   total: count,
@@ -15,21 +15,18 @@ test("page sizes are 15 on mobile and 30 on web, a tablet's too [LOBBY-527, LOBB
 });
 
 test("a category shows what its grid has room for on the channel's devices", () => {
-  expect(pickShelves([shelf(7, 9, 3)], "web")[0]?.games).toHaveLength(9);
-  expect(pickShelves([shelf(7, 9, 3)], "mobile")[0]?.games).toHaveLength(3);
+  expect(pickRows([row(7, 9, 3)], "web")[0]?.games).toHaveLength(9);
+  expect(pickRows([row(7, 9, 3)], "mobile")[0]?.games).toHaveLength(3);
 });
 
 test("a lobby holds at most 40 games over all its categories, whole ones only, and no empty category", () => {
-  const picked = pickShelves(
-    [shelf(20, 1, 1), shelf(0, 0, 0, 0), shelf(18, 1, 1), shelf(5, 1, 1), shelf(2, 1, 1)],
-    "web",
-  );
+  const picked = pickRows([row(20, 1, 1), row(0, 0, 0, 0), row(18, 1, 1), row(5, 1, 1), row(2, 1, 1)], "web");
   expect(picked.map((each) => each.games.length)).toEqual([20, 18]);
   expect(lobbyLimit).toBe(40);
 });
 
-test("a category whose games cannot be shown stays in the lobby, for its shelf to say so", () => {
-  expect(pickShelves([{ ...shelf(7, 9, 3, 0), total: 12 }], "web").map((each) => each.games)).toEqual([[]]);
+test("a category whose games cannot be shown stays in the lobby, for its row to say so", () => {
+  expect(pickRows([{ ...row(7, 9, 3, 0), total: 12 }], "web").map((each) => each.games)).toEqual([[]]);
 });
 
 test("games are de-duplicated by id, the first one stays [LOBBY-510]", () => {

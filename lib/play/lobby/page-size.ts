@@ -15,7 +15,7 @@ export const listPageSize = (channel: Channel, id: string): number =>
 /** Most games in the HTML of a lobby, over all its categories: the whole document stays within its budget (`tests/budgets/html.test.ts`). */
 export const lobbyLimit = 40;
 
-interface Shelf<Game> {
+interface CategoryRow<Game> {
   grid: { desktop: Grid; tablet: Grid; mobile: Grid };
   games: readonly Game[];
   /** All games of the category, also those that cannot be shown. */
@@ -23,20 +23,20 @@ interface Shelf<Game> {
 }
 
 /** The games of each category that its grid has room for, without doubles; ends before the category that no longer fits. A category that has no games is left out; one whose games cannot be shown stays. */
-export function pickShelves<Game extends { id: string }, Each extends Shelf<Game>>(
-  shelves: readonly Each[],
+export function pickRows<Game extends { id: string }, Each extends CategoryRow<Game>>(
+  rows: readonly Each[],
   channel: Channel,
 ): (Each & { games: Game[] })[] {
   let left = lobbyLimit;
-  return shelves.flatMap((shelf) => {
-    const room = channel === "mobile" ? shelf.grid.mobile.sizes.length : roomOnScreen(shelf);
-    const games = uniqueGames(shelf.games).slice(0, room);
+  return rows.flatMap((row) => {
+    const room = channel === "mobile" ? row.grid.mobile.sizes.length : roomOnScreen(row);
+    const games = uniqueGames(row.games).slice(0, room);
     left -= games.length;
-    return shelf.total > 0 && left >= 0 ? [{ ...shelf, games }] : [];
+    return row.total > 0 && left >= 0 ? [{ ...row, games }] : [];
   });
 }
 
-function roomOnScreen({ grid }: Shelf<unknown>): number {
+function roomOnScreen({ grid }: CategoryRow<unknown>): number {
   return Math.max(grid.desktop.sizes.length, grid.tablet.sizes.length);
 }
 

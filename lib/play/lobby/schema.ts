@@ -171,7 +171,7 @@ export interface CategoryPage {
 
 /** What the content service holds, before it is narrowed and its addresses are made. */
 export const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
-export const Shelf = StoredCategory.extend({ games: Games, total: z.number().int() });
+export const CategoryRow = StoredCategory.extend({ games: Games, total: z.number().int() });
 export const Frame = z.object({
   title: z.string(),
   providers: z.array(z.object({ id: z.string(), slug: z.string() })),

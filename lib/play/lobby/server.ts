@@ -18,22 +18,23 @@ import type { PlayerBox } from "./api";
 import {
   boxesQuery,
   categoryQuery,
+  categoryRowsQuery,
   frameQuery,
   gameCountQuery,
   heroesQuery,
   homeQuery,
   playerBoxesQuery,
-  shelvesQuery,
   studiosQuery,
 } from "./groq";
 import { turns, withHero } from "./heroes";
 import { gamesOfBoxes, varyLargeTiles } from "./large-tiles";
-import { cutPage, pageSizes, pickShelves, uniqueGames } from "./page-size";
+import { cutPage, pageSizes, pickRows, uniqueGames } from "./page-size";
 import { keepPopular } from "./popular-games";
 import { rowSpans, spanRows } from "./row-span";
 import {
   type Category,
   type CategoryPage,
+  CategoryRow,
   ContentBox,
   Frame,
   Games,
@@ -41,7 +42,6 @@ import {
   type Home,
   HomeWords,
   type Lobby,
-  Shelf,
   StoredCategory,
   Studio,
 } from "./schema";
@@ -55,20 +55,20 @@ const lobbyDocuments = {
 
 /** The lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
 export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): Promise<Lobby> {
-  const opened = await openFrame(edition, lobby);
-  const { frame, asked, tags } = opened;
+  const offer = await getLobbyOffer(edition, lobby);
+  const { frame, asked, tags } = offer;
   const [given, heroes] = await Promise.all([
     fetchContent(boxesQuery, asked, tolerantList(ContentBox), [...tags, contentTags.boxes]),
     getHeroes(asked.lobbyId, edition.locale, tags),
   ]);
   const boxes = withHero(given, heroes, Date.now(), turns.lobby);
-  return { title: frame.title, boxes, menu: menuOf(opened), ...(await getShelves(edition, opened, boxes)) };
+  return { title: frame.title, boxes, menu: menuOf(offer), ...(await getCategoryRows(edition, offer, boxes)) };
 }
 
 /** The home page of an edition, with the first games of the casino. @throws ContentUnavailable */
 export async function getHome(edition: Edition): Promise<Home> {
-  const opened = await openFrame(edition);
-  const { asked, tags } = opened;
+  const offer = await getLobbyOffer(edition);
+  const { asked, tags } = offer;
   const { market } = edition.locale;
   const homeId = `homePage-${market}`;
   const homeTags = [contentTags.home(market), contentTags.boxes];
@@ -78,8 +78,8 @@ export async function getHome(edition: Edition): Promise<Home> {
     getHeroes(homeId, edition.locale, homeTags),
   ]);
   const boxes = withHero(words?.boxes ?? [], heroes, Date.now(), turns.home);
-  const casino = await getShelves(edition, opened, boxes);
-  return { title: null, text: null, ...words, boxes, studios, menu: menuOf(opened), ...casino };
+  const casino = await getCategoryRows(edition, offer, boxes);
+  return { title: null, text: null, ...words, boxes, studios, menu: menuOf(offer), ...casino };
 }
 
 function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<ContentBox[]> {
@@ -88,17 +88,21 @@ function getHeroes(documentId: string, locale: Locale, tags: readonly string[]):
 }
 
 /** The first games of each category, and how many the lobby has. */
-async function getShelves(edition: Edition, { lobby, frame, asked, tags }: Opened, boxes: readonly ContentBox[]) {
+async function getCategoryRows(
+  edition: Edition,
+  { lobby, frame, asked, tags }: LobbyOffer,
+  boxes: readonly ContentBox[],
+) {
   const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
-  const [shelves, gameCount] = await Promise.all([
-    fetchContent(shelvesQuery, { ...asked, most: 16 }, tolerantList(Shelf), listTags),
+  const [rows, gameCount] = await Promise.all([
+    fetchContent(categoryRowsQuery, { ...asked, most: 16 }, tolerantList(CategoryRow), listTags),
     fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
   ]);
-  const picked = pickShelves(shelves, edition.channel);
+  const picked = pickRows(rows, edition.channel);
   if (lobby === "casino") keepPopular(edition, picked[0]?.games ?? []);
   const categories = varyLargeTiles(picked, gamesOfBoxes(boxes));
   return {
-    categories: categories.map((shelf) => ({ ...readCategory(lobby, shelf), games: shelf.games, total: shelf.total })),
+    categories: categories.map((row) => ({ ...readCategory(lobby, row), games: row.games, total: row.total })),
     gameCount,
   };
 }
@@ -126,8 +130,8 @@ export async function getCategory(
   page: number,
   lobby: GameLobby = "casino",
 ): Promise<CategoryPage | null> {
-  const opened = await openFrame(edition, lobby);
-  const { frame, asked, tags } = opened;
+  const offer = await getLobbyOffer(edition, lobby);
+  const { frame, asked, tags } = offer;
   if (!frame.menu.some((category) => category.id === id)) return null;
   const size = pageSizes[edition.channel];
   const before = (page - 1) * size;
@@ -141,16 +145,16 @@ export async function getCategory(
   const { shown, hasMore } = cutPage(found.games, size);
   const games = uniqueGames(Games.parse(shown));
   const { total } = found;
-  return { category: readCategory(lobby, found), menu: menuOf(opened), games, page, hasMore, before, total };
+  return { category: readCategory(lobby, found), menu: menuOf(offer), games, page, hasMore, before, total };
 }
 
-type Opened = Awaited<ReturnType<typeof openFrame>>;
+type LobbyOffer = Awaited<ReturnType<typeof getLobbyOffer>>;
 
 /**
  * What the market offers, narrowed to what the edition's zone may see and to providers whose games open here, as the parameters that every query of games needs. "each":
  * for one game at its own address, which lists may leave out.
  */
-export async function openFrame(
+export async function getLobbyOffer(
   { locale, channel, zone }: Edition,
   lobby: GameLobby = "casino",
   scope: "lists" | "each" = "lists",
@@ -175,7 +179,7 @@ function switchedOffProviders(): string[] {
 }
 
 /** The categories of the menu. */
-export function menuOf({ lobby, frame }: Opened): Category[] {
+export function menuOf({ lobby, frame }: LobbyOffer): Category[] {
   return frame.menu.filter(({ hideInMenu }) => !hideInMenu).map((category) => readCategory(lobby, category));
 }
 

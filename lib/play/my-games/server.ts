@@ -7,7 +7,7 @@ import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { type Game, Games } from "../lobby/schema";
-import { openFrame } from "../lobby/server";
+import { getLobbyOffer } from "../lobby/server";
 import { isTouchOnly } from "../lobby/touch-only";
 import { gamesByIdQuery, jackpotGamesQuery } from "./groq";
 import { type GameRef, type LobbyPageType, lobbyPageTypeOf, refKey } from "./ref";
@@ -43,7 +43,7 @@ export async function getCards(edition: Edition, refs: readonly GameRef[]): Prom
   async function find(lobby: GameLobby, type: LobbyPageType): Promise<CardWithThumb[]> {
     const gameIds = refs.filter(({ lobbyPageType }) => lobbyPageType === type).map(({ gameId }) => gameId);
     if (gameIds.length === 0) return [];
-    const { asked } = await openFrame(edition, lobby, "each");
+    const { asked } = await getLobbyOffer(edition, lobby, "each");
     const games = await fetchUncachedContent(gamesByIdQuery, { ...asked, gameIds }, Games);
     return games.map((game) => toCard(edition.locale, game));
   }
@@ -51,7 +51,7 @@ export async function getCards(edition: Edition, refs: readonly GameRef[]): Prom
 
 /** The games with a jackpot that the edition is offered. @throws ContentUnavailable */
 export async function getJackpotCards(edition: Edition): Promise<CardWithThumb[]> {
-  const { asked, tags } = await openFrame(edition);
+  const { asked, tags } = await getLobbyOffer(edition);
   const games = await fetchContent(jackpotGamesQuery, asked, Games, [...tags, contentTags.games]);
   return games.map((game) => toCard(edition.locale, game));
 }

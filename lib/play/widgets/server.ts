@@ -7,13 +7,13 @@ import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { studiosQuery } from "../lobby/groq";
 import { ContentBox, Studio } from "../lobby/schema";
-import { openFrame } from "../lobby/server";
+import { getLobbyOffer } from "../lobby/server";
 import { widgetBoxesQuery, widgetsQuery } from "./groq";
 import { type LobbyWidget, type LobbyWidgets, Widgets } from "./schema";
 
 /** The widgets of a lobby. @throws ContentUnavailable */
 export async function getWidgets(edition: Edition, lobby: GameLobby): Promise<LobbyWidget[]> {
-  const { asked, tags: lobbyTags } = await openFrame(edition, lobby);
+  const { asked, tags: lobbyTags } = await getLobbyOffer(edition, lobby);
   const params = { lobbyId: asked.lobbyId, ...languageParams(edition.locale) };
   const tags = [...lobbyTags, contentTags.widgets];
   return fetchContent(widgetsQuery, params, Widgets, tags);
@@ -25,7 +25,7 @@ export async function getLobbyWidgets(edition: Edition, lobby: GameLobby = "casi
   const widgets = await getWidgets(edition, lobby);
   const ids = widgets.filter(({ widgetType }) => widgetType === "content-box").map(({ id }) => id);
   const hasStudios = widgets.some(({ widgetType }) => widgetType === "provider-list");
-  const { asked, tags } = await openFrame(edition, lobby);
+  const { asked, tags } = await getLobbyOffer(edition, lobby);
   const [boxes, studios] = await Promise.all([
     ids.length === 0
       ? []

@@ -43,7 +43,7 @@ beforeAll(async () => {
     languages: async () => (await markets.getMarketEntries()).find(({ id }) => id === "CH")?.languages,
     "static pages": () => pages.getPage(english, "bonus_terms"),
     "terms versions": () => terms.getTermsVersions(),
-    "casino settings": async () => (await lobby.openFrame(web)).frame.providers,
+    "casino settings": async () => (await lobby.getLobbyOffer(web)).frame.providers,
     "category games": async () => (await lobby.getCategory(web, "jackpots", 1))?.games,
     search: async () => (await search.getSearchIndex(web)).games,
     occupations: async () => (await edd.getQuestionnaireLabels(english)).occupations,

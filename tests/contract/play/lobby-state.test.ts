@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!finnish) throw new Error("No such edition.");
   const server = await import("@/lib/play/lobby/server");
   lobby = await server.getLobby(edition);
-  excluded = (await server.openFrame(finnish)).asked.excluded;
+  excluded = (await server.getLobbyOffer(finnish)).asked.excluded;
   widgets = await (await import("@/lib/play/widgets/server")).getWidgets(edition, "casino");
   list = await (await import("@/lib/play/game-lists/server")).getListFile(edition, "casino", "slots");
   live = await (await import("@/lib/play/live-data/server")).readLiveData(edition);

@@ -3,7 +3,7 @@ import { pageWidths, waitForIslands } from "../../support/pages";
 import { expect, test } from "../support/world";
 
 const lobby = "/en-UN/online-casino";
-const shelf = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
+const rowOf = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 const main = (page: Page) => page.getByRole("main");
 
 /** The page without its islands: what the cached HTML, the head script and the style sheet make of it. */
@@ -43,7 +43,7 @@ test("on every device, tiles measure what their size says, in the rows of their 
     const sizes = ["1x: 1.0 by 1", "2xh: 2.0 by 1", "2xv: 1.0 by 2", "4x: 2.0 by 2"];
     expect([...new Set(measured)].sort(), device).toEqual(sizes);
 
-    const grid = shelf(page, "popular").locator(".tiles");
+    const grid = rowOf(page, "popular").locator(".tiles");
     const drawn = await grid.evaluate((element) => {
       const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(element);
       return [gridTemplateColumns.split(" ").length, gridTemplateRows.split(" ").length / 2];
@@ -106,11 +106,11 @@ test("on a phone every name has room for two lines: tiles with one and with two 
 test("a tile that is pointed at shows what is published of its game, and nothing moves @once", async ({ page }) => {
   await page.goto(lobby);
   await waitForIslands(page);
-  const tile = shelf(page, "popular").locator("li:visible .tile-link[href$='/play/book-of-cairo']");
+  const tile = rowOf(page, "popular").locator("li:visible .tile-link[href$='/play/book-of-cairo']");
   await tile.scrollIntoViewIfNeeded();
   const facts = page.locator(".tile-facts");
   const places = () =>
-    shelf(page, "popular")
+    rowOf(page, "popular")
       .getByRole("listitem")
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
   const before = await places();
@@ -229,13 +229,13 @@ test.describe("the category menu", () => {
 });
 
 test.describe("pictures in the lobby", () => {
-  const shelves = (page: Page) => main(page).locator(".shelf", { has: page.locator(".tile-grid") });
+  const rows = (page: Page) => main(page).locator(".game-row", { has: page.locator(".tile-grid") });
   const isLoaded = (picture: Locator) =>
     picture.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0);
 
-  test("of a shelf below the screen load when the visitor goes on @once", async ({ page }) => {
-    const onScreen = shelves(page).first().locator("img:visible");
-    const below = shelves(page).nth(1).locator("img").first();
+  test("of a row below the screen load when the visitor goes on @once", async ({ page }) => {
+    const onScreen = rows(page).first().locator("img:visible");
+    const below = rows(page).nth(1).locator("img").first();
     await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto(lobby);
     await expect(onScreen).not.toHaveCount(0);
@@ -257,7 +257,7 @@ test.describe("pictures in the lobby", () => {
   test("do not wait for a large one that never comes @once", async ({ page }) => {
     await page.route("**/*-2400x1000.webp*", async () => new Promise(() => {}));
     await page.goto(lobby, { waitUntil: "commit" });
-    const first = shelves(page).first().locator("img").first();
+    const first = rows(page).first().locator("img").first();
     await expect.poll(() => isLoaded(first)).toBe(true);
   });
 });
@@ -284,7 +284,7 @@ test("a category is in the menu, in the lobby, in both or in neither, as its two
   const menu = page.getByRole("navigation", { name: "Game categories" });
   const shown = async (id: string, label: string) => ({
     menu: (await menu.getByRole("link", { name: label, exact: true }).count()) === 1,
-    lobby: (await shelf(page, id).count()) === 1,
+    lobby: (await rowOf(page, id).count()) === 1,
   });
   expect(await shown("popular", "Popular")).toEqual({ menu: true, lobby: true });
   expect(await shown("slots", "Slots")).toEqual({ menu: true, lobby: false });
@@ -398,10 +398,10 @@ test.describe("going through the site", () => {
     await page.goto(lobby);
     // The listener of the soft navigation is there when it has marked the section that is open.
     await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);
-    await shelf(page, "popular").getByRole("link", { name: "See all: Popular" }).click();
+    await rowOf(page, "popular").getByRole("link", { name: "See all: Popular" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Popular" })).toBeVisible();
     await page.goBack();
-    await expect(shelf(page, "popular")).toBeVisible();
+    await expect(rowOf(page, "popular")).toBeVisible();
     expect(documents).toBe(1);
   });
 

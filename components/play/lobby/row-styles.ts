@@ -1,12 +1,12 @@
 /** Class strings of what stands between the rows of games: sections, their headers, buttons below them. */
 
-export const shelf = "shelf @container mb-7 md:mb-8.5";
+export const rowSection = "game-row @container mb-7 md:mb-8.5";
 /** A section that stands beside another. */
 export const panel =
   "@container rounded-xl border border-line bg-surface px-4 pt-2.5 pb-3.5 shadow-card md:px-5 md:pt-3.5 md:pb-4.5";
-export const shelfHeader = "mb-2 flex flex-wrap items-center gap-x-3";
-export const shelfTitle = "text-xl/close tracking-[-0.025em]";
-export const shelfNote = "text-sm text-muted";
+export const rowHeader = "mb-2 flex flex-wrap items-center gap-x-3";
+export const rowTitle = "text-xl/close tracking-[-0.025em]";
+export const rowNote = "text-sm text-muted";
 /** The way from some games to all of them. */
 export const seeAll =
   "see-all inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text";
