@@ -50,7 +50,7 @@ const RawTable = z.object({
   rows: z.array(z.object({ cells: z.array(z.unknown()) })),
 });
 
-/** The blocks of a body. What is not on the list is skipped and said in the log, never a crash. */
+/** The blocks of a body. A block that is not on the list is skipped and logged, never a crash. */
 export const PortableText = z.array(z.unknown()).transform((body): Block[] => body.flatMap(readBlock));
 
 function readBlock(raw: unknown): Block[] {

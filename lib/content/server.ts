@@ -12,7 +12,7 @@ export class ContentUnavailable extends Error {}
 
 /**
  * The one door to content: a GROQ query with its values as parameters, its answer parsed, cached under `tags` until a
- * webhook or a minute makes it stale. What is cached is the parsed answer: a cached `fetch` would keep a service's garbage
+ * webhook or a minute makes it stale. The cache holds the parsed response: a cached `fetch` would keep a service's garbage
  * for a minute after the service has recovered.
  * @throws ContentUnavailable
  */

@@ -14,7 +14,7 @@ export interface ContentWindow {
 
 /**
  * The window of a box. `startDate`/`endDate` and `startsAt`/`endsAt` double each other: a box is shown only when now lies in every
- * interval that is present. What is not a date counts as absent.
+ * interval that is present. Text that is not a date counts as absent.
  */
 export function contentWindow({ startDate, startsAt, endDate, endsAt }: Dated): ContentWindow {
   return {
@@ -29,7 +29,7 @@ export function isOpen({ from, until }: ContentWindow, now: number): boolean {
 
 const dayMs = 86_400_000;
 
-/** Is it open, or will it open within a day? What is over never opens again, and a later page will hold what is further off. */
+/** Is it open, or will it open within a day? A window that is over never opens again, and a later page will hold one that is further off. */
 export function mayOpen({ from, until }: ContentWindow, now: number): boolean {
   return now < until && from < now + dayMs;
 }

@@ -4,7 +4,7 @@ export interface AddressRange {
   last: string;
 }
 
-/** "203.0.113.0-203.0.113.255" as a range; null where an end is no address, the families differ or the ends are swapped. */
+/** "203.0.113.0-203.0.113.255" as a range; null where an end is not an address, the families differ or the ends are swapped. */
 export function parseRange(text: string): AddressRange | null {
   const [first = "", last = "", ...more] = text.split("-").map((end) => end.trim());
   const [low, high] = [numberOf(first), numberOf(last)];

@@ -2,7 +2,7 @@
 export interface Stored<T> {
   /** Null when nothing is kept, or nothing that this release can read. */
   read(): T | null;
-  /** False where the browser forbids it or is full: whoever kept something goes on without. */
+  /** False where the browser forbids it or is full: the caller continues without it. */
   write(value: T): boolean;
   forget(): void;
 }
@@ -13,7 +13,7 @@ interface Shape<T> {
   area: "local" | "session";
   /** Grows by one whenever the shape of the value changes. */
   version: number;
-  /** What is kept is somebody else's word: null for what is no value of the current shape. */
+  /** Stored text is untrusted input: null when it does not have the current shape. */
   parse(value: unknown): T | null;
   /** An older value in the shape of the next versions. Version 0 is a text from before versions. Absent: it is dropped. */
   migrate?(value: unknown, version: number): unknown;

@@ -12,7 +12,7 @@ export type DateReading =
 
 const problem = (name: DateProblem): DateReading => ({ kind: "invalid", problem: name });
 
-/** Reads a date in the given order only, with any separators or none ("05111990"). Whether somebody may be so old is no matter here. */
+/** Reads a date in the given order only, with any separators or none ("05111990"). It does not check the age. */
 export function readDate(text: string, order: DateOrder): DateReading {
   const written = text
     .normalize("NFKC")

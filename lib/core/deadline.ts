@@ -2,7 +2,7 @@ export class DeadlinePassed extends Error {
   override readonly name = "DeadlinePassed";
 }
 
-/** Settles like the work, or rejects once the time is over or the signal aborts. The work itself goes on unheard. */
+/** Settles like the work, or rejects once the time is over or the signal aborts. The work itself continues, and nobody waits for it. */
 export function withDeadline<T>(work: Promise<T>, deadlineMs: number, signal?: AbortSignal): Promise<T> {
   return settleBefore(work, signal, (pass) => {
     const timer = setTimeout(pass, deadlineMs);

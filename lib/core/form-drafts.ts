@@ -3,7 +3,7 @@ import { stored } from "./browser-storage";
 /** The values of a form, by the names of its fields. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** After so long without typing, whoever sits at the device may be somebody else. */
+/** After so long without typing, somebody else may sit at the device. */
 const freshMs = 30 * 60_000;
 
 const kept = stored<Record<string, { at: number; values: Draft }>>({

@@ -1,7 +1,7 @@
 const handled = new WeakSet<object>();
 
 /**
- * Notes that somebody has dealt with the error and told the visitor all there is to tell. Whoever meets it afterwards ends there
+ * Notes that somebody has dealt with the error and told the visitor all there is to tell. A later handler stops there
  * without a word: no report, no toast, no message at a form (specification "The error catalogue").
  */
 export function markHandled<Failure extends Error>(error: Failure): Failure {

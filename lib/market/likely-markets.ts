@@ -35,7 +35,7 @@ export function likelyMarkets({ country, readsTags }: Visitor, current: MarketCo
   return [...new Set(ordered)].slice(0, 3);
 }
 
-/** Where most people who read a language live. "" for what is no tag. */
+/** Where most people who read a language live. "" when the text is not a tag. */
 function homeOf(tag: string): string {
   try {
     return new Intl.Locale(tag).maximize().region ?? "";

@@ -25,14 +25,14 @@ export function readLocale(segment: string): Locale | null {
   return isLanguage(language) && isMarketCode(market) ? { segment, language, market } : null;
 }
 
-/** The locale of a page that is open: whoever sees it was let in at the edge. */
+/** The locale of a page that is open: the edge let its visitor in. */
 export function localeOfPath(pathname: string): Locale {
   return readLocale(pathname.split("/")[1] ?? "") ?? defaultLocale;
 }
 
 /**
  * The locale of a canonical segment that is offered, or null. While the site runs, what is offered is what the content service
- * says (`table`), not our own list. Case matters here: `routeRequest` mends it with a redirect.
+ * says (`table`), not our own list. Case matters here: `routeRequest` corrects it with a redirect.
  */
 export function parseLocale(segment: string, table: MarketTable = staticTable): Locale | null {
   const locale = readLocale(segment);

@@ -53,7 +53,7 @@ const lastPage = 1_000;
 const longestReturn = 512;
 
 /**
- * The whole of our edge logic, as one pure decision. Order: malformed address, locale (slash, case and language mended in
+ * The whole of our edge logic, as one pure decision. Order: malformed address, locale (slash, case and language corrected in
  * the same answer, so that nothing takes two hops), maintenance, restricted country, unknown page, pay-and-play, sign-in.
  */
 export function routeRequest(request: EdgeRequest, rules: Rules): Decision {

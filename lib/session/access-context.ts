@@ -8,7 +8,7 @@ const AccessContext = plainAnswer(
   (value): value is { isRestricted: boolean } => typeof Object(value).isRestricted === "boolean",
 );
 
-/** Does the platform say that the visitor is where the site may not be offered? What is not answered says nothing: no outage closes a site. */
+/** Does the platform say that the visitor is where the site may not be offered? A failed read says nothing: no outage closes a site. */
 export async function isAccessRestricted(http: Http): Promise<boolean> {
   try {
     return (await callPlatform(http, "accessContext", AccessContext)).isRestricted;

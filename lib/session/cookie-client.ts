@@ -12,7 +12,7 @@ const site = createHttp({
 });
 
 /**
- * What is known of the id-token cookie, which no script can see. Absent: there is none. `unsure`: there may be one, since
+ * The state of the id-token cookie, which no script can see. Absent: there is none. `unsure`: there may be one, since
  * nobody heard how the last call ended. Otherwise the `exp` of the token that it was made from.
  */
 const cookieState = stored({ key: cookieStateKey, area: "local", version: 1, parse: text });

@@ -84,7 +84,7 @@ export function areFresh({ idToken, accessToken, clockDriftMs }: StoredTokens, n
   return ends.every((end) => now + clockDriftMs + slackMs < end);
 }
 
-/** The claims of a token, unverified; empty for what is no token. */
+/** The claims of a token, unverified; empty when the text is not a token. */
 export function payloadOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const bytes = Uint8Array.from(

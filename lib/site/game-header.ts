@@ -6,7 +6,7 @@ export interface GameHeader {
   /** The provider's own id. */
   gameId: string;
   providerTitle: string;
-  /** What is published of the game; null where nothing is. `rtp`: in percent. */
+  /** The published facts of the game; null where there are none. `rtp`: in percent. */
   metadata: { gameType: string | null; rtp: number | null; volatility: string | null };
   /** Is the game as large as the screen? */
   fullscreen: boolean;

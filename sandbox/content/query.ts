@@ -60,7 +60,7 @@ function parseQuery(query: string, params: QueryParams): ExprNode {
   }
 }
 
-/** Strings and comments blanked out, places kept: a dollar sign inside a string is no parameter. */
+/** Strings and comments blanked out, places kept: a dollar sign inside a string is not a parameter. */
 function withoutStrings(query: string): string {
   return query.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/[^\n]*/g, (text) => " ".repeat(text.length));
 }

@@ -54,7 +54,7 @@ export type Outcome = Outcomes[Kind] & {
 /** What a round is bet on; undefined in a game with nothing to choose. */
 export type Bet = string | number | undefined;
 
-/** A round whose bet is taken. `balanceMinor`: what is left before the win is paid. */
+/** A round whose bet is taken. `balanceMinor`: the balance before the win is paid. */
 export type RoundAnswer<K extends Kind = Kind> = Outcomes[K] &
   Pick<Outcome, "jackpotMinor"> & { id: string; stakeMinor: number; balanceMinor: number };
 

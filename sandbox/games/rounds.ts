@@ -129,7 +129,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
       try {
         refused = await begin(session, id, outcome, stakeMinor, isJackpot);
       } catch (error) {
-        // Two calls at once: the index lets one round be open, whoever lost finds it below.
+        // Two calls at once: the index allows one open round, and the later call finds it below.
         if (!isUniqueViolation(error)) throw error;
       }
       const round = await find(session, id);

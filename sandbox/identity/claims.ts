@@ -19,7 +19,7 @@ export type ClaimName = keyof Claims;
 /** New values of some claims; null takes a claim away. */
 export type ClaimChanges = { [name in Exclude<ClaimName, "player_id">]?: string | null | undefined };
 
-/** A full set of claims: what is not given gets the value of a plain new account. */
+/** A full set of claims: missing ones get the value of a plain new account. */
 export function completeClaims(given: Claims, now: Date): Claims {
   return {
     player_access_id: `access-${given.player_id}`,

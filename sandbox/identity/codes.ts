@@ -16,7 +16,7 @@ export interface Codes {
   redeem(email: string, purpose: Purpose, code: string): Promise<void>;
 }
 
-/** Whoever gets the mail, in the language of the account. */
+/** The recipient of the mail, in the language of the account. */
 type Reader = Pick<User, "claims">;
 
 export interface CodeDelivery {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 
-/** What is wrong with one field of a call (specification "Field-level error object"). */
+/** The fault of one field of a call (specification "Field-level error object"). */
 export interface FieldError {
   objectName: string;
   field: string;

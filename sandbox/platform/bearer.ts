@@ -9,7 +9,7 @@ export function createBearerCheck({ origin, poolId, clientId }: Settings): (toke
   const issuer = `${origin.identity}/${poolId}`;
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     timeoutDuration: 3_000,
-    // A known key goes on serving when the identity service is away; an unknown one is asked for.
+    // A known key continues to serve when the identity service is away; an unknown one is asked for.
     cacheMaxAge: Number.POSITIVE_INFINITY,
   });
   return async (token) => {

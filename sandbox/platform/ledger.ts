@@ -76,7 +76,7 @@ export async function postWithin<T extends Json = null>(
 ): Promise<Answer<T>> {
   const { playerId, key, type, category, currency, reference, amountMinor, from, to } = operation;
   if (amountMinor < 0n) throw new RangeError(`${amountMinor} is not an amount that can move`);
-  // The lock puts the operations of one wallet in a row, so that whoever waited here sees the key of whoever was first.
+  // The lock puts the operations of one wallet in a row, so that an operation that waited sees the key of the first one.
   const [wallet] = await tx.select().from(wallets).where(eq(wallets.playerId, playerId)).for("update");
   if (!wallet) throw new Refused("NO_WALLET");
   const fingerprint = fingerprintOf(operation);

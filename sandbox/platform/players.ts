@@ -10,7 +10,7 @@ import { players } from "./tables";
 
 const tokenSeconds = z.number().int().positive().max(86_400).nullable();
 
-/** A player in any state; what is not given is that of the default profile. */
+/** A player in any state; missing fields are those of the default profile. */
 export const NewPlayer = Profile.partial().extend({
   email: z.email().optional(),
   password: z.string().min(8).max(256).default("Greenroom-2026"),
@@ -26,7 +26,7 @@ export const NewPlayer = Profile.partial().extend({
 });
 export type NewPlayer = z.output<typeof NewPlayer>;
 
-/** A change of a player: only what is given changes. A wallet keeps its currency. */
+/** A change of a player: only the given fields change. A wallet keeps its currency. */
 export const PlayerChange = Profile.omit({ currencyCode: true }).extend({ tokenSeconds }).partial();
 export type PlayerChange = z.output<typeof PlayerChange>;
 

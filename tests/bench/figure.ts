@@ -1,7 +1,7 @@
 /** One figure of a measure, with the limit that it has to keep. */
 export interface Figure {
   name: string;
-  /** What is compared with the limit. */
+  /** The figure that is compared with the limit. */
   value: number;
   limit: number;
   unit: string;

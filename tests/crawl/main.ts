@@ -13,7 +13,7 @@ import { issueTokens } from "../support/stored-tokens";
 /**
  * `npm run crawl`: requests the page of every game of the catalogue from a running site, and a launch of every game for real money
  * from the platform behind it, and opens the page of the frame. Prints every failure, and counts by provider and kind.
- * It goes on where it was ended: the games that passed are kept in `.data/crawl.json`; `npm run crawl -- --from-start` forgets them.
+ * It resumes where it ended: the games that passed are kept in `.data/crawl.json`; `npm run crawl -- --from-start` forgets them.
  * A page that is overloaded (503) is requested again after 10, 20, 40 and 60 s, and then reported.
  */
 const site = process.env.SITE_ORIGIN ?? "http://localhost:3000";
@@ -46,7 +46,7 @@ function pathOf({ slug, type, provider, gameId }: Game): string {
   return `/en-UN/${lobby}/play/${provider}/${encodeURIComponent(gameId)}`;
 }
 
-/** What is not made for desktops has no page there. */
+/** A game that is not made for desktops has no page there. */
 const isForPhones = ({ channels }: Game) => !channels.includes("web");
 const phone = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";
 
@@ -79,7 +79,7 @@ async function getPage(game: Game, attempt = 0): Promise<Response> {
   return getPage(game, attempt + 1);
 }
 
-/** What is wrong with the page of a game; null for nothing. */
+/** The fault of a game's page; null for none. */
 async function visit(game: Game): Promise<string | null> {
   const response = await getPage(game);
   const html = await response.text();
@@ -88,7 +88,7 @@ async function visit(game: Game): Promise<string | null> {
   return html.includes(inHtml(game.name)) ? null : "the page does not name the game";
 }
 
-/** What is wrong with the launch of a game; null for nothing. */
+/** The fault of a game's launch; null for none. */
 async function launch(http: Http, game: Game): Promise<string | null> {
   const device = isForPhones(game) ? ({ platform: "mobile", channel: "mobile" } as const) : desktop;
   const opened = await openGame(http, { ...inputFor(origins, "real", game), device });

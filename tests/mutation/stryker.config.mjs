@@ -1,4 +1,4 @@
-/** What is common to the runs of `npm run mutation`, which adds the files (tests/mutation/main.ts). */
+/** The shared settings of the runs of `npm run mutation`, which adds the files (tests/mutation/main.ts). */
 export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],

@@ -341,7 +341,7 @@ describe("with the middleware switched off, and the front away, nothing of a pla
       .filter(({ access }) => access === "player")
       .map((route) => ("folder" in route ? route.folder : route.pattern));
     expect(guardedPaths.length).toBeGreaterThan(15);
-    // What is in both, whoever asks: the build's own names of chunks, and the time of nothing.
+    // What is in both, for every caller: the build's own names of chunks, and the time of nothing.
     const visitors = [{}, { cookie: `id-token=${session}` }, { cookie: `id-token=${await signed()}; player=P1` }];
     for (const path of guardedPaths)
       for (const kind of [{}, { rsc: "1" }]) {

@@ -25,7 +25,7 @@ const Game = z.object({
 });
 export type Game = z.infer<typeof Game>;
 
-/** The value of a GROQ query over what is published. */
+/** The value of a GROQ query over published documents. */
 export async function queryContent<T>(origins: Origins, query: string, schema: z.ZodType<T>): Promise<T> {
   const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;
   const body: unknown = await (await fetch(address)).json();

@@ -105,7 +105,7 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
 const pagesOf = <Name extends RouteName>(route: Name): SitePage[] =>
   examples[route].map(({ params, query = "", ...page }) => ({ ...page, below: pathBelow(route, params) + query }));
 
-/** Every kind of page of the site. What is added to `examples` is measured, checked for accessibility and photographed. */
+/** Every kind of page of the site. Pages added to `examples` are measured, checked for accessibility and photographed. */
 export const sitePages: readonly SitePage[] = keysOf(examples).flatMap(pagesOf);
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {

@@ -1,6 +1,6 @@
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 
-/** What is kept of the first step of a sign-up, by somebody in Finland. */
+/** The stored part of the first step of a sign-up, by somebody in Finland. */
 export const keptRegistration: RegistrationDetails = {
   firstName: "Aino",
   lastName: "Mäki",

@@ -15,7 +15,7 @@ import { ResendButton } from "./resend-button";
 import { type CodeCalls, useOneTimeCode } from "./use-one-time-code";
 
 interface CodeEntryProps extends CodeCalls {
-  /** What is said above the field once a code is on its way: where it went. */
+  /** The line above the field once a code is on its way: where it went. */
   intro: string;
   /** A code of a later step that was not taken after all, as its words. */
   refusal?: string | null;

@@ -90,7 +90,7 @@ export function usePayAndPlay(
 
   const session = state.step === "signing-in" ? state.session : null;
   const isNew = state.step === "signing-in" && state.isNew;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one login per session, whoever hears of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one login per session, whichever tab reports it
   useEffect(() => {
     if (!session) return;
     const stop = new AbortController();

@@ -8,7 +8,7 @@ import { usePlayerQuery } from "@/lib/session/player-queries";
 const products: readonly Product[] = ["casino", "liveCasino", "sports", "virtualSports"];
 const otherAreas = ["bonuses", "manualClaim", "deposit", "withdrawal", "payout"] as const;
 
-/** What is closed to the player, and why where that is known; nothing for a player who may do everything. */
+/** The areas that are closed to the player, with the reason where it is known; nothing for a player who may do everything. */
 export function ClosedAreas({ helpHref }: { helpHref: string }) {
   const t = useTranslations("account");
   const { data: manualClaim } = usePlayerQuery(manualClaimQuery);

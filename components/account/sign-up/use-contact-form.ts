@@ -12,7 +12,7 @@ import { provincesOf } from "@/lib/market/provinces";
 import { sendContact } from "./use-registration";
 import { useSignUpErrors } from "./use-sign-up-errors";
 
-/** What is known from the first step, or from the account of a sign-up that was left. */
+/** The values of the first step, or of the account of a sign-up that was left. */
 type ContactGiven = Pick<
   RegistrationDetails,
   "playerId" | "countryCode" | "languageCode" | "marketingOptIn" | "phoneCountry" | "phoneBody"

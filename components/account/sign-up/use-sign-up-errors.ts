@@ -15,7 +15,7 @@ const codes = [
   "cpf",
 ] as const;
 
-/** What is said of a field that the platform refused for a reason of its own: its words may be in any language. */
+/** The text for a field that the platform refused for a reason of its own: its words may be in any language. */
 const ruleOf: Readonly<Record<string, string>> = {
   firstName: "name",
   lastName: "name",

@@ -15,7 +15,7 @@ import { AcceptForm } from "./accept-form";
 import { TermsChanges } from "./terms-changes";
 
 /**
- * What has changed and the way to accept it. A player who has nothing to accept goes on to where they wanted to be, else home; so
+ * What has changed and the way to accept it. A player who has nothing to accept continues to where they wanted to be, else home; so
  * does one who has just accepted. What cannot be read stops nobody.
  */
 export function AcceptTerms() {

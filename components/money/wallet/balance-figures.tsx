@@ -44,7 +44,7 @@ interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
   now: number;
 }
 
-/** What is known of a wallet, as it is shown. */
+/** The wallet as it is shown. */
 export function BalanceView({ wallet, hasFailed, currency, now, tag }: BalanceViewProps) {
   const t = useTranslations("money");
   if (!wallet)

@@ -39,7 +39,7 @@ export function claimRealGame(takesOver: boolean, onLost: () => void): RealGameC
   return { granted, release };
 }
 
-/** A tab that only waits for the end of a game holds the lock too, shared, for as long as it takes to hear that: that is no game. */
+/** A tab that only waits for the end of a game holds the lock too, shared, for as long as it takes to learn that: that does not count as a game. */
 async function isPlayedAnywhere(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some((lock) => lock.name === name && lock.mode === "exclusive");

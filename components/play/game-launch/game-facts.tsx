@@ -10,7 +10,7 @@ import type { Edition } from "@/lib/routing/edition";
 /** Kinds of games that have a name here. */
 const kinds = ["slots", "baccarat", "dice", "roulette"] as const;
 
-/** What the game is and costs, in plain words. What is not published is left out, never guessed. */
+/** What the game is and costs, in plain words. Figures that are not published are left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
   const t = await getTranslations(locale, "play");
   const { tag } = resolveLocale(locale);

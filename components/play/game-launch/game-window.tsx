@@ -33,7 +33,7 @@ export function GameWindow({ protocol, address, isReady, isLate, title, onSignal
     tell.current = onSignal;
   });
 
-  // Before the browser goes on: a game from the cache may speak at once.
+  // Before the browser continues: a game from the cache may speak at once.
   useLayoutEffect(() => {
     if (!frame.current) return;
     return listen(frame.current, address.origin, protocol, (signal) => tell.current(signal));

@@ -14,7 +14,7 @@ import { isKeptFromDevice } from "./this-device";
 /** A wait is explained after this time, and again for the frame once the platform has responded. */
 const lateMs = 5_000;
 
-/** What is known of who looks at the page. */
+/** What the page knows about its reader. */
 export type SessionKind = "pending" | "guest" | "player" | "unavailable";
 
 /** The launch of the page's game: real for a player at once, a demo when asked for; ends with the sign-out. */

@@ -8,7 +8,7 @@ const pauseMs = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What is chosen of the page's list, and how to change it: shown at once, in the address a moment later. */
+/** The reader's choice for the page's list, and the functions that change it: shown at once, in the address a moment later. */
 export function useChoice() {
   const choice = parseListHash(useListHash(({ hash }) => hash));
   return {

@@ -1,7 +1,7 @@
 interface LastReadProps {
   /** The words before the time. */
   text: string | undefined;
-  /** In ms since the epoch; null for what is up to date. */
+  /** In ms since the epoch; null when the figures are up to date. */
   at: number | null;
   /** A BCP 47 tag. */
   tag: string;

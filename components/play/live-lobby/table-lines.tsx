@@ -21,7 +21,7 @@ export function TableLines(view: TableView) {
   ));
 }
 
-/** The seats and the limits of a table; what is not known is left out. */
+/** The seats and the limits of a table; unknown ones are left out. */
 export function tableTexts({ t, table, currency, tag }: TableView): string[] {
   const limits = limitsIn(table, currency);
   const amount = (minor: number) => formatPlayerMoney(money(minor, currency), tag);

@@ -6,7 +6,7 @@ import { useCountry } from "@/components/site/use-country";
 interface CountryBadgeProps {
   className: string;
   closedIn: readonly string[];
-  /** What is said to visitors of these countries. */
+  /** The words for visitors of these countries. */
   closed: string;
   /** The badge for all others. */
   children: ReactNode;

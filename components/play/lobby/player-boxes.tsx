@@ -9,7 +9,7 @@ import { smallBox, smallText, smallTitle } from "./box-styles";
 interface PlayerBoxesProps {
   t: Translator<"play">;
   locale: Locale;
-  /** What is meant for the player who is looking. */
+  /** The boxes for this player. */
   children: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function MyGamesGrid({ edition }: { edition: string }) {
   );
 }
 
-/** Tells the platform that the page is open, and that it is no longer. Neither call is needed for what is shown. */
+/** Tells the platform that the page is open, and that it is no longer. The page needs neither call. */
 function useSubscription(): void {
   useEffect(() => {
     const subscribed = subscribeToMyGames(platform).catch(() => {});

@@ -17,6 +17,6 @@ export function groupRows(groups: readonly Group[]) {
     });
 }
 
-/** The row of an item that is no heading. */
+/** The row of an item that is not a heading. */
 export const rowOfItem = (headings: readonly number[], item: number): number =>
   item - headings.filter((heading) => heading <= item).length;

@@ -72,7 +72,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     >
       <div ref={virtualizer.containerRef} className="relative" role="presentation">
         {groups.map(({ name, title, heading, count }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not part of a listbox
           <div key={name} className="contents" role="group" aria-labelledby={`${id}-${name}`}>
             {items
               .filter(({ index }) => index >= heading && index <= heading + count)

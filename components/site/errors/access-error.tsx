@@ -14,7 +14,7 @@ interface AccessErrorProps {
   games: ReactNode;
 }
 
-/** A visitor logs in here; a player, who may have logged in elsewhere by now, goes on. */
+/** A visitor logs in here; a player, who may have logged in elsewhere by now, continues. */
 export async function AccessError({ locale, title, body, games }: AccessErrorProps) {
   const t = await getTranslations(locale, "errors");
   const action = (

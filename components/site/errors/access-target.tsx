@@ -18,7 +18,7 @@ const sentTo = stored({ key: "sent-to", area: "session", version: 1, parse: text
 
 /**
  * Takes the page that was asked for out of the address and keeps it as the place to go after the login. A player who is logged in by
- * now goes on to it, once the cookie is there again by which our server knows them: by itself, but by a press where that led
+ * now continues to it, once the cookie is there again by which our server knows them: by itself, but by a press where that led
  * back here, or while the login popup, which leads on itself, is open.
  */
 export function AccessTarget({ locale, label }: { locale: Locale; label: string }) {

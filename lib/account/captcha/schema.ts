@@ -10,6 +10,6 @@ export interface CaptchaProvider {
   frameUrl(address: string, reader: { tag: string; theme: string }): string;
   /** Asks for the token of one call. */
   execute(id: string): unknown;
-  /** Null for what is no message of the provider. */
+  /** Null when the data is not a message of the provider. */
   parse(data: unknown): CaptchaMessage | null;
 }

@@ -51,7 +51,7 @@ const aboutPlayer = [
   "EmptySignInPassword",
 ];
 
-/** Errors of the service that asking again does not mend: it is set up wrongly. */
+/** Errors of the service that a retry does not repair: it is set up wrongly. */
 const permanent = [
   "ResourceNotFoundException",
   "InvalidUserPoolConfigurationException",

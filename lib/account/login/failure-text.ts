@@ -1,7 +1,7 @@
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LoginErrorInfo, LoginFailure } from "./classify";
 
-/** What is said of a refused sign-in: one sentence, and facts where the service gave some. */
+/** The text for a refused sign-in: one sentence, and facts where the service gave some. */
 export interface FailureText {
   text: string;
   facts: readonly { label: string; value: string }[];
@@ -45,7 +45,7 @@ export function failureText(failure: ShownFailure, t: Translator<"account">, tag
   }
 }
 
-/** Remaining days, time left, cooling state and initiator (specification "Login errors"); what is not known is left out. */
+/** Remaining days, time left, cooling state and initiator (specification "Login errors"); unknown facts are left out. */
 function timeOutFacts(
   { remainingDays, milliseconds, isCooling, initiator }: LoginErrorInfo,
   t: Translator<"account">,

@@ -2,7 +2,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 import { type CodeProblem, noCode } from "./failure";
 import type { PinStatus } from "./machine";
 
-/** What is said at the field; a code of the platform that has no words here is shown as it is. */
+/** The text at the field; a code of the platform that has no words here is shown as it is. */
 export function codeFailureText(failure: CodeProblem, status: PinStatus, t: Translator<"account">): string {
   const isUnsent = status === "sendFail";
   switch (failure.kind) {

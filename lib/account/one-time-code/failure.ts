@@ -1,6 +1,6 @@
 import { HttpError } from "@/lib/core/http-errors";
 
-/** What is wrong with a code (specification "The error catalogue", SMS). */
+/** The faults of a code (specification "The error catalogue", SMS). */
 export type CodeProblem =
   /** To be said at the field; `isOurs`: the platform failed, whatever the code was. */
   | { kind: "field"; code: string; isOurs: boolean }

@@ -5,7 +5,7 @@ export type PinStatus = "uninitialized" | "sendSuccess" | "sendFail" | "verifySu
 
 export interface OneTimeCode {
   status: PinStatus;
-  /** What is under way; the status is still that of what came before. */
+  /** The running request; the status is still that of what came before. */
   pending: "send" | "verify" | null;
   failure: CodeProblem | null;
   /** From when on another code may be asked for; null before the first one was sent. */

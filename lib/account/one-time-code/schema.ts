@@ -7,5 +7,5 @@ export type SentCode = z.infer<typeof SentCode>;
 
 export const SmsVerification = z.object({ smsVerificationId: z.string().check(z.minLength(1)) });
 
-/** What is typed in. */
+/** The typed code. */
 export const CodeInput = z.object({ pincode: codeField });

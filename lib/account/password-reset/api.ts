@@ -2,7 +2,7 @@ import { type Http, nothing } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
 import { type ResetForm, StartedReset } from "./schema";
 
-/** Sends a code to whoever has an account with this address; the answer is the same when nobody has. */
+/** Sends a code when an account has this address; the response is the same when none has. */
 export const startReset = (http: Http, { email }: Pick<ResetForm, "email">): Promise<StartedReset> =>
   callPlatform(http, "passwordReset", StartedReset, { body: { email } });
 

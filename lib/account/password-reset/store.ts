@@ -1,12 +1,12 @@
 import { stored } from "@/lib/core/browser-storage";
 import { emptyReset, type Reset } from "./steps";
 
-/** After so long without a step, whoever sits at the device may be somebody else, and no code is valid any more. */
+/** After so long without a step, somebody else may sit at the device, and no code is valid any more. */
 const lifetimeMs = 10 * 60_000;
 
 type Kept = Pick<Reset, "step" | "resendAtMs"> & { email: string; resetKey: string; smsResetKeyId: string; at: number };
 
-/** How far the reset has come, for this tab: a reload goes on where it was. Never the code or the password. */
+/** How far the reset has come, for this tab: a reload resumes where it was. Never the code or the password. */
 const kept = stored<Kept>({
   key: "password-reset",
   area: "session",

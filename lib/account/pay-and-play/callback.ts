@@ -13,7 +13,7 @@ interface Expected {
   origins: readonly string[];
 }
 
-/** The callback message in what a page hears, or null: whatever comes from elsewhere, or says something else, is ignored. */
+/** The callback message among the messages of a page, or null: messages from other origins and of other kinds are ignored. */
 export function readCallback({ origin, source, data }: Heard, { frame, origins }: Expected): CallbackMessage | null {
   if (!frame || source !== frame || !origins.includes(origin)) return null;
   return CallbackMessage.safeParse(data).data ?? null;

@@ -29,7 +29,7 @@ describe("the flow of pay-and-play", () => {
     expect(run(...toBank.slice(0, 1))).toEqual({ step: "authorising", amountMinor: 5_000 });
     expect(run(...toBank)).toEqual({ step: "bank", address: "https://bank.example/1" });
     expect(run(...toCode)).toEqual({ step: "checking", ...grant });
-    // A code that comes before there is a payment is no code.
+    // A code that arrives before a payment is ignored.
     expect(run({ type: "told", message: grant })).toEqual(emptyPayAndPlay);
     expect(run({ type: "verified", session: known })).toEqual(emptyPayAndPlay);
   });

@@ -43,7 +43,7 @@ export type Progress =
   | { step: "checking"; code: string; sessionId: string }
   | { step: "session"; session: PayAndPlaySession };
 
-/** Where a kept payment goes on after a reload. */
+/** Where a kept payment resumes after a reload. */
 export const resumed = (kept: Progress): PayAndPlay => (kept.step === "session" ? afterCode(kept.session) : kept);
 
 /** An event that does not belong to the current step changes nothing. */

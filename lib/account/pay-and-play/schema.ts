@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const filled = z.string().check(z.minLength(1), z.maxLength(2_048));
-/** A platform may leave out what is not there yet, or say null. */
+/** A platform may leave out values that do not exist yet, or send null. */
 const perhaps = z._default(z.nullable(z.string()), null);
 
 /** What the sign-up frame tells at the end: the bank's code for a session, or why there is none. Any code that is not empty. */

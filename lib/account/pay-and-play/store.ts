@@ -11,7 +11,7 @@ interface Kept {
   at: number;
 }
 
-/** How far the payment has come, for this tab: a reload goes on where it was, since the bank may have been told. */
+/** How far the payment has come, for this tab: a reload resumes where it was, since the bank may have been told. */
 const kept = stored<Kept>({
   key: "pay-and-play",
   area: "session",

@@ -27,7 +27,7 @@ export function registrationPayload(given: GivenDetails, termsVersion: string): 
   };
 }
 
-/** What is kept of the first step: everything but the password. */
+/** The stored part of the first step: everything but the password. */
 export function keptDetails(
   { password: _, phone, ...given }: GivenDetails,
   more: Pick<RegistrationDetails, "playerId" | "languageCode" | "termsAndConditionsAcceptedVersion">,

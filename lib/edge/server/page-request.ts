@@ -64,7 +64,7 @@ export function handSession({ url = "", headers }: IncomingMessage, { SESSION_CO
 }
 
 /**
- * Hands the query to the middleware in a header, and gives Next the path of a page alone: Next stores the query of whoever
+ * Hands the query to the middleware in a header, and gives Next the path of a page alone: Next stores the query of the visitor who
  * renders a page first in the cached page, `_rsc` of a request by its router too, which it need not check (next.config.mjs).
  */
 export function hideQuery(request: IncomingMessage, response: ServerResponse, decision: Decision): void {

@@ -13,7 +13,7 @@ export interface RequestRefusal {
 const longestPath = 2_048;
 const longestTarget = 8_192;
 
-/** What is not for this site, what Next answers badly or must never see; null when the request may go on. */
+/** The refusal of a request that is not for this site, or that Next must never see; null when the request may continue. */
 export function checkRequest(
   request: IncomingMessage,
   isKnownHost: (request: IncomingMessage) => boolean,

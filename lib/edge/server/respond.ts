@@ -23,7 +23,7 @@ export interface ResponseContext {
   country: string;
   /** The read-only cookies that have changed since the browser's last document. */
   cookies: readonly string[];
-  /** The path of the preview that shows drafts; "" for what is published. */
+  /** The path of the preview that shows drafts; "" for published content. */
   preview?: string;
   /** The path of this site's page that led here (`referrer`), read before a request is reduced to what its page varies by. */
   from?: string;

@@ -44,7 +44,7 @@ type Client = ReturnType<typeof connection>;
 
 /**
  * Carries stale tags between instances over one Redis stream. A stream is delivery and log in one: a reader that was cut off
- * goes on after the last entry it saw, and when that entry is gone it cannot know what it missed and marks everything stale.
+ * continues after the last entry it saw, and when that entry is gone it cannot know what it missed and marks everything stale.
  * While Redis is away the instance works alone, and what it published meanwhile is sent on its return.
  */
 export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }: Options): TagBus {

@@ -8,7 +8,7 @@ import { playerCurrency } from "./currency";
 import { readPushed } from "./schema";
 import { newerWallet, type Wallet } from "./wallet";
 
-/** The player's wallet, read every 20 s while the tab is visible. A response that is older than what is known changes nothing. */
+/** The player's wallet, read every 20 s while the tab is visible. A response older than the stored balance changes nothing. */
 export const walletQuery = (player: Player, http: Http = platform) =>
   queryOptions({
     queryKey: playerKey(player, "wallet"),

@@ -32,7 +32,7 @@ const casino = ["casinoGames"] as const;
 const live = ["liveCasinoGames"] as const;
 const both = [...casino, ...live] as const;
 
-/** What is known of each provider beside its launch call (`adapters.ts`). */
+/** What the code knows about each provider beside its launch call (`adapters.ts`). */
 export const providerFacts: Readonly<Record<Provider, ProviderFacts>> = {
   relax: { types: casino, hasDemo: true, protocol: "relax" },
   playngo: { types: casino, hasDemo: false, protocol: "common" },

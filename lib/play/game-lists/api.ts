@@ -14,7 +14,7 @@ export interface GameList {
   tag: string;
 }
 
-/** A page of what is chosen of a list, by the worker. @throws Unreachable when the list cannot be had */
+/** A page of the filtered list, by the worker. @throws Unreachable when the list cannot be had */
 export async function chooseInList(
   { edition, lobby, id, pageSize, tag }: GameList,
   choice: Choice,

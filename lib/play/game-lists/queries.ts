@@ -6,7 +6,7 @@ import { type Choice, wholeList } from "./schema";
 /** A page is not worth its memory once the reader has gone on: the worker still has the list. */
 const keptMs = 30_000;
 
-/** A page of what is chosen of a list. While another is read, the last one stays. */
+/** A page of the filtered list. While another is read, the last one stays. */
 export const listQuery = (list: GameList, choice: Choice) =>
   queryOptions({
     queryKey: publicKey("list", list.edition, list.lobby, list.id, choice),

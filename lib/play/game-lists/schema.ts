@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A provider as a filter offers it (specification "Provider"). What is checked is the reader's choice: `checkProviders`. */
+/** A provider as a filter offers it (specification "Provider"). `checkProviders` checks the reader's choice. */
 const Provider = z.object({
   id: z.string(),
   title: z.string(),
@@ -26,7 +26,7 @@ const sorts = ["ours", "fromA", "fromZ", "newFirst"] as const;
 export type Sort = (typeof sorts)[number];
 export const sortOptions: readonly Sort[] = sorts;
 
-/** A game of a list. `supplier`: a place in `suppliers`; what is false is left out. */
+/** A game of a list. `supplier`: a place in `suppliers`; flags that are false are left out. */
 const ListedGame = z.object({
   name: z.string(),
   gameSlug: z.optional(z.string()),

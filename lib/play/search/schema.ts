@@ -38,7 +38,7 @@ export const SearchIndex = object({
   suppliers: array(Supplier),
   categories: array(Place),
   providers: array(Place),
-  /** What is shown before anything is typed: places in `games`. */
+  /** The games before anything is typed: places in `games`. */
   popular: array(int()),
   /** The address of a picture, before and after the name of its file. */
   pictures: object({ before: string(), after: string() }),

@@ -12,7 +12,7 @@ export interface PermissionFlags {
 
 export type Product = "casino" | "liveCasino" | "sports" | "virtualSports";
 
-/** What is known of a profile. `none`: of a visitor, or of a player who has none yet. `unreadable`: the read failed. */
+/** The state of a profile. `none`: of a visitor, or of a player who has none yet. `unreadable`: the read failed. */
 export type ProfileKnowledge =
   | { kind: "none" | "reading" | "unreadable" }
   | { kind: "read"; profile: PermissionSource };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The messages of the push service (specification "Push messages"). What is in a balance map is the wallet's to read. */
+/** The messages of the push service (specification "Push messages"). The wallet reads the balance map. */
 export const PushMessage = z.object({
   body: z.discriminatedUnion("type", [
     z.looseObject({ type: z.literal("WALLET_BALANCE"), balanceMap: z.record(z.string(), z.unknown()) }),

@@ -98,7 +98,7 @@ function reportsOf(host: string) {
   return z.union([own, legacy, batch]);
 }
 
-/** The lines that a body is worth; none for what is no report. `host`: ours, whose paths are kept. Never throws. */
+/** The log lines of a body; none when it is not a report. `host`: ours, whose paths are kept. Never throws. */
 export function readReports(body: string, host: string): LoggedReport[] {
   try {
     return reportsOf(host).safeParse(JSON.parse(body)).data ?? [];

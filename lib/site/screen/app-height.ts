@@ -2,7 +2,7 @@
 const settledMs = 350;
 
 /**
- * Keeps the height of the window in `--app-height`, for what is dear to resize: taken now, and again once the window has kept
+ * Keeps the height of the window in `--app-height`, for parts that are expensive to resize: taken now, and again once the window has kept
  * still. Until then a style sheet falls back on `100dvh`.
  * @returns the way to stop
  */

@@ -1,6 +1,6 @@
 import { type ContentDocument, makeDocument } from "./document";
 
-/** code|name|languages|origin country, "*" before a code that is no country's. */
+/** code|name|languages|origin country, "*" before a code that is not a country's. */
 const entries = `UN|Global|en fi no de fr es pt ja tr pl|
 AT|Austria|de en|AT
 BR|Brazil|br en|BR

@@ -125,7 +125,7 @@ function* endlessPairs(theme: Theme, seed: string): Generator<string, never> {
   }
 }
 
-/** "Dragon Dragon's Hoard" is no title: words that begin alike do not meet. */
+/** "Dragon Dragon's Hoard" is not a title: words that begin alike are not combined. */
 function stem(word: string): string {
   return word.toLowerCase().slice(0, 4);
 }

@@ -53,7 +53,7 @@ export function stopTimes(scattersOfReels: readonly number[], runMs: number): { 
   });
 }
 
-/** How long a win counts up: none up to the stake, which is no gain; longer for larger ones. */
+/** How long a win counts up: none up to the stake, which is not a gain; longer for larger ones. */
 export function countUpMs(winMinor: number, stakeMinor: number): number {
   const times = winMinor / stakeMinor;
   if (times <= 1) return 0;

@@ -96,7 +96,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** A ticket opens once; after a reload of this frame alone, the session that it opened goes on. */
+/** A ticket opens once; after a reload of this frame alone, the session that it opened continues. */
 function remember(ticket: string, session: string): void {
   try {
     sessionStorage.setItem(`session:${ticket}`, session);

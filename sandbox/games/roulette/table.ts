@@ -45,7 +45,7 @@ const betsOf = ({ tableRound, bets }: Round): { round: number; bets: Bets } | nu
   tableRound === null || bets === null ? null : { round: tableRound, bets };
 
 export function createTables(db: Database, wallet: Wallet) {
-  /** The number of a round whose bets are closed: whoever asks first has it drawn, everybody gets the same. */
+  /** The number of a round whose bets are closed: the first request draws it, and every later one reads the same number. */
   async function draw(game: string, round: number): Promise<number> {
     const key = and(eq(tableRounds.game, game), eq(tableRounds.round, round));
     await db
@@ -104,7 +104,7 @@ export function createTables(db: Database, wallet: Wallet) {
       return (await seatsTaken(db, provider, [gameId], except)).get(gameId) ?? 0;
     },
 
-    /** The table as the session sees it at this moment; what is due is paid first. */
+    /** The table as the session sees it at this moment; due wins are paid first. */
     async state(session: Session, { seats }: LiveTable, nowMs = Date.now()): Promise<TableState> {
       await settle(session, nowMs);
       const round = roundAt(nowMs);

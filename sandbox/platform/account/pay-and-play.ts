@@ -37,7 +37,7 @@ export interface PayAndPlay {
   verify(sessionId: string, code: string): Promise<(OpenedSession & { accessToken: string }) | null>;
   /** Null when the token is not the one that `verify` gave. */
   open(sessionId: string, playerId: string, accessToken: string): Promise<OpenedSession | null>;
-  /** Gives the player what is missing. "taken": the e-mail is somebody else's. "unproved": no code proved the phone number. */
+  /** Stores the player's missing details. "taken": the e-mail is somebody else's. "unproved": no code proved the phone number. */
   complete(opened: OpenedSession, email: string, mobilePhone: string): Promise<"completed" | "taken" | "unproved">;
   /** Signs the player in and pays the amount into the account, once however often it is called. @throws the identity service's refusal */
   signIn(opened: OpenedSession): Promise<AuthenticationResult>;

@@ -22,7 +22,7 @@ export interface PhoneRequests {
   /** @returns the smsVerificationId */
   open(number: z.infer<typeof PhoneNumber>, player: Player | null): string;
   find(smsVerificationId: string): PhoneRequest | null;
-  /** Has a code proved the number, whoever asked for it? */
+  /** Did a code prove the number, for any caller? */
   isProved(recipient: string): boolean;
 }
 

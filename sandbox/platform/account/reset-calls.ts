@@ -76,7 +76,7 @@ export function addResetCalls(app: Hono<Call>, { players, identity, codes }: Dep
     return change(context, resetKey, checked.row.playerId, password);
   });
 
-  /** The identity service takes the new password; whoever was signed in with the old one is not any more. */
+  /** The identity service takes the new password; sessions that began with the old one end. */
   async function change(context: Context, key: string, playerId: string | null, password: string) {
     if (playerId !== null) {
       await identity.updateUser(playerId, { password });

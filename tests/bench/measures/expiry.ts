@@ -46,7 +46,7 @@ function countByKey(keys: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Fewer keys than pages would mean that something was not counted: that is no pass. */
+/** Fewer keys than pages would mean that something was not counted: that does not count as a pass. */
 function toFigure(name: string, counts: ReadonlyMap<string, number>): Figure {
   const most = counts.size === paths.length ? Math.max(...counts.values()) : Number.NaN;
   const detail = [...counts].map(([key, count]) => `${key.split("$").at(-1)}: ${count}`).join(", ");

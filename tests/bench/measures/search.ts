@@ -136,7 +136,7 @@ async function idleWork(session: CDPSession): Promise<number> {
   return ((await workOf(session)) - before) / (performance.now() - started);
 }
 
-/** The counting of nodes is no part of a letter's cost, nor is what the page does anyway. */
+/** Counting the nodes is not part of a letter's cost, nor is what the page does anyway. */
 async function typeTexts(page: Page, session: CDPSession, idle: number): Promise<{ key: number; nodes: number }> {
   let [keys, work, nodes] = [0, 0, 0];
   for (const text of texts) {
@@ -201,5 +201,5 @@ async function readIndex(origin: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A measure of minutes shows that it goes on. */
+/** A measure that takes minutes shows its progress. */
 const progress = (text: string) => console.log(`        ${text}`);

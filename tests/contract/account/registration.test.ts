@@ -80,7 +80,7 @@ test("one that was left is completed by its player, signed in, and by nobody els
 
   await sendAs(own);
   expect(await stateOf(playerId)).toMatchObject({ accountStatus: "REGISTERED", dateOfBirth: "1990-05-17" });
-  // What is registered is changed by the account page's calls alone.
+  // Only the account page's calls change a registered account.
   await expect(sendAs(own)).rejects.toMatchObject({ status: 404 });
 });
 

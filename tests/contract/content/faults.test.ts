@@ -11,7 +11,7 @@ import type { ContentDocument } from "@/sandbox/content/generator/document";
 import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { server } from "../../support/msw";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 /** The sandbox's content service in this process, so that its documents can be damaged at will. */

@@ -13,7 +13,7 @@ import { brandOf } from "@/sandbox/content/generator/texts/brand";
 import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { server } from "../../support/msw";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 let pages: typeof import("@/lib/content/pages/server");

@@ -5,7 +5,7 @@ import { locales } from "@/lib/market/locale";
 import { marketCodes, markets } from "@/lib/market/markets";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 let content: typeof import("@/lib/content/offered-markets/server");

@@ -5,7 +5,7 @@ import { languages } from "@/lib/market/languages";
 import { locales } from "@/lib/market/locale";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 beforeAll(() => {

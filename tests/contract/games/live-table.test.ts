@@ -109,7 +109,7 @@ test("two players at one table see the same round and number, take two seats, an
   });
   expect((await one.read()).balanceMinor).toBe(settled.balanceMinor);
 
-  // Whoever leaves is paid all the same: the other page has not called since.
+  // A player who leaves is paid all the same: the other page has not called since.
   const [bet] = await control<{ settledAt: string | null }[]>("GET", `/players/${other.playerId}/rounds`);
   await expect
     .poll(async () => (await control<(typeof bet)[]>("GET", `/players/${other.playerId}/rounds`))[0])

@@ -7,7 +7,7 @@ import { parseEdition } from "@/lib/routing/edition";
 import type { Player } from "@/lib/session/state";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 /**

@@ -8,7 +8,7 @@ import { paths } from "@/lib/routing/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { noteCalls } from "../../support/note-calls";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 const origins = inject("sandbox");

@@ -5,7 +5,7 @@ import { foundPageSize, SearchIndex } from "@/lib/play/search/schema";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (read: () => unknown) => read }));
 
 const origins = inject("sandbox");

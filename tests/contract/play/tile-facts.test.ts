@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test, vi } from "vitest";
 import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
-// Outside a running Next there is no cache: every read is a call.
+// Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 let facts: typeof import("@/lib/play/tile-facts/server");

@@ -20,7 +20,7 @@ async function payIn(page: Page, amount: string, number: string, answer = "Appro
   await bank(page).getByRole("button", { name: answer }).click();
 }
 
-/** Each step as it stands: accessible, frames included, and nothing cut, overlapping or wider than the page. */
+/** Each step in its present state: accessible, frames included, and nothing cut, overlapping or wider than the page. */
 async function expectSound(page: Page): Promise<void> {
   // The bar of a phone's page lies behind the dialog, which axe does not see; tests/e2e/account/targets.spec.ts measures.
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
@@ -80,7 +80,7 @@ test("a new player pays in at the bank, says what it does not know, and is signe
   await bank(page).getByRole("button", { name: "Approve the payment" }).click();
   await expect(dialog(page).getByLabel("E-mail")).toBeVisible(patient);
   await expectSound(page);
-  // A reload goes on where it was: the payment is made.
+  // A reload resumes where it was: the payment is made.
   await page.reload();
   await dialog(page).getByLabel("E-mail").fill(email);
   await dialog(page).getByLabel("Mobile phone").fill(phone);

@@ -116,7 +116,7 @@ test("by SMS, at its own address: home lies below; the code is proved before the
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("a code is on its way to its phone number");
   const code = await codeFor(world, mobilePhone);
-  // A reload goes on at the step, with the same code.
+  // A reload resumes at the step, with the same code.
   await page.reload();
   await expect(dialog(page)).toContainText("a code is on its way to its phone number");
   world.expectFailedRequest("POST", `${world.origins.platform}/v1/password_reset/sms_verification`);

@@ -261,7 +261,7 @@ test("a double submit, Back and Forward, a reload and a second tab make one regi
   await expect(field(page, "dateOfBirth")).toBeVisible(patient);
   expect(await playersOf(world, given.email)).toMatchObject([{ firstName: "Aina" }]);
 
-  // The same address in a second tab is the same registration, which goes on there too.
+  // The same address in a second tab is the same registration, which continues there too.
   const tab = await context.newPage();
   await tab.goto("/en-UN/signup");
   await fillDetails(tab, given);

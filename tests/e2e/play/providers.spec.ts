@@ -56,7 +56,7 @@ async function playAndLeave(page: Page, name: string): Promise<void> {
   await play.click();
   await expect(frame.getByRole("status")).toHaveText(over);
   const stake = await figure(frame, "stake");
-  // A tie gives the stake back, which is no win.
+  // A tie gives the stake back, which is not a win.
   const isTie = ((await frame.getByRole("status").textContent()) ?? "").startsWith("A tie");
   const returned = isTie ? stake : await figure(frame, "win");
   expect(await figure(frame, "balance")).toBe(before - stake + returned);

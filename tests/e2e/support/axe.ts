@@ -8,7 +8,7 @@ const script = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Checks the page as it stands, frames included: WCAG 2.2 A and AA, and best practice. `within`: only the part of this selector. `without`: these rules. */
+/** Checks the page in its present state, frames included: WCAG 2.2 A and AA, and best practice. `within`: only the part of this selector. `without`: these rules. */
 export async function expectNoAxeViolations(page: Page, within?: string, without: string[] = []): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => "axe" in window)) continue;

@@ -5,7 +5,7 @@ import type { Motif } from "../motif";
 import { embers, glow, rays, sky } from "../scenery";
 import { at, circle, corners, draw, ellipse, group, line, path, rect, sparkle } from "../shapes";
 
-/** What is on the cover. */
+/** The picture on the cover. */
 const emblems: readonly ((canvas: Canvas) => string)[] = [
   (canvas) =>
     path(line(corners(8, 34, 15)), { fill: gilt(canvas) }) +

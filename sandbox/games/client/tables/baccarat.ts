@@ -92,7 +92,7 @@ export function createBaccarat({ boot, session, sound, isCalm }: TableParts<"bac
       if (winner === "tie" && bet !== "tie") note.textContent = messages.baccaratTie;
     },
     async celebrate({ winner, bet, winMinor }, count) {
-      // A stake that is returned is no win.
+      // A returned stake is not a win.
       if (winner === bet) count(winMinor);
     },
     describeStart: (stake) => fill(messages.dealing, { stake, bet: messages[chosen()] }),

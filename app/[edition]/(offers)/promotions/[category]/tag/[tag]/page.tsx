@@ -21,7 +21,7 @@ export default async function PromotionTagPage({ params }: Props) {
   return <Promotions {...(await requireTag(params))} />;
 }
 
-/** A tag that no promotion carries is no page: nobody can fill the cache with invented ones. */
+/** A tag that no promotion carries is not a page: nobody can fill the cache with invented ones. */
 async function requireTag(params: Props["params"]) {
   const { category, tag: escaped } = await params;
   const { locale } = await requireEdition(params);
