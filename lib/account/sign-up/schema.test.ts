@@ -57,6 +57,12 @@ test.each([
   [{ country: "FI", number: "" }, "required"],
   [{ country: "FI", number: "12" }, "phone"],
   [{ country: "FI", number: "call me" }, "phone"],
+  // Whole numbers of Niue and of Saint Helena: four digits are too few, five are enough.
+  [{ country: "NU", number: "4002" }, "phone"],
+  [
+    { country: "SH", number: "22158" },
+    { country: "SH", prefix: "290", body: "22158" },
+  ],
   [
     { country: "FI", number: "(040) 123-4567" },
     { country: "FI", prefix: "358", body: "401234567" },

@@ -120,12 +120,21 @@ test("the state holds details, progress, a call to action, a popup, errors of SM
     formFocused: true,
     marketRiskSetting: "sms",
   });
+  const taken = {
+    objectName: "registration",
+    field: "email",
+    rejectedValue: "a@b.example",
+    status: 400,
+    message: "",
+    code: "error.email.taken",
+  };
   const told = run(
     { type: "code", channel: "sms", status: "verifyFail", error: "field" },
     { type: "code", channel: "email", status: "sendFail", error: "unknown" },
-    { type: "failed", errors: [] },
+    { type: "failed", errors: [taken] },
   );
   expect(told).toMatchObject({ codeErrors: { sms: "field", email: "unknown" }, pinStatus: "sendFail", popup: null });
+  expect(told.backendErrors).toEqual([taken]);
   const proved = signUp(told, { type: "code", channel: "email", status: "verifySuccess", error: null });
   expect(proved).toMatchObject({ codeErrors: { sms: "field", email: null }, pinStatus: "verifySuccess" });
 });

@@ -293,6 +293,11 @@ describe("a failed launch", () => {
     },
   );
 
+  test("a refused real launch of another provider has the normal error state alone [GAME-526]", async () => {
+    const { http } = fakePlatform({ "game/session/ticket": new HttpError(400) });
+    expect(await openGame(http, real)).toMatchObject({ problem: "unreachable" });
+  });
+
   test.each([
     [new HttpError(403, { code: "error.country.blocked" }), "blocked-country"],
     [new HttpError(403, { code: "error.game.no_demo" }), "no-demo"],
