@@ -1,7 +1,7 @@
 import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
 import { requirementNamed } from "@/lib/account/sign-up/api";
 import { platformCountry } from "@/lib/account/sign-up/payload";
-import { knownContact } from "@/lib/account/sign-up/unfinished";
+import { knownContact, knownPhone } from "@/lib/account/sign-up/unfinished";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { ContactStep } from "./contact-step";
@@ -29,18 +29,17 @@ export function LeftStep({ step, profile, email, missing, marketingOptIn, onSent
     countryCode,
     languageCode: languageCode || resolveLocale(localeOfPath(location.pathname)).apiLanguage,
     marketingOptIn,
-    phoneCountry: countryCode,
-    phoneBody: phone,
   };
   return (
     <StepFrame step={step} Frame={CaptchaFrame}>
-      {(options, captcha) =>
-        step === "ContactInfo" ? (
+      {(options, captcha) => {
+        const { country: phoneCountry, number: phoneBody } = knownPhone(profile, options.countries);
+        return step === "ContactInfo" ? (
           <ContactStep
             options={options}
             captcha={captcha}
             token={null}
-            given={given}
+            given={{ ...given, phoneCountry, phoneBody }}
             known={knownContact(profile)}
             onSent={onSent}
           />
@@ -51,8 +50,8 @@ export function LeftStep({ step, profile, email, missing, marketingOptIn, onSent
             captcha={captcha}
             {...more}
           />
-        )
-      }
+        );
+      }}
     </StepFrame>
   );
 }

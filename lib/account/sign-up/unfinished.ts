@@ -1,3 +1,4 @@
+import type { PhoneInput } from "@/lib/core/phone-number";
 import type { AccessDetails, Profile } from "@/lib/session/permissions/schema";
 
 /** The step that a sign-up was left at, by the status of its account; null where it was finished. */
@@ -19,3 +20,17 @@ export const knownContact = ({ dateOfBirth, postalCode, provinceCode }: Profile)
   postalCode: postalCode ?? "",
   province: provinceCode ?? "",
 });
+
+/**
+ * The number of an account (E.164) as the phone field holds it, whose first part shows the prefix. Prefers the account's own country,
+ * since several share a prefix. A number without a known prefix stays whole.
+ */
+export function knownPhone(
+  { mobilePhone, countryCode }: Pick<Profile, "mobilePhone" | "countryCode">,
+  prefixes: Readonly<Record<string, string>>,
+): PhoneInput {
+  const number = mobilePhone ?? "";
+  const isOf = (country: string) => country in prefixes && number.startsWith(`+${prefixes[country]}`);
+  const country = [countryCode, ...Object.keys(prefixes)].find(isOf);
+  return country ? { country, number: number.slice(`+${prefixes[country]}`.length) } : { country: countryCode, number };
+}
