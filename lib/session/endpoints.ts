@@ -5,64 +5,61 @@ interface Endpoint {
   method: Method;
   /** Below the version, which is v1 unless the path begins with "v2/". */
   path: string;
-  /** The specification names the call and leaves its method or path open: the operator's platform may want a correction here. */
-  assumed?: true;
   /** Sends the Access-Token header too. */
   accessToken?: true;
-  /** Sends the token of the captcha too. */
-  captcha?: true;
 }
 
 /**
  * Every call of the platform, the one place of its method and path (specification "The calls it makes"). The sandbox declares its
- * own; a contract test compares the two.
+ * own; a contract test compares the two. "assumed": the specification names the call and leaves its method or path open, so that the
+ * operator's platform may want a correction here. "with a captcha": its caller gives the captcha's token.
  */
 export const endpoints = {
-  siteConfig: { method: "get", path: "site/config", assumed: true },
+  siteConfig: { method: "get", path: "site/config" }, // assumed
   /** The visitor's country as the platform detects it, and whether it is restricted. */
-  accessContext: { method: "get", path: "player/access/context", assumed: true },
+  accessContext: { method: "get", path: "player/access/context" }, // assumed
   /** Which verifications a market asks for at registration. */
-  riskSetting: { method: "get", path: "player/markets/risk-setting", assumed: true },
-  timeoutCooling: { method: "patch", path: "player/timeout/cooling", assumed: true },
+  riskSetting: { method: "get", path: "player/markets/risk-setting" }, // assumed
+  timeoutCooling: { method: "patch", path: "player/timeout/cooling" }, // assumed
 
   payAndPlayCode: { method: "post", path: "paynplay/player/code" },
   payAndPlayUpdate: { method: "post", path: "paynplay/player/update", accessToken: true },
   payAndPlayLogin: { method: "post", path: "paynplay/player/login", accessToken: true },
 
-  profile: { method: "get", path: "player/profile", assumed: true },
+  profile: { method: "get", path: "player/profile" }, // assumed
   /** The status of the account and what it may do. */
-  accessDetails: { method: "get", path: "player/access/details", assumed: true },
+  accessDetails: { method: "get", path: "player/access/details" }, // assumed
   /** Accounts of another brand; its purpose is not specified and nothing calls it. */
-  migration: { method: "post", path: "player/migration", assumed: true },
-  signOut: { method: "post", path: "player/sign-out", assumed: true, accessToken: true },
-  idleLogout: { method: "post", path: "player/idle-logout", assumed: true },
-  acceptTerms: { method: "patch", path: "player/update_term_and_condition_version", assumed: true },
-  address: { method: "patch", path: "player/address", assumed: true },
-  province: { method: "patch", path: "player/province", assumed: true },
-  language: { method: "patch", path: "player/language", assumed: true },
-  password: { method: "patch", path: "player/password", assumed: true, accessToken: true },
-  marketingPreferences: { method: "get", path: "player/marketing-preferences", assumed: true },
-  changeMarketingPreferences: { method: "patch", path: "player/marketing-preferences", assumed: true },
-  latestActivityLog: { method: "get", path: "player/latest-activity-log", assumed: true },
-  transactionSummary: { method: "get", path: "player/transaction-summary", assumed: true },
-  pushToken: { method: "get", path: "player/push-token", assumed: true },
-  manualClaim: { method: "get", path: "bonus-code/manual-claim/available", assumed: true },
-  balance: { method: "get", path: "player/wallet/balance", assumed: true },
+  migration: { method: "post", path: "player/migration" }, // assumed
+  signOut: { method: "post", path: "player/sign-out", accessToken: true }, // assumed
+  idleLogout: { method: "post", path: "player/idle-logout" }, // assumed
+  acceptTerms: { method: "patch", path: "player/update_term_and_condition_version" }, // assumed
+  address: { method: "patch", path: "player/address" }, // assumed
+  province: { method: "patch", path: "player/province" }, // assumed
+  language: { method: "patch", path: "player/language" }, // assumed
+  password: { method: "patch", path: "player/password", accessToken: true }, // assumed
+  marketingPreferences: { method: "get", path: "player/marketing-preferences" }, // assumed
+  changeMarketingPreferences: { method: "patch", path: "player/marketing-preferences" }, // assumed
+  latestActivityLog: { method: "get", path: "player/latest-activity-log" }, // assumed
+  transactionSummary: { method: "get", path: "player/transaction-summary" }, // assumed
+  pushToken: { method: "get", path: "player/push-token" }, // assumed
+  manualClaim: { method: "get", path: "bonus-code/manual-claim/available" }, // assumed
+  balance: { method: "get", path: "player/wallet/balance" }, // assumed
 
-  register: { method: "post", path: "registration", captcha: true },
+  register: { method: "post", path: "registration" }, // with a captcha
   /** The path of the specified PUT is not shown. */
-  updateRegistration: { method: "put", path: "registration", assumed: true, captcha: true },
-  registrationSmsRequest: { method: "post", path: "registration/sms_request", captcha: true },
-  registrationSmsVerification: { method: "post", path: "registration/sms_verification", captcha: true },
-  registrationEmailRequest: { method: "post", path: "registration/email_request", captcha: true },
-  registrationEmailVerification: { method: "post", path: "registration/email_verification", captcha: true },
+  updateRegistration: { method: "put", path: "registration" }, // assumed, with a captcha
+  registrationSmsRequest: { method: "post", path: "registration/sms_request" }, // with a captcha
+  registrationSmsVerification: { method: "post", path: "registration/sms_verification" }, // with a captcha
+  registrationEmailRequest: { method: "post", path: "registration/email_request" }, // with a captcha
+  registrationEmailVerification: { method: "post", path: "registration/email_verification" }, // with a captcha
   phone: { method: "post", path: "phone", accessToken: true },
-  phoneSmsRequest: { method: "post", path: "phone_number/sms_request", assumed: true },
-  phoneSmsVerification: { method: "post", path: "phone_number/sms_verification", assumed: true },
-  passwordReset: { method: "post", path: "password_reset", assumed: true },
-  resetSmsVerification: { method: "post", path: "password_reset/sms_verification", assumed: true },
-  newPasswordBySms: { method: "post", path: "password_reset/new_password", assumed: true },
-  newPasswordByEmail: { method: "post", path: "password_reset/new_password/email", assumed: true },
+  phoneSmsRequest: { method: "post", path: "phone_number/sms_request" }, // assumed
+  phoneSmsVerification: { method: "post", path: "phone_number/sms_verification" }, // assumed
+  passwordReset: { method: "post", path: "password_reset" }, // assumed
+  resetSmsVerification: { method: "post", path: "password_reset/sms_verification" }, // assumed
+  newPasswordBySms: { method: "post", path: "password_reset/new_password" }, // assumed
+  newPasswordByEmail: { method: "post", path: "password_reset/new_password/email" }, // assumed
 
   favourites: { method: "get", path: "favourite-games" },
   addFavourite: { method: "post", path: "favourite-games" },
@@ -70,8 +67,8 @@ export const endpoints = {
   recentGames: { method: "get", path: "recent-games" },
   addRecentGame: { method: "post", path: "recent-games" },
   lastPlayedGames: { method: "get", path: "wallet/lastPlayedGames" },
-  subscribeToMyGames: { method: "post", path: "my-games/subscribe", assumed: true },
-  unsubscribeFromMyGames: { method: "post", path: "my-games/unsubscribe", assumed: true },
+  subscribeToMyGames: { method: "post", path: "my-games/subscribe" }, // assumed
+  unsubscribeFromMyGames: { method: "post", path: "my-games/unsubscribe" }, // assumed
   jackpotAmounts: { method: "get", path: "gaming/jackpotamount" },
   topWinners: { method: "get", path: "player/wallet/top-winners" },
   latestWinners: { method: "get", path: "player/wallet/latest-winners" },
@@ -80,13 +77,13 @@ export const endpoints = {
   publicTournament: { method: "get", path: "tournament/public/:siteId/:tournamentId/:language" },
   liveTables: { method: "get", path: "live/tables" },
 
-  gameBySlug: { method: "post", path: "game/slug", assumed: true },
-  demoGameBySlug: { method: "post", path: "game/slug/demo", assumed: true },
+  gameBySlug: { method: "post", path: "game/slug" }, // assumed
+  demoGameBySlug: { method: "post", path: "game/slug/demo" }, // assumed
   playSession: { method: "post", path: "player/play-session" },
-  sessionTicket: { method: "post", path: "game/session/ticket", assumed: true },
-  demoSessionTicket: { method: "post", path: "game/session/ticket/demo", assumed: true },
-  gameToken: { method: "post", path: "game/token", assumed: true },
-  casinoToken: { method: "post", path: "game/token/casino", assumed: true },
+  sessionTicket: { method: "post", path: "game/session/ticket" }, // assumed
+  demoSessionTicket: { method: "post", path: "game/session/ticket/demo" }, // assumed
+  gameToken: { method: "post", path: "game/token" }, // assumed
+  casinoToken: { method: "post", path: "game/token/casino" }, // assumed
   playngo: { method: "post", path: "playngo/auth/token_generation" },
   yggdrasil: { method: "post", path: "yggdrasil/player/auth/session" },
   creedroomz: { method: "post", path: "creedroomz/token/generate" },

@@ -35,7 +35,7 @@ export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   }, [isOpen, frame]);
   if (source === null) return null;
   return (
-    <div className={isOpen ? "grid gap-2" : "sr-only"}>
+    <div className={isOpen ? "grid gap-2" : "sr-only"} data-challenge={isOpen || undefined}>
       <p role="status" className="text-sm empty:hidden">
         {isOpen ? t("captcha.open") : null}
       </p>

@@ -1,4 +1,5 @@
 import type { SubmitFailure } from "@/lib/core/form";
+import type { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface FormFailureProps {
@@ -9,14 +10,13 @@ interface FormFailureProps {
   unknownText?: string;
 }
 
-/** Says why a form was not accepted where no field is to blame, or that nobody knows whether it was. */
+/** Says why a form was not accepted where no field is to blame, that it was sent too often, or that nobody knows whether it was. */
 export function FormFailure({ failure, refusedText, unknownText }: FormFailureProps) {
   const t = useTranslations("site");
   if (!failure) return null;
-  const text =
-    failure.kind === "unknown"
-      ? (unknownText ?? t("form.unknown"))
-      : (refusedText?.(failure.error.code) ?? (failure.error.message || t("form.refused")));
+  const refusal = ({ code, status, message }: HttpError) =>
+    refusedText?.(code) ?? (status === 429 ? t("form.tooMany") : message || t("form.refused"));
+  const text = failure.kind === "unknown" ? (unknownText ?? t("form.unknown")) : refusal(failure.error);
   return (
     <p role="alert" data-outcome={failure.kind} className="rounded-md border border-danger p-4 text-sm">
       {text}

@@ -258,6 +258,12 @@ describe("what the other side says", () => {
     expect(screen.queryByText("Taken already.")).toBeNull();
   });
 
+  test("about too many calls is no reproach of what was typed", async () => {
+    onSubmit.mockRejectedValueOnce(new HttpError(429, { message: "Too Many Requests" }));
+    await submit();
+    expect((await screen.findByRole("alert")).textContent).toBe(site.form.tooMany);
+  });
+
   test("is unknown when no answer came, and never called a failure", async () => {
     onSubmit.mockRejectedValueOnce(new Unreachable("deadline", "/v1/x"));
     await submit();

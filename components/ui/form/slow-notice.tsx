@@ -4,7 +4,10 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 /** When a form that is sent says that the answer takes long. */
 export const slowMs = 5_000;
 
-/** Says that the answer to a form takes long; silent before, and when it has come. Always there, so that it is announced. */
+/**
+ * Says that the answer to a form takes long; silent before, when it has come, and while a challenge (`data-challenge`)
+ * waits for the person. Always there, so that it is announced.
+ */
 export function SlowNotice({ isBusy }: { isBusy: boolean }) {
   const t = useTranslations("site");
   const [isSlow, setSlow] = useState(false);
@@ -19,7 +22,7 @@ export function SlowNotice({ isBusy }: { isBusy: boolean }) {
   }, [isBusy]);
 
   return (
-    <p role="status" className="text-sm text-muted empty:absolute">
+    <p role="status" className="text-sm text-muted empty:absolute in-[body:has([data-challenge])]:hidden">
       {isSlow ? t("form.slow") : null}
     </p>
   );

@@ -456,6 +456,7 @@ test("a captcha that asks can be answered by a question, and a login that does n
 }) => {
   const given = { email: newEmail(), phone: "40612345" };
   await world.visitFrom("NO");
+  await page.clock.install();
   await page.goto("/en-UN/signup");
   await fillDetails(page, given);
   await world.fault({ system: "frames", kind: "error", status: 403, path: "/captcha/token", method: "POST", times: 1 });
@@ -465,6 +466,11 @@ test("a captcha that asks can be answered by a question, and a login that does n
   await expect(frame).toBeFocused(patient);
   await expect(frame).toBeInViewport({ ratio: 0.99 });
   const challenge = page.frameLocator('iframe[title="Check that you are human"]');
+  // It may take as long as a person needs: nothing "takes longer than usual".
+  await page.clock.runFor(5_000);
+  const slow = dialog(page).getByText("This takes longer than usual.");
+  await expect(slow).toHaveCount(1);
+  await expect(slow).toBeHidden();
   await challenge.getByRole("button", { name: "Answer a question instead" }).click();
   await expectNoAxeViolations(page, "dialog");
   const question = (await challenge.locator("label").textContent()) ?? "";
@@ -495,4 +501,8 @@ test("a player who comes to the sign-up, to that by a bank or to the reset is le
     await expect(page).toHaveURL("/en-UN", patient);
     await expect(dialog(page)).toBeHidden();
   }
+  // Nor is a player told that their account is closed.
+  await page.goto("/en-UN/closed-account");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is open", patient);
+  await expect(page).toHaveTitle(/^Your account is open/);
 });
