@@ -77,11 +77,13 @@ test("the service worker is of this release, and the page that it keeps says tha
   expect(page.body).not.toMatch(/<script|<code/);
 });
 
-test("a missing page has the popular games of its edition once its lobby was seen, and a reference that the log knows", async () => {
-  await ask("/pt-PT/online-casino");
-  const { body, headers } = await ask("/pt-PT/nowhere");
-  expect(body.match(/<li><a href="\/pt-PT\/play\//g)).toHaveLength(6);
-  expect(body).toContain(`<code>${String(headers["x-request-id"]).slice(0, 8)}</code>`);
+test("the first missing page of an edition has its popular games, whether the edge or Next knows it, and a reference that the log knows", async () => {
+  for (const path of ["/pt-PT/nowhere/at/all", "/de-UN/play/no-such-game"]) {
+    const { status, body, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.match(/<li><a href="\/(pt-PT|de-UN)\/play\//g)).toHaveLength(6);
+    expect(body).toContain(`<code>${String(headers["x-request-id"]).slice(0, 8)}</code>`);
+  }
 });
 
 describe("pages", () => {

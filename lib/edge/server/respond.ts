@@ -13,6 +13,7 @@ import {
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
 import { zones } from "@/lib/market/zones";
 import { popularGames } from "@/lib/routing/popular-games";
+import { askPopularGames } from "./ask-popular-games";
 import { readChannel } from "./page-request";
 import { locationInPreview, previewHeaders } from "./preview";
 
@@ -75,17 +76,24 @@ export function sendStaticPage(
 ): void {
   const { url = "", method } = request;
   const locale = localeOfUrl(url);
-  const games = popularGames({ locale, channel: readChannel(request), zone: zones().zoneOf(country) });
+  const edition = { locale, channel: readChannel(request), zone: zones().zoneOf(country) };
   staticPages.add(response);
   response.statusCode = staticPageStatus[kind];
-  const kindHeaders = isApi(url)
-    ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
-    : staticPageHeaders(kind, games);
-  for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
-  const body = isApi(url)
-    ? renderApiError(kind)
-    : renderStaticPage(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
-  end(method === "HEAD" ? undefined : body);
+  const send = () => {
+    if (response.headersSent) return;
+    const games = popularGames(edition);
+    const kindHeaders = isApi(url)
+      ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
+      : staticPageHeaders(kind, games);
+    for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
+    const body = isApi(url)
+      ? renderApiError(kind)
+      : renderStaticPage(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
+    end(method === "HEAD" ? undefined : body);
+  };
+  const mayAsk = kind === "not-found" && method === "GET" && !isApi(url) && popularGames(edition).length === 0;
+  if (mayAsk) void askPopularGames(edition, request).then(send);
+  else send();
 }
 
 /**

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { type Edition, formatEdition } from "@/lib/routing/edition";
+
+/** How long a page of errors waits for its way on. */
+export const popularGamesMs = 1_000;
+
+const asked = new Set<string>();
+
+/**
+ * Has this process read the popular games of an edition whose casino it has not rendered yet, by a request to its own address:
+ * Next, which holds the door to content, reads nothing outside of a request. One at a time per edition. Resolves when they are
+ * there, and when they are not to be had.
+ */
+export async function askPopularGames(edition: Edition, { headers, socket }: IncomingMessage): Promise<void> {
+  const key = formatEdition(edition);
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    const { localAddress = "", localPort } = socket;
+    const address = new URL(`http://${localAddress.includes(":") ? `[${localAddress}]` : localAddress}:${localPort}`);
+    address.pathname = `/api/popular-games/${key}`;
+    const signal = AbortSignal.timeout(popularGamesMs);
+    await (await fetch(address, { headers: { host: headers.host ?? "" }, signal })).arrayBuffer();
+  } catch {
+    // The page goes out without a way on, and the next one asks again.
+  } finally {
+    asked.delete(key);
+  }
+}
