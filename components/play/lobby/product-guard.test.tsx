@@ -8,6 +8,7 @@ import type { Product } from "@/lib/session/permissions/permissions";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -24,6 +25,7 @@ let access: () => Response;
 
 beforeEach(async () => {
   replace.mockReset();
+  useToasts.setState({ shown: [] });
   queryClient.clear();
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN/online-casino");
@@ -68,6 +70,8 @@ describe("the guard of a product", () => {
       act(() => tellSession({ type: "asked" }));
       signIn({ multibrand: { suspended } });
       await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
+      const told = useToasts.getState().shown.map(({ kind, value }) => ({ kind, value }));
+      expect(told).toEqual([{ kind: "warning", value: play.game.problems.notAllowed.text }]);
     });
 
     test("lets a player pass whose other products are closed", async () => {

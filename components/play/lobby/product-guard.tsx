@@ -1,19 +1,26 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { createTranslator } from "@/lib/market/messages/use-translations";
 import { type Product, productAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
+import { useToasts } from "@/lib/site/toasts/store";
 import { AccessNotice } from "./access-notice";
 
 /**
- * Leads a player away from the pages of a product that is closed to them. While that is not known, the page remains and a loader
+ * Leads a player away from the pages of a product that is closed to them, and says why. While that is not known, the page remains and a loader
  * stands over it: the games read the profile again before they open.
  */
 export function ProductGuard({ product, target }: { product: Product; target: string }) {
   const router = useRouter();
   const { permissions, state, retry } = usePermissions();
   const access = productAccess(permissions, product);
+  const isRefused = access === "refused";
   useEffect(() => {
-    if (access === "refused") router.replace(target);
-  }, [access, router, target]);
+    if (!isRefused) return;
+    router.replace(target);
+    const t = createTranslator("play", pageLocale());
+    useToasts.getState().show("warning", t("game.problems.notAllowed.text"), { timerMs: null });
+  }, [isRefused, router, target]);
   return access === "unknown" ? <AccessNotice isReading={state === "reading"} onRetry={retry} /> : null;
 }

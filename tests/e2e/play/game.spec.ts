@@ -282,7 +282,7 @@ test("a game that loses its server keeps the round and goes on with it @once", a
   expect(rounds).toHaveLength(1);
 });
 
-test("a player whose account may not play casino games is led to the home page, and no game is asked for @once", async ({
+test("a player whose account may not play casino games is led to the home page, which says so, and no game is asked for @once", async ({
   page,
   world,
 }) => {
@@ -291,6 +291,7 @@ test("a player whose account may not play casino games is led to the home page, 
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await signIn(page, player, relax);
   await expect(page).toHaveURL("/en-UN");
+  await expect(page.getByText("Your account may not play casino games at the moment.")).toHaveCount(1);
   expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
 });
 
