@@ -21,7 +21,7 @@ function ResponsibleGamblingPanel() {
   return (
     <div className="grid gap-3">
       <p>{t("footer.saferGambling")}</p>
-      <LinkButton kind="secondary" href={paths.staticPage(pageLocale(), "responsible-gambling")} target="_blank">
+      <LinkButton kind="secondary" href={paths.saferGambling(pageLocale())} target="_blank">
         {t("footer.help")}
       </LinkButton>
     </div>

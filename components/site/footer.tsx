@@ -58,10 +58,7 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
             <span className={ageMark}>{t("footer.age")}</span>
             <span>
               {t("footer.saferGambling")}{" "}
-              <a
-                className="text-text underline underline-offset-3"
-                href={paths.staticPage(locale, "responsible-gambling")}
-              >
+              <a className="text-text underline underline-offset-3" href={paths.saferGambling(locale)}>
                 {t("footer.help")}
               </a>
             </span>

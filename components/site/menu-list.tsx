@@ -33,7 +33,7 @@ export function MenuList({ menuId }: { menuId: string }) {
         </MenuRow>
       </Group>
       <Group title={t("menu.help")} className="md:hidden">
-        <MenuRow icon="leaf" href={paths.staticPage(locale, "responsible-gambling")}>
+        <MenuRow icon="leaf" href={paths.saferGambling(locale)}>
           {t("menu.saferGambling")}
         </MenuRow>
         <MenuRow icon="book" href={paths.help(locale)}>

@@ -55,6 +55,7 @@ export const paths = {
   /** What regular players may expect. */
   vip: (locale: Locale) => pathOf(locale, "vip", {}),
   staticPage: (locale: Locale, page: StaticPage) => pathOf(locale, "staticPage", { page }),
+  saferGambling: (locale: Locale) => pathOf(locale, "staticPage", { page: "responsible-gambling" }),
   menuPage: (locale: Locale, menu: MenuId, id: string) => pathOf(locale, "menuPage", { page: menu, id }),
   /** The page that says how to reach us. */
   help: (locale: Locale) => pathOf(locale, "menuPage", { page: "contact-us", id: "support" }),

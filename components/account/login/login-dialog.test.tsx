@@ -152,15 +152,21 @@ test("a wrong password is said at the field; the e-mail is kept and the password
 });
 
 test.each([
-  ["Player not found", "That e-mail and password do not match. Check both and try again."],
-  ["Account deactivated", "This account is deactivated. Please contact support."],
-  ["Exclusion in progress: 180 days", "This account is excluded from playing for another 180 days."],
-])("'%s' is said in our words", async (message, words) => {
+  ["Player not found", "That e-mail and password do not match. Check both and try again.", null],
+  ["Account deactivated", "This account is deactivated. Please contact support.", "/en-UN/contact-live-chat"],
+  [
+    "Exclusion in progress: 180 days",
+    "This account is excluded from playing for another 180 days.",
+    "/en-UN/responsible-gambling",
+  ],
+])("'%s' is said in our words, with the way to help", async (message, words, help) => {
   signIn.mockRejectedValue(refusal("UserLambdaValidationException", message));
   document.documentElement.lang = "en-GB";
   open();
   submit();
-  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  const alert = await screen.findByRole("alert");
+  expect(alert.firstElementChild?.textContent ?? alert.textContent).toBe(words);
+  expect(alert.querySelector("a")?.getAttribute("href") ?? null).toBe(help);
 });
 
 const refuse = (message: string) => refusal("UserLambdaValidationException", message);

@@ -7,7 +7,6 @@ export function LoginFailureBlock({ said, ref }: { said: FailureText; ref: Ref<H
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="grid gap-2 rounded-md border border-danger p-4 text-sm">
       <p>{said.text}</p>
-      {said.more ? <FailureLink {...said.more} /> : null}
       {said.facts.length > 0 ? (
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
           {said.facts.map(({ label, value }) => (
@@ -18,6 +17,7 @@ export function LoginFailureBlock({ said, ref }: { said: FailureText; ref: Ref<H
           ))}
         </dl>
       ) : null}
+      {said.more ? <FailureLink {...said.more} /> : null}
     </div>
   );
 }

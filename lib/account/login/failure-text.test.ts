@@ -85,6 +85,20 @@ describe("a time-out [LOGIN-012]", () => {
   });
 });
 
+test("who cannot log in is told where help is: for players at risk, with support, or what a closed account means", () => {
+  const pages = failures.map((failure) => [failure.kind, text(failure).more?.page]);
+  expect(Object.fromEntries(pages)).toEqual({
+    unauthorized: undefined,
+    "not-found": undefined,
+    deactivated: "supportChat",
+    closed: "closedAccount",
+    blacklisted: "supportChat",
+    unavailable: undefined,
+    exclusion: "saferGambling",
+    "time-out": "saferGambling",
+  });
+});
+
 test("an exclusion says how long, or that it has no end [LOGIN-013]", () => {
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: 180 } }).text).toContain("180 days");
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: null } }).text).toContain("no end date");

@@ -7,8 +7,8 @@ export interface FailureText {
   facts: readonly { label: string; value: string }[];
   /** At the password field, or as a block of its own above the button. */
   place: "password" | "block";
-  /** The page that says more. */
-  more?: { page: "closedAccount"; label: string };
+  /** The page that says more, or where help is. */
+  more?: { page: "closedAccount" | "saferGambling" | "supportChat"; label: string };
 }
 
 /** Too many attempts have a dialog of their own. */
@@ -16,6 +16,7 @@ export type ShownFailure = Exclude<LoginFailure, { kind: "max-attempts" }>;
 
 /** `tag`: a BCP 47 tag for durations. An address without an account gets the words of a wrong password. */
 export function failureText(failure: ShownFailure, t: Translator<"account">, tag: string): FailureText {
+  const help = { page: "saferGambling", label: t("login.failures.help") } as const;
   // biome-ignore lint/nursery/useExhaustiveSwitchCases: it does not understand Exclude; the compiler does
   switch (failure.kind) {
     case "unauthorized":
@@ -27,10 +28,12 @@ export function failureText(failure: ShownFailure, t: Translator<"account">, tag
         remainingDays === null
           ? t("login.failures.exclusionIndefinite")
           : t("login.failures.exclusion", { days: remainingDays });
-      return { text, facts: [], place: "block" };
+      return { text, facts: [], place: "block", more: help };
     }
-    case "time-out":
-      return { text: t("login.failures.timeOut"), facts: timeOutFacts(failure.info, t, tag), place: "block" };
+    case "time-out": {
+      const facts = timeOutFacts(failure.info, t, tag);
+      return { text: t("login.failures.timeOut"), facts, place: "block", more: help };
+    }
     case "closed":
       return {
         text: t("login.failures.closed"),
@@ -39,9 +42,12 @@ export function failureText(failure: ShownFailure, t: Translator<"account">, tag
         more: { page: "closedAccount", label: t("login.failures.closedMore") },
       };
     case "deactivated":
-    case "blacklisted":
+    case "blacklisted": {
+      const more = { page: "supportChat", label: t("login.failures.contact") } as const;
+      return { text: t(`login.failures.${failure.kind}`), facts: [], place: "block", more };
+    }
     case "unavailable":
-      return { text: t(`login.failures.${failure.kind}`), facts: [], place: "block" };
+      return { text: t("login.failures.unavailable"), facts: [], place: "block" };
   }
 }
 

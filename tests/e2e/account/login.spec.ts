@@ -200,8 +200,12 @@ test.describe("logging in", () => {
     await page.keyboard.type(player.password);
     const alert = dialog(page).getByRole("alert");
     for (const [signInRefusal, words, isAtField] of [
-      ["Account deactivated", "This account is deactivated. Please contact support.", false],
-      ["Exclusion in progress: 180 days", "This account is excluded from playing for another 180 days.", false],
+      ["Account deactivated", "This account is deactivated. Please contact support.Contact support", false],
+      [
+        "Exclusion in progress: 180 days",
+        "This account is excluded from playing for another 180 days.Free and confidential help",
+        false,
+      ],
       ["Player not found", "That e-mail and password do not match. Check both and try again.", true],
       ["Something nobody foresaw", "That e-mail and password do not match. Check both and try again.", true],
     ] as const) {
