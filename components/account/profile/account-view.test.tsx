@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
@@ -129,6 +129,23 @@ describe("the forms of the account page", () => {
     ]);
     await soon(() => expect(within(region).queryByRole("textbox")).toBeNull());
     expect(document.activeElement?.textContent).toBe(player.form.change);
+  });
+
+  test("a form that was open when the page was reloaded is open again with what was typed, and a cancelled one is not", async () => {
+    open();
+    await edit(player.address.title);
+    type(player.address.street, "Kauppakatu 2");
+    cleanup();
+    open();
+    const region = await card(player.address.title);
+    expect(within(region).getByLabelText<HTMLInputElement>(player.address.street).value).toBe("Kauppakatu 2");
+    // Nobody asked for it just now: the focus stays at the top of the page.
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(within(region).getByRole("button", { name: player.form.cancel }));
+    expect(within(region).queryByRole("textbox")).toBeNull();
+    cleanup();
+    open();
+    expect(within(await card(player.address.title)).queryByRole("textbox")).toBeNull();
   });
 
   test("what the platform refuses is said at its field, and what was typed stays [PROFILE-017, PROFILE-018, API-519]", async () => {

@@ -7,7 +7,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { EditableCard } from "./editable-card";
+import { draftOf, EditableCard } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
@@ -36,7 +36,7 @@ function AddressForm({ profile, onDone }: { profile: Profile; onDone: () => void
     name: "address",
     schema: AddressInput,
     defaultValues: { street: street ?? "", city: city ?? "", postalCode: postalCode ?? "" },
-    draft: "account-address",
+    draft: draftOf("address"),
     async onSubmit(values: AddressInput) {
       await mutateAsync({ ...values, countryCode });
       useToasts.getState().show("success", t("account.address.success.toast"));

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
+import { dropDraft, readDraft } from "@/lib/core/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { Card } from "./card";
 
@@ -13,25 +14,30 @@ interface EditableCardProps {
   children: (onDone: () => void) => ReactNode;
 }
 
-/** A part that can be changed: its value, and its form once it is asked for, or once the platform finds fault with it. */
+/**
+ * A part that can be changed: its value, and its form once it is asked for, once the platform finds fault with it, and where a
+ * reload came between typing and sending.
+ */
 export function EditableCard({ form, title, value, children }: EditableCardProps) {
   const t = useTranslations("player");
-  const [isOpen, setOpen] = useState(false);
+  const draft = draftOf(form);
+  const [isOpen, setOpen] = useState(() => Object.keys(readDraft(draft)).length > 0);
   const hasErrors = useAccountStore(({ backendErrors }) => backendErrors[form].length > 0);
   const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
+  const wasOpen = useRef(isOpen);
 
   useEffect(() => {
     if (hasErrors) setOpen(true);
   }, [hasErrors]);
   useEffect(() => {
-    if (isOpen) place.current?.querySelector<HTMLElement>("form input, form select")?.focus();
-    else if (wasOpen.current) place.current?.querySelector("button")?.focus();
+    if (isOpen === wasOpen.current) return;
+    place.current?.querySelector<HTMLElement>(isOpen ? "form input, form select" : "button")?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
   function close(): void {
     useAccountStore.getState().clearBackendErrors(form);
+    dropDraft(draft);
     setOpen(false);
   }
 
@@ -48,3 +54,6 @@ export function EditableCard({ form, title, value, children }: EditableCardProps
     </div>
   );
 }
+
+/** The name under which what is typed into a form of the account page is kept. */
+export const draftOf = (form: AccountForm): string => `account-${form}`;

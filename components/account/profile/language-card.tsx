@@ -11,7 +11,7 @@ import { inLocale } from "@/lib/market/switch-links";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { Nothing } from "./address-card";
-import { EditableCard } from "./editable-card";
+import { draftOf, EditableCard } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
@@ -50,7 +50,7 @@ function LanguageForm({ current, languages, onDone }: LanguageFormProps) {
     schema: LanguageInput,
     defaultValues: { language: accountLanguages.find((each) => each === current) ?? "en" },
     aliases: { languageCode: "language" },
-    draft: "account-language",
+    draft: draftOf("language"),
     async onSubmit(values: LanguageInput) {
       await mutateAsync(values);
       onDone();

@@ -6,6 +6,7 @@ import { PhoneInput } from "@/lib/account/profile/schema";
 import type { Phone } from "@/lib/core/phone-number";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { phonePrefixes } from "@/lib/market/phone-prefixes";
+import { draftOf } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
@@ -32,7 +33,7 @@ export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) 
     schema: PhoneInput,
     defaultValues: { phone: { country: country in phonePrefixes ? country : "FI", number: "" } },
     aliases: { phonePrefix: "phone", phoneBody: "phone", mobilePhone: "phone", pincode: "phone" },
-    draft: "account-phone",
+    draft: draftOf("phone"),
     async onSubmit({ phone: { prefix, body } }: { phone: Phone }) {
       const smsVerificationId = await send({ phonePrefix: prefix, phoneBody: body });
       onGiven({ smsVerificationId, recipient: `+${prefix}${body}` });

@@ -10,7 +10,7 @@ import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Nothing } from "./address-card";
-import { EditableCard } from "./editable-card";
+import { draftOf, EditableCard } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
@@ -42,7 +42,7 @@ function ProvinceForm({ current, onDone }: { current: string; onDone: () => void
     schema: ProvinceInput,
     defaultValues: { province: offered.some(({ value }) => value === current) ? current : "" },
     aliases: { provinceCode: "province" },
-    draft: "account-province",
+    draft: draftOf("province"),
     async onSubmit(values: ProvinceInput) {
       await mutateAsync(values);
       useToasts.getState().show("success", t("account.province.success.toast"));
