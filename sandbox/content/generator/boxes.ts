@@ -38,19 +38,6 @@ export const boxes: readonly BoxPlan[] = [
     urlAction: { slug: "play/emerald-orbit" },
   },
   {
-    slug: "neon-drift",
-    theme: "neon",
-    authorized: "both",
-    title: words(
-      "Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift|Neon Drift",
-    ),
-    description: words(
-      "A night drive in bright colours. Try it in demo first.|Yöllinen ajelu kirkkain värein. Kokeile ensin demona.|En nattlig kjøretur i sterke farger. Prøv demoen først.|Eine Nachtfahrt in hellen Farben. Zuerst in der Demo testen.|Une virée nocturne aux couleurs vives. Essayez d’abord la démo.|Un paseo nocturno de colores vivos. Pruébalo antes en demo.|Um passeio noturno de cores vivas. Experimente primeiro a demo.|鮮やかな夜のドライブ。まずはデモでお試しください。|Parlak renklerde bir gece sürüşü. Önce demoda deneyin.|Nocna przejażdżka w jasnych barwach. Najpierw wypróbuj demo.|Biyahe sa gabi na matingkad ang kulay. Subukan muna sa demo.",
-    ),
-    button: play,
-    urlAction: { slug: "play/neon-drift" },
-  },
-  {
     slug: "lantern-alley",
     theme: "lantern",
     authorized: "both",

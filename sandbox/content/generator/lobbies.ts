@@ -17,8 +17,8 @@ const homeText = words(
   "Games from many studios, plain facts beside each.|Pelejä monelta studiolta, selkeät tiedot jokaisesta.|Spill fra mange studioer, med enkle fakta ved siden av.|Spiele aus vielen Studios, mit klaren Fakten.|Les jeux de nombreux studios, avec des faits clairs.|Juegos de muchos estudios, con datos claros.|Jogos de muitos estúdios, com factos claros.|多くのスタジオのゲームを、わかりやすい情報とともに。|Birçok stüdyodan oyunlar, her birinin yanında açık bilgiler.|Gry od wielu studiów, z jasnymi faktami.|Mga laro mula sa maraming studio, may malinaw na impormasyon.",
 );
 
-/** The large boxes of lobby and home page, which take turns: games that no market and no zone is without. */
-const heroes = ["emerald-orbit", "neon-drift", "lantern-alley", "frost-crown"];
+/** The large boxes of lobby and home page, which take turns: games that no market and no zone is without, with pictures of 25 KB at most. */
+const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];
 
 /** Those of the live lobby: lists of tables, which every market has. */
 const liveHeroes = ["live-small-stakes", "live-new-tables", "live-high-tables"];

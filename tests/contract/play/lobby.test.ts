@@ -105,7 +105,7 @@ describe("the casino lobby", () => {
         }
       }
       vi.useRealTimers();
-      expect(heroes.size).toBe(7);
+      expect(heroes.size).toBe(6);
     },
   );
 
