@@ -70,7 +70,7 @@ describe("the details of the registration form", () => {
   });
 });
 
-test("a registration records the version of the terms that was accepted, and sends the number as one [TERMS-003]", () => {
+test("a registration records the version of the terms that was accepted, with names, address, number in one and password [SIGNUP-001, TERMS-003]", () => {
   expect(registrationPayload(given, "2.0")).toEqual({
     firstName: "Aino",
     lastName: "Mäki",

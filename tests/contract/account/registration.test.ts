@@ -38,7 +38,7 @@ const form = (playerId: string, change: Partial<RegistrationForm> = {}): Registr
 const failureOf = async (call: Promise<unknown>) => classifyRegistration(await call.catch((error) => error), online);
 const stateOf = (playerId: string) => control("GET", `/players/${playerId}`);
 
-test("POST registration with a country makes a player, and the PUT with the form completes it [API-007, API-008, SIGNUP-001]", async () => {
+test("POST registration with a country makes a player, and the PUT with the form completes it [API-007, API-008]", async () => {
   const body = payload();
   const { playerId, token } = await begin(body);
   expect(await stateOf(playerId)).toMatchObject({
