@@ -8,6 +8,7 @@ import { adapters, gameToken } from "@/lib/play/game-launch/adapters";
 import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";
 import { openGame } from "@/lib/play/game-launch/open-game";
 import { openingProvider, type Provider, providers } from "@/lib/play/game-launch/providers";
+import { platformHeaders } from "@/lib/session/platform-headers";
 import { desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
@@ -185,7 +186,7 @@ async function recorder(answer: object) {
   const { port } = server.address() as AddressInfo;
   const http = createHttp({
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    headers: () => ({ SiteContext: '{"siteId":2}' }),
+    headers: () => platformHeaders({ siteId: 2 }),
     deadlineMs: 5_000,
     bodyCapBytes: 10_000,
   });
@@ -227,7 +228,7 @@ describe("what goes over the wire", () => {
     });
   });
 
-  test("every launch call carries the site context [GAME-517]", async () => {
+  test("every launch call of a demo carries the site context [GAME-517]", async () => {
     const { http, seen, close } = await recorder(answer);
     await openGame(http, inputFor(origins, "demo", neonDrift));
     for (const provider of opened.filter((each) => !withoutDemo.includes(each)))

@@ -4,7 +4,8 @@ import { describe, expect, inject, test } from "vitest";
 import { createHttp } from "@/lib/core/http";
 import type { Mode } from "@/lib/play/game-launch/adapter";
 import { openGame } from "@/lib/play/game-launch/open-game";
-import type { Provider } from "@/lib/play/game-launch/providers";
+import { type Provider, providers } from "@/lib/play/game-launch/providers";
+import { platformHeaders } from "@/lib/session/platform-headers";
 import { inputFor, lobbyUrl, readGames } from "../../support/launches";
 import { newPlayer, signIn } from "../sandbox/world";
 
@@ -52,10 +53,7 @@ async function launch(provider: Provider, mode: Mode, instead?: Readonly<Record<
   const { idToken } = await signIn(await newPlayer());
   const http = createHttp({
     baseUrl: hop.baseUrl,
-    headers: () => ({
-      SiteContext: '{"siteId":2}',
-      ...(mode === "real" && { Authorization: `Bearer ${idToken}` }),
-    }),
+    headers: () => platformHeaders({ siteId: 2, idToken: mode === "real" ? idToken : undefined }),
     deadlineMs: 10_000,
     bodyCapBytes: 100_000,
   });
@@ -148,6 +146,13 @@ describe.each(calls)("%s a launch of %s (%s)", (_row, provider, mode, path, body
     expect(result).toMatchObject({ ok: true, address: { origin: origins.frames } });
     if (result.ok) expect((await fetch(result.address.url)).status).toBe(200);
   });
+});
+
+test.each(providers)("every call that launches a game of %s for real names the site [GAME-517]", async (provider) => {
+  const { result, calls: sent } = await launch(provider, "real");
+  expect(result).toMatchObject({ ok: true });
+  expect(sent.length).toBeGreaterThan(0);
+  for (const { path, headers } of sent) expect(headers.sitecontext, path).toBe('{"siteId":2}');
 });
 
 describe("the token of a game", () => {
