@@ -101,5 +101,6 @@ test("who cannot log in is told where help is: for players at risk, with support
 
 test("an exclusion says how long, or that it has no end [LOGIN-013]", () => {
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: 180 } }).text).toContain("180 days");
+  expect(text({ kind: "exclusion", info: { ...info, remainingDays: 0 } }).text).toContain("for another few hours.");
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: null } }).text).toContain("no end date");
 });
