@@ -42,9 +42,9 @@ beforeEach(() => {
   });
 });
 
-function beSignedIn() {
-  storeTokens({ idToken, accessToken });
-  const player = readPlayer(idToken);
+function beSignedIn(as = idToken) {
+  storeTokens({ idToken: as, accessToken });
+  const player = readPlayer(as);
   if (player) tellSession({ type: "signed-in", player });
 }
 
@@ -90,7 +90,7 @@ describe("what a call carries", () => {
 });
 
 describe("a 401 of a player's call", () => {
-  beforeEach(beSignedIn);
+  beforeEach(() => beSignedIn());
   const call = () => platform.get("player/profile", Answer);
 
   test("renews the token once and repeats the call with it", async () => {
@@ -127,11 +127,42 @@ describe("a 401 of a player's call", () => {
     await expect(call()).rejects.toMatchObject({ name: "Unreachable" });
     expect(endSession).not.toHaveBeenCalled();
   });
+
+  test.each([
+    [401, "error.unauthorized"],
+    [403, "error.unauthorized"],
+    [403, "error.player.closed"],
+  ])("that comes late, as %i %s, signs nobody out who has signed in since", async (status, late) => {
+    refreshTokens.mockResolvedValue("fresh");
+    const respond = vi.fn(async () => {
+      beSignedIn(token(3_600, { player_id: "P2" }));
+      return Response.json({ code: late }, { status });
+    });
+    vi.stubGlobal("fetch", respond);
+    const error = await call().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status });
+    expect(isHandled(error)).toBe(true);
+    expect(respond).toHaveBeenCalledOnce();
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  test("is not repeated as the player who has signed in since, and signs nobody out", async () => {
+    statuses = [401];
+    refreshTokens.mockImplementation(async () => {
+      beSignedIn(token(3_600, { player_id: "P2" }));
+      return "fresh";
+    });
+    const error = await platform.put("limit", Answer, { body: {} }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 401 });
+    expect(isHandled(error)).toBe(true);
+    expect(header("authorization")).toEqual([`Bearer ${idToken}`]);
+    expect(endSession).not.toHaveBeenCalled();
+  });
 });
 
 describe("an error is marked as handled [ERR-028]", () => {
   const errorOf = (call: Promise<unknown>) => call.then(null, (error: unknown) => error);
-  beforeEach(beSignedIn);
+  beforeEach(() => beSignedIn());
 
   test.each([401, 403])("where a %i has ended the session, which the player is told by that", async (status) => {
     statuses = [status];
@@ -191,6 +222,19 @@ test("a token that cannot be had gives 401 'Token expired' and logs out, before 
   });
   expect(endSession.mock.calls).toEqual([["expired"]]);
   expect(seen).toEqual([]);
+});
+
+test("a call whose tokens are another player's by the time it leaves is not sent, and signs nobody out", async () => {
+  beSignedIn(token(-10));
+  refreshTokens.mockImplementation(async () => {
+    storeTokens({ idToken: token(3_600, { player_id: "P2" }) });
+    return "fresh";
+  });
+  const error = await platform.put("limit", Answer, { body: {} }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ status: 401 });
+  expect(isHandled(error)).toBe(true);
+  expect(seen).toEqual([]);
+  expect(endSession).not.toHaveBeenCalled();
 });
 
 test("a player whose stored tokens are gone is signed out quietly, before anything is sent", async () => {

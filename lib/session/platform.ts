@@ -2,6 +2,7 @@ import { publicConfig } from "@/lib/config/public";
 import { markHandled } from "@/lib/core/handled";
 import { type Call, createHttp, type Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { readPlayer } from "./claims";
 import { endpoints, versioned } from "./endpoints";
 import { endSession } from "./force-sign-out";
 import { platformHeaders } from "./platform-headers";
@@ -10,6 +11,7 @@ import { signOut } from "./sign-out";
 import type { ForcedEnd } from "./sign-out-reason";
 import { playerIn } from "./state";
 import { useSession } from "./store";
+import { readTokens } from "./token-storage";
 import { currentTokens } from "./tokens";
 import { isExempt } from "./unauthorized-exceptions";
 
@@ -40,14 +42,16 @@ export const platform: Http = {
 async function headers(call: Call): Promise<Record<string, string>> {
   const { siteId } = publicConfig();
   const anonymous = platformHeaders({ siteId, captchaToken: call.captchaToken });
+  const caller = playerIn(useSession.getState());
   const tokens = await currentTokens();
   if (tokens === "signed-out" && !playerIn(useSession.getState())) return anonymous;
   if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
   if (tokens === "signed-out" || tokens === "refused") {
     // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
     await (tokens === "refused" ? endSession("expired") : signOut());
-    throw markHandled(new HttpError(401, { message: "Token expired" }));
+    throw markHandled(tokenExpired());
   }
+  if (caller && isOfAnother(caller.playerId, tokens.idToken)) throw markHandled(tokenExpired());
   sent.set(call, tokens.idToken);
   const accessToken = call.accessToken ? tokens.accessToken : undefined;
   return platformHeaders({ siteId, captchaToken: call.captchaToken, idToken: tokens.idToken, accessToken });
@@ -59,19 +63,31 @@ async function onRefused(error: HttpError, call: Call): Promise<"again" | "give 
     await import("./access-context").then(({ leaveIfRestricted }) => leaveIfRestricted(platform)).catch(() => {});
   const idToken = sent.get(call);
   if (idToken === undefined || !playerIn(useSession.getState())) return "give up";
+  // Another tab has signed somebody else in: the call is not theirs to repeat, nor is its refusal a reason to sign them out.
+  const isLate = () => isOfAnother(readPlayer(idToken)?.playerId, readTokens()?.idToken);
+  if (isLate()) return keepQuiet(error);
   if (code === "error.player.closed") return endBy("closed", error);
   if (isExempt(call.path, status)) return "give up";
   if (status === 401 && call.attempt === 1) {
     const refreshed = await refreshTokens(idToken);
-    if (refreshed === "fresh") return "again";
+    if (refreshed === "fresh") return isLate() ? keepQuiet(error) : "again";
     if (refreshed === "unavailable") throw new Unreachable("network", "The identity service");
   }
   return endBy(status === 401 ? "expired" : "refused", error);
 }
 
+const tokenExpired = () => new HttpError(401, { message: "Token expired" });
+
+const isOfAnother = (playerId: string | undefined, idToken: string | undefined): boolean =>
+  idToken !== undefined && readPlayer(idToken)?.playerId !== playerId;
+
+function keepQuiet(error: HttpError): "give up" {
+  markHandled(error);
+  return "give up";
+}
+
 /** Said by the page that this leads to: the one who asked has nothing to add. */
 async function endBy(why: ForcedEnd, error: HttpError): Promise<"give up"> {
   await endSession(why);
-  markHandled(error);
-  return "give up";
+  return keepQuiet(error);
 }

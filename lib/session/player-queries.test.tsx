@@ -188,6 +188,24 @@ describe("a change of player", () => {
     expect(held()).not.toContain("of P1");
   });
 
+  test("a write that is confirmed after it keeps nothing of the last one", async () => {
+    let answer: (response: Response) => void = () => {};
+    server.use(http.put(url, () => new Promise<Response>((resolve) => (answer = resolve))));
+    await signIn("P1");
+    const player = signedInPlayer("P1");
+    const { queryKey } = limitQuery(player);
+    const written = runMutation(
+      { ...setLimitMutation(player), onSuccess: (saved) => void queryClient.setQueryData(queryKey, saved) },
+      "of P1",
+    );
+    await soon(() => expect(queryClient.isMutating()).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await signIn("P2");
+    answer(HttpResponse.json({ limit: "of P1" }));
+    expect(await written).toEqual({ limit: "of P1" });
+    expect(held()).not.toContain("P1");
+  });
+
   test("keeps what belongs to nobody", async () => {
     queryClient.setQueryData(publicKey("jackpot"), { limit: "1000" });
     await signIn("P1");

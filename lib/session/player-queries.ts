@@ -106,3 +106,10 @@ useSession.subscribe(() => {
   queryClient.removeQueries({ predicate });
   queryClient.getMutationCache().clear();
 });
+
+// A late response, of a write or a push message, keeps nothing of a player who has left.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const [kind, playerId] = query.queryKey;
+  if (type === "added" && kind === "player" && playerId !== (currentPlayerId() ?? ""))
+    queryClient.getQueryCache().remove(query);
+});

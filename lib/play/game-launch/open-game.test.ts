@@ -4,6 +4,7 @@ import type { Http } from "@/lib/core/http";
 import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
 import { queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
+import { tellSession } from "@/lib/session/store";
 import { openProfile as profile } from "@/tests/support/profile";
 import { type LaunchInput, lookupText, openGame } from "./open-game";
 
@@ -215,6 +216,7 @@ describe("no launch call is made", () => {
       ["the least of money", wallet("0.01"), null],
     ])("to a player with %s", async (_what, balance, problem) => {
       queryClient.clear();
+      tellSession({ type: "signed-in", player });
       const { http, paths } = fakePlatform({ "player/wallet/balance": balance });
       const opened = await openGame(http, { ...inLL, player });
       expect(opened).toMatchObject(problem ? { ok: false, problem } : { ok: true });
