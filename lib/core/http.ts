@@ -58,6 +58,8 @@ export interface HttpSettings {
   deadlineMs: number;
   /** The most bytes of a body that are read, after decompression. */
   bodyCapBytes: number;
+  /** The path below the base of one that a call names. */
+  toPath?: (path: string) => string;
   /** Cookies go with same-origin calls only when this says so. */
   credentials?: "omit" | "same-origin";
   /** Asked after a 401 or 403; "again" on the first attempt repeats the call with fresh headers. */
@@ -79,7 +81,8 @@ export interface Http {
 }
 
 export function createHttp(settings: HttpSettings): Http {
-  async function call<T>(method: Method, path: string, answer: Schema<T>, options: CallOptions = {}): Promise<T> {
+  async function call<T>(method: Method, given: string, answer: Schema<T>, options: CallOptions = {}): Promise<T> {
+    const path = settings.toPath?.(given) ?? given;
     for (let attempt = 1; ; attempt++) {
       const asked: Call = { ...options, method, path, attempt };
       const received = await exchange(settings, asked);
@@ -89,13 +92,11 @@ export function createHttp(settings: HttpSettings): Http {
       if (attempt > 1 || next !== "again") throw received.error;
     }
   }
-  return {
-    get: (path, answer, options) => call("get", path, answer, options),
-    post: (path, answer, options) => call("post", path, answer, options),
-    put: (path, answer, options) => call("put", path, answer, options),
-    patch: (path, answer, options) => call("patch", path, answer, options),
-    delete: (path, answer, options) => call("delete", path, answer, options),
-  };
+  const by =
+    (method: Method) =>
+    <T>(path: string, answer: Schema<T>, options?: CallOptions) =>
+      call(method, path, answer, options);
+  return { get: by("get"), post: by("post"), put: by("put"), patch: by("patch"), delete: by("delete") };
 }
 
 async function exchange(settings: HttpSettings, call: Call): Promise<Received> {

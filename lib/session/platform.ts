@@ -18,26 +18,19 @@ import { isExempt } from "./unauthorized-exceptions";
 /** The id token that each attempt was sent with. */
 const sent = new WeakMap<Call, string>();
 
-const http = createHttp({
-  baseUrl: () => publicConfig().platformUrl,
-  headers,
-  deadlineMs: 15_000,
-  bodyCapBytes: 2_000_000,
-  onRefused,
-});
-
 /**
  * The provider's platform, as the signed-in player or as a visitor. Paths are below the versioned base: "wallet/balance" is in v1,
  * "v2/rewards" says otherwise. An expired token is renewed once; a refusal that is final signs out, goes home and says why
  * (specification "Roles and permissions"), except for the calls that `isExempt` lists.
  */
-export const platform: Http = {
-  get: (path, answer, options) => http.get(versioned(path), answer, options),
-  post: (path, answer, options) => http.post(versioned(path), answer, options),
-  put: (path, answer, options) => http.put(versioned(path), answer, options),
-  patch: (path, answer, options) => http.patch(versioned(path), answer, options),
-  delete: (path, answer, options) => http.delete(versioned(path), answer, options),
-};
+export const platform: Http = createHttp({
+  baseUrl: () => publicConfig().platformUrl,
+  toPath: versioned,
+  headers,
+  deadlineMs: 15_000,
+  bodyCapBytes: 2_000_000,
+  onRefused,
+});
 
 async function headers(call: Call): Promise<Record<string, string>> {
   const { siteId } = publicConfig();
@@ -46,12 +39,11 @@ async function headers(call: Call): Promise<Record<string, string>> {
   const tokens = await currentTokens();
   if (tokens === "signed-out" && !playerIn(useSession.getState())) return anonymous;
   if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
-  if (tokens === "signed-out" || tokens === "refused") {
-    // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
-    await (tokens === "refused" ? endSession("expired") : signOut());
-    throw markHandled(tokenExpired());
-  }
-  if (caller && isOfAnother(caller.playerId, tokens.idToken)) throw markHandled(tokenExpired());
+  const isOver = tokens === "signed-out" || tokens === "refused";
+  // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
+  if (isOver) await (tokens === "refused" ? endSession("expired") : signOut());
+  if (isOver || (caller && isOfAnother(caller.playerId)))
+    throw markHandled(new HttpError(401, { message: "Token expired" }));
   sent.set(call, tokens.idToken);
   const accessToken = call.accessToken ? tokens.accessToken : undefined;
   return platformHeaders({ siteId, captchaToken: call.captchaToken, idToken: tokens.idToken, accessToken });
@@ -64,7 +56,7 @@ async function onRefused(error: HttpError, call: Call): Promise<"again" | "give 
   const idToken = sent.get(call);
   if (idToken === undefined || !playerIn(useSession.getState())) return "give up";
   // Another tab has signed somebody else in: the call is not theirs to repeat, nor is its refusal a reason to sign them out.
-  const isLate = () => isOfAnother(readPlayer(idToken)?.playerId, readTokens()?.idToken);
+  const isLate = () => isOfAnother(readPlayer(idToken)?.playerId);
   if (isLate()) return keepQuiet(error);
   if (code === "error.player.closed") return endBy("closed", error);
   if (isExempt(call.path, status)) return "give up";
@@ -76,10 +68,11 @@ async function onRefused(error: HttpError, call: Call): Promise<"again" | "give 
   return endBy(status === 401 ? "expired" : "refused", error);
 }
 
-const tokenExpired = () => new HttpError(401, { message: "Token expired" });
-
-const isOfAnother = (playerId: string | undefined, idToken: string | undefined): boolean =>
-  idToken !== undefined && readPlayer(idToken)?.playerId !== playerId;
+/** Are the stored tokens those of somebody else? */
+function isOfAnother(playerId: string | undefined): boolean {
+  const stored = readTokens();
+  return stored !== null && readPlayer(stored.idToken)?.playerId !== playerId;
+}
 
 function keepQuiet(error: HttpError): "give up" {
   markHandled(error);

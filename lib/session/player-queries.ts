@@ -96,20 +96,21 @@ async function refuse(): Promise<never> {
 const currentPlayerId = () => playerIn(useSession.getState())?.playerId ?? null;
 let owner = currentPlayerId();
 
-// A change of player, in this tab or another: nothing of the last one stays in memory. What is not public goes, whatever its key.
+/** Is it neither public nor of the player of this tab? What is not public goes, whatever its key. */
+const isForeign = ({ queryKey: [kind, playerId] }: { queryKey: readonly unknown[] }) =>
+  kind !== "public" && playerId !== (currentPlayerId() ?? "");
+
+// A change of player, in this tab or another: nothing of the last one stays in memory.
 useSession.subscribe(() => {
   const next = currentPlayerId();
   if (next === owner) return;
   owner = next;
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== "public";
-  void queryClient.cancelQueries({ predicate }, { silent: true });
-  queryClient.removeQueries({ predicate });
+  void queryClient.cancelQueries({ predicate: isForeign }, { silent: true });
+  queryClient.removeQueries({ predicate: isForeign });
   queryClient.getMutationCache().clear();
 });
 
-// A late response, of a write or a push message, keeps nothing of a player who has left.
+// Nor does a late response, of a write or a push message, bring anything back.
 queryClient.getQueryCache().subscribe(({ type, query }) => {
-  const [kind, playerId] = query.queryKey;
-  if (type === "added" && kind === "player" && playerId !== (currentPlayerId() ?? ""))
-    queryClient.getQueryCache().remove(query);
+  if (type === "added" && isForeign(query)) queryClient.getQueryCache().remove(query);
 });
