@@ -39,6 +39,14 @@ test("an authorisation that failed leads from a guarded page to the access error
   expect(screen.queryByText("behind it")).toBeNull();
 });
 
+test("while the session is checked a loader says so, and the page is there once it is known [ROUTE-546]", async () => {
+  expect(screen.getByRole("status").textContent).toBe("Checking");
+  expect(replace).not.toHaveBeenCalled();
+  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  expect(await screen.findByText("behind it")).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
 test("one that could not be asked for leads nobody away and opens nothing", () => {
   act(() => tellSession({ type: "not-answered" }));
   expect(screen.getByText("Nobody answers")).toBeTruthy();
