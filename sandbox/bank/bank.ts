@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { Part, SandboxContext } from "../core/part";
+import { createFormat } from "../games/client/amounts";
+import { readerTag } from "../games/reader";
 import type { PayAndPlaySession } from "../platform/account/pay-and-play-tables";
 import { refuse } from "../platform/answers";
 import { currencyOf } from "../platform/currency";
@@ -34,10 +36,11 @@ export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Pl
 
   function show(context: Context, session: PayAndPlaySession, problem = false) {
     const { tag, messages } = bankMessages(session.languageCode);
-    const amount = new Intl.NumberFormat(tag, { style: "currency", currency: session.currency });
+    // As the site around the frame writes it: its page names language and market, the language alone does not.
+    const format = createFormat(readerTag(siteOrigin + session.redirectPath) ?? tag, session.currency);
     const customer = String(randomInt(10_000_000, 99_999_999));
     const asked = {
-      amount: amount.format(Number(session.amountMinor) / 100),
+      amount: format(Number(session.amountMinor)),
       customer,
       problem: problem ? messages.wrong : null,
     };

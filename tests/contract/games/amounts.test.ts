@@ -28,6 +28,21 @@ test("the page of a game is told the reader's tag, or has the language of its la
   expect(await page("http://localhost:3000/")).toContain('"readerTag":"en"');
 });
 
+test.each(locales)(
+  "the bank that $segment opens writes the amount as the site does",
+  async ({ segment, ...locale }) => {
+    const { frames } = inject("sandbox");
+    const query = new URLSearchParams({ amount: "1234.50", redirectPath: `/${segment}/signup/callback` });
+    const { url } = (await (await fetch(`${frames}/bank/authorize?${query}`)).json()) as { url: string };
+    const page = (await (await fetch(url)).text()).replaceAll("&#39;", "'");
+    const { tag } = resolveLocale({ segment, ...locale });
+    const isShown = (amount: string) =>
+      new RegExp(`(?<![A-Z$])${amount.replace(/[$.]/g, "\\$&")}(?![A-Z$])`, "i").test(page);
+    const shown = currencies.filter((currency) => isShown(formatMoney(money(123_450, currency), tag, defaultDisplay)));
+    expect(shown).toHaveLength(1);
+  },
+);
+
 test.each([
   undefined,
   "nonsense",
