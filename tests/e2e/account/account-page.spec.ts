@@ -50,7 +50,7 @@ test("a player corrects the address by the keyboard alone, and finds it on the p
   await page.keyboard.type("33 1");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Tampere");
-  world.expectFailedRequest("PATCH", "player/address");
+  world.expectFailedRequest("PATCH", "/v1/player/address");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").getByText(player.errors.postalCode)).toBeVisible();
   await expect(page.getByLabel(player.address.postalCode)).toBeFocused();
@@ -108,7 +108,7 @@ test("a player of Canada changes province, phone, password, news and language [R
   await edit(player.password.title);
   await page.getByLabel(player.password.old, { exact: true }).fill("not-the-one");
   await page.getByLabel(player.password.new, { exact: true }).fill("Evergreen-77");
-  world.expectFailedRequest("PATCH", "player/password");
+  world.expectFailedRequest("PATCH", "/v1/player/password");
   await save(player.password.title);
   const atField = card(page, player.password.title).getByRole("alert");
   await expect(atField).toHaveText(player.error.old_password.incorrect);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAtRest } from "../../budgets/at-rest";
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn, signInByPopup } from "../support/sign-in";
-import { expect, type Player, test, type World } from "../support/world";
+import { callsOfPlayers, expect, type Player, test, type World } from "../support/world";
 
 /** The proof of a password is work for the processor, which a test run shares. */
 const patient = { timeout: 25_000 };
@@ -33,7 +33,7 @@ const letTokensEnd = (page: Page) =>
   });
 
 /** The identity service has one address, which takes POST only. */
-const refusedByIdentity = (world: World) => world.expectFailedRequest("POST", world.origins.identity);
+const refusedByIdentity = (world: World) => world.expectFailedRequest("POST", `${world.origins.identity}/`);
 
 test.describe("the popup", () => {
   for (const [path, tag] of [
@@ -287,7 +287,7 @@ test.describe("a session", () => {
   test("that the identity service ended is signed out, and says so [SESS-021] @once", async ({ page, world }) => {
     refusedByIdentity(world);
     // The platform refuses it too, though its token has not expired.
-    world.expectFailedRequest("GET", world.origins.platform);
+    world.expectFailedRequest("GET", callsOfPlayers(world));
     const player = await world.player();
     await signIn(page, player, lobby);
     await world.control("POST", `/identity/users/${player.playerId}/sign-out`);

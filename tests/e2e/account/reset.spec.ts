@@ -85,7 +85,7 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   await expect(page).toHaveURL("/en-UN");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
 
-  world.expectFailedRequest("POST", world.origins.identity);
+  world.expectFailedRequest("POST", `${world.origins.identity}/`);
   await page.goto("/en-UN#login");
   for (const [given, isRight] of [
     [player.password, false],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
-import { expect, type Player, test, type World } from "../support/world";
+import { callsOfPlayers, expect, type Player, test, type World } from "../support/world";
 
 /** The proof of a password is work for the processor, which a test run shares. */
 const patient = { timeout: 25_000 };
@@ -90,8 +90,7 @@ test("an account that is closed while its player is signed in: the next answer l
   const player = await world.player();
   await signIn(page, player, lobby);
   await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);
-  world.expectFailedRequest("GET", world.origins.platform);
-  world.expectFailedRequest("POST", world.origins.platform);
+  for (const method of ["GET", "POST"]) world.expectFailedRequest(method, callsOfPlayers(world));
   const other = await context.newPage();
   await other.goto("/en-UN/terms");
   await beSession(other, "player");
@@ -207,7 +206,7 @@ test("an account whose time-out has run out is offered a day of cooling-off, and
   page,
   world,
 }) => {
-  world.expectFailedRequest("POST", world.origins.identity);
+  world.expectFailedRequest("POST", `${world.origins.identity}/`);
   const timeOut = { endsAt: new Date(Date.now() - 1_000).toISOString(), isCooling: false, initiator: "PLAYER" };
   const player = await world.player({ accountStatus: "TIMEOUT", timeOut });
   await page.goto(`${lobby}#login`);

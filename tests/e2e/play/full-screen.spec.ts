@@ -44,7 +44,7 @@ test("a message is seen while a game fills the screen, and afterwards @desktop @
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("button", { name: "Spin" })).toBeEnabled();
   await world.fault({ system: "platform", kind: "error", path: "favourite-games", method: "POST" });
-  world.expectFailedRequest("GET", "favourite-games");
+  world.expectFailedRequest("GET", "/v1/favourite-games");
   let refuse = () => {};
   const refused = new Promise<void>((resolve) => {
     refuse = resolve;

@@ -53,7 +53,7 @@ test("a player keeps favourites and games played, on a page that is refreshed wh
   await page.goto(lobby);
   await expect(heart(page, "Gem Harbour")).toHaveAttribute("aria-pressed", "true");
   await world.fault({ system: "platform", kind: "error", path: "favourite-games", method: "DELETE" });
-  world.expectFailedRequest("GET", "favourite-games");
+  world.expectFailedRequest("GET", "/v1/favourite-games");
   await heart(page, "Gem Harbour").click();
   await expect(page.getByText("The favourite could not be saved. Try again in a moment.")).toBeVisible();
   await expect(heart(page, "Gem Harbour")).toHaveAttribute("aria-pressed", "true");

@@ -122,7 +122,7 @@ test("without the content service a page that was seen goes on, a new one says s
   world,
 }) => {
   await page.goto("/en-UN/contact-us/complaints");
-  world.expectFailedRequest("GET", "/information/about");
+  world.expectFailedRequest("GET", "/en-UN/information/about");
   const query = '"about"';
   const mend = await world.fault({ system: "content", kind: "error", scope: "path", path: query });
   const warm = await world.fault({ system: "content", kind: "error", scope: "path", path: '"complaints"' });

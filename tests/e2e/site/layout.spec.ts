@@ -20,7 +20,8 @@ async function expectSound(page: Page, what: string, widths: readonly number[] =
 }
 
 /** A browser says itself that a document came with an error. */
-const expectStatus = (world: World, { status, below }: SitePage) => status && world.expectFailedRequest("GET", below);
+const expectStatus = (world: World, { status, below }: SitePage) =>
+  status && world.expectFailedRequest("GET", locale + below);
 
 /** Who reads a page: as it is, with spacing of their own, in a language whose words are 40 % longer (this one stays). */
 async function expectSoundForAll(page: Page, what: string, widths?: readonly number[]): Promise<void> {

@@ -25,7 +25,7 @@ async function loseFiles(page: Page, world: World, marker: string, times = Numbe
   expect(names.length, `files with ${marker}`).toBeGreaterThan(0);
   const asked = new Map<string, number>();
   for (const name of names) {
-    world.expectFailedRequest("GET", name);
+    world.expectFailedRequest("GET", `/_next/static/chunks/${name}`);
     await page.route(`**/${name}`, (route) => {
       const count = (asked.get(name) ?? 0) + 1;
       asked.set(name, count);

@@ -1,10 +1,22 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** Requests that a test lets fail: of this method, to addresses that hold `origin` and, decoded, `path`. */
+/** Requests that a test lets fail: of this method, to these addresses. */
 export interface MeantFailure {
   method: string;
-  origin?: string;
-  path: string;
+  isMeant(address: URL): boolean;
+}
+
+/** One address: a path of any host or, with its origin, of one; its query does not count. Of several: a pattern of the whole address. */
+export function meantFailure(method: string, address: string | RegExp): MeantFailure {
+  if (address instanceof RegExp) return { method, isMeant: ({ href }) => address.test(decode(href)) };
+  const isMeant = ({ origin, pathname }: URL) => [pathname, origin + pathname].map(decode).includes(address);
+  return { method, isMeant };
+}
+
+/** The calls that a fault of the sandbox hits: those of one host whose path and query hold the text. */
+export function faultyCalls(method: string, system: string, text: string): MeantFailure {
+  const { host } = new URL(system);
+  return { method, isMeant: (address) => address.host === host && decode(address.href).includes(text) };
 }
 
 /**
@@ -36,7 +48,7 @@ export async function listenForNoise(
 
   /** The console does not name the method: every method with which this address failed has to be meant. */
   const isMeant = (url: string) => {
-    const possible = meant.filter(({ origin = "", path }) => url.includes(origin) && decode(url).includes(path));
+    const possible = meant.filter((each) => each.isMeant(new URL(url)));
     const failed = [...(methods.get(url) ?? [])];
     return possible.length > 0 && failed.every((each) => possible.some(({ method }) => method === each));
   };

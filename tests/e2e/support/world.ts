@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
 import { control } from "./control";
 import { environment } from "./environment";
-import { listenForNoise, type MeantFailure } from "./noise";
+import { faultyCalls, listenForNoise, type MeantFailure, meantFailure } from "./noise";
 import { withoutBlur } from "./without-blur";
 
 /** How long the end of a test waits for the end of a page. */
@@ -40,8 +40,8 @@ export interface World {
   player(options?: PlayerOptions): Promise<Player>;
   /** Breaks a service for this test. The fault ends with the test, or when the returned function is called. */
   fault(options: FaultOptions): Promise<() => Promise<void>>;
-  /** Allows requests of this method, whose address contains this text, to fail. A fault allows it for the calls that it hits. */
-  expectFailedRequest(method: string, address: string): void;
+  /** Allows requests of this method to this address to fail (`meantFailure`). A fault allows it for the calls that it hits. */
+  expectFailedRequest(method: string, address: string | RegExp): void;
   /** Sets the visitor's country for all further requests. */
   visitFrom(countryCode: string): Promise<void>;
   /** Any other call of the control listener, for example `control("PATCH", "/players/P1", { … })`. */
@@ -103,12 +103,12 @@ async function makeWorld(context: BrowserContext, ownHeaders: Record<string, str
     async fault({ scope = "test", method = "GET", ...options }) {
       const hits = scope === "test" ? { test: id } : scope === "path" ? {} : { player: scope.playerId };
       const fault = z.object({ id: z.string() }).parse(await call("POST", "/faults", { ...options, ...hits }));
-      failures.push({ method, origin: environment.sandbox[options.system].replace(/^http/, ""), path: options.path });
+      failures.push(faultyCalls(method, environment.sandbox[options.system], options.path));
       const endFault = async () => void (await call("DELETE", `/faults/${fault.id}`));
       undo.push(endFault);
       return endFault;
     },
-    expectFailedRequest: (method, path) => void failures.push({ method, path }),
+    expectFailedRequest: (method, address) => void failures.push(meantFailure(method, address)),
     async visitFrom(countryCode) {
       headers["x-visitor-country"] = countryCode;
       await context.setExtraHTTPHeaders(headers);
@@ -123,5 +123,8 @@ async function makeWorld(context: BrowserContext, ownHeaders: Record<string, str
   };
   return { world, leave };
 }
+
+/** The calls of the platform that a page makes for its player, for a test whose player the platform refuses. */
+export const callsOfPlayers = ({ origins }: World): RegExp => new RegExp(`^${origins.platform}/v1/player/`);
 
 export { expect };
