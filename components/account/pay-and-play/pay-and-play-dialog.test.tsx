@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { slowMs } from "@/components/ui/form/slow-notice";
 import { keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { tellSession, useSession } from "@/lib/session/store";
@@ -107,6 +108,20 @@ function breakCall(call: Call, fault: string) {
   if (fault === "half-open") vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   answers[call] = faults[fault] as Answer;
 }
+
+test("a code that takes long to be checked is said to, before anybody gives up", async () => {
+  breakCall("code", "half-open");
+  keepPayAndPlay(code);
+  open();
+  await screen.findByText(words.checking);
+  await act(() => vi.advanceTimersByTimeAsync(slowMs - 1_000));
+  expect(screen.queryByText(words.slow)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText(words.slow).getAttribute("role")).toBe("status");
+  await wait("half-open");
+  expect((await screen.findByRole("alert")).textContent).toBe(words.unsure);
+  expect(screen.queryByText(words.slow)).toBeNull();
+});
 
 describe("the way past each call that fails [PNP-006, PNP-013]", () => {
   test.each(kinds)("the offer, %s: not being able to ask is no refusal, and the amount stays", async (fault) => {

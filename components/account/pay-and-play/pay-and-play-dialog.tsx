@@ -13,7 +13,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
 import { DetailsForm } from "./details-form";
-import { NotOffered, NotSignedIn, SigningIn, Unsure, Waiting } from "./steps";
+import { Checking, NotOffered, NotSignedIn, SigningIn, Unsure } from "./steps";
 import { usePayAndPlay } from "./use-pay-and-play";
 
 /** Quick sign-up that goes together with a deposit: the bank says who the player is. */
@@ -60,7 +60,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
           )
         ) : null}
         {state.step === "bank" ? <BankFrame address={state.address} hear={flow.hear} onLeave={flow.leave} /> : null}
-        {state.step === "checking" ? <Waiting text={t("payAndPlay.checking")} /> : null}
+        {state.step === "checking" ? <Checking /> : null}
         {state.step === "unsure" ? <Unsure onAgain={flow.again} /> : null}
         {state.step === "details" ? <DetailsForm session={state.session} onUpdated={flow.updated} /> : null}
         {state.step === "signing-in" ? <SigningIn attempt={state.attempt} onStop={frame.onClose} /> : null}

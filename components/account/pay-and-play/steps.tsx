@@ -1,5 +1,6 @@
 import { FailureLink } from "@/components/account/login/failure-link";
 import { Button, LinkButton } from "@/components/ui/button";
+import { SlowNotice } from "@/components/ui/form/slow-notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { LoginFailure } from "@/lib/account/login/classify";
 import { failureText } from "@/lib/account/login/failure-text";
@@ -8,12 +9,23 @@ import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 
-export function Waiting({ text }: { text: string }) {
+function Waiting({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center gap-3">
       <Spinner />
       {text}
     </p>
+  );
+}
+
+/** The code of the bank is with the platform. */
+export function Checking() {
+  const t = useTranslations("account");
+  return (
+    <div className="grid gap-3">
+      <Waiting text={t("payAndPlay.checking")} />
+      <SlowNotice isBusy text={t("payAndPlay.slow")} />
+    </div>
   );
 }
 

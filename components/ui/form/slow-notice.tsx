@@ -5,10 +5,10 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 export const slowMs = 5_000;
 
 /**
- * Says that the answer to a form takes long; silent before, when it has come, and while a challenge (`data-challenge`)
+ * Says that the answer to a form takes long, in words of its own or in `text`; silent before, when it has come, and while a challenge (`data-challenge`)
  * waits for the person. Always there, so that it is announced.
  */
-export function SlowNotice({ isBusy }: { isBusy: boolean }) {
+export function SlowNotice({ isBusy, text }: { isBusy: boolean; text?: string }) {
   const t = useTranslations("site");
   const [isSlow, setSlow] = useState(false);
 
@@ -23,7 +23,7 @@ export function SlowNotice({ isBusy }: { isBusy: boolean }) {
 
   return (
     <p role="status" className="text-sm text-muted empty:absolute in-[body:has([data-challenge])]:hidden">
-      {isSlow ? t("form.slow") : null}
+      {isSlow ? (text ?? t("form.slow")) : null}
     </p>
   );
 }
