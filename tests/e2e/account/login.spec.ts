@@ -290,6 +290,8 @@ test.describe("a session", () => {
     world.expectFailedRequest("GET", callsOfPlayers(world));
     const player = await world.player();
     await signIn(page, player, lobby);
+    // biome-ignore lint/nursery/noPlaywrightNetworkidle: a call that is still on its way would be refused, and lead home
+    await page.waitForLoadState("networkidle");
     await world.control("POST", `/identity/users/${player.playerId}/sign-out`);
     await letTokensEnd(page);
     await page.reload();

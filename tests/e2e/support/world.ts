@@ -126,6 +126,6 @@ async function makeWorld(context: BrowserContext, ownHeaders: Record<string, str
 
 /** The calls of the platform that a page makes for its player, for a test whose player the platform refuses. */
 export const callsOfPlayers = ({ origins }: World): RegExp =>
-  new RegExp(`^${origins.platform}/v1/(player/|wallet/|favourite-games|recent-games|my-games/)`);
+  new RegExp(`^${origins.platform}/v1/(player/|wallet/|tournament/|gaming/|favourite-games|recent-games|my-games/)`);
 
 export { expect };
