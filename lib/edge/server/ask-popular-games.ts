@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 
 /** How long a page of errors waits for its way on. */
-export const popularGamesMs = 1_000;
+const popularGamesMs = 1_000;
 
 const asked = new Set<string>();
 
