@@ -4,8 +4,11 @@ import { keepDraft, readDraft } from "@/lib/core/form-drafts";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { endSession } from "./force-sign-out";
 import { peekReturn } from "./return-path";
-import { endReason, hearOtherTab } from "./sign-out-reason";
+import { endReason } from "./sign-out-reason";
 import { tellSession, useSession } from "./store";
+
+/** What the other tabs read. */
+const news = () => JSON.parse(localStorage.getItem("session-end-news") ?? "null")?.value.reason;
 
 test("a closed account signs out without a word to the platform, and nothing is kept to return to", async () => {
   handOver();
@@ -21,7 +24,7 @@ test("a closed account signs out without a word to the platform, and nothing is 
   await Promise.all([endSession("closed"), endSession("refused")]);
   expect(useSession.getState().session?.kind).toBe("guest");
   expect(assign.mock.calls).toEqual([["/fi-FI/closed-account"]]);
-  expect([peekReturn(), endReason.read(), hearOtherTab()]).toEqual([null, null, "closed"]);
+  expect([peekReturn(), endReason.read(), news()]).toEqual([null, null, "closed"]);
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
 });
 
@@ -45,6 +48,6 @@ test("a refused call signs out once, and keeps the page with its query and title
   expect(useSession.getState().session?.kind).toBe("guest");
   expect(peekReturn()).toEqual({ path: "/fi-FI/promotions/casino?page=2", label: "Casino offers" });
   expect(readDraft("profile")).toEqual({});
-  expect([endReason.read(), hearOtherTab()]).toEqual(["expired", "expired"]);
+  expect([endReason.read(), news()]).toEqual(["expired", "expired"]);
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
 });

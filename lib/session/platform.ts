@@ -2,12 +2,11 @@ import { publicConfig } from "@/lib/config/public";
 import { markHandled } from "@/lib/core/handled";
 import { type Call, createHttp, type Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { load } from "@/lib/core/lazy-import";
 import { readPlayer } from "./claims";
 import { endpoints, versioned } from "./endpoints";
-import { endSession } from "./force-sign-out";
 import { platformHeaders } from "./platform-headers";
 import { refreshTokens } from "./refresh";
-import { signOut } from "./sign-out";
 import type { ForcedEnd } from "./sign-out-reason";
 import { playerIn } from "./state";
 import { useSession } from "./store";
@@ -32,6 +31,9 @@ export const platform: Http = createHttp({
   onRefused,
 });
 
+/** Every player's page has loaded this by the time it makes a call; a visitor's needs none of it. */
+const endSession = (why: ForcedEnd) => load(() => import("./force-sign-out")).then((ending) => ending.endSession(why));
+
 async function headers(call: Call): Promise<Record<string, string>> {
   const { siteId } = publicConfig();
   const anonymous = platformHeaders({ siteId, captchaToken: call.captchaToken });
@@ -39,10 +41,10 @@ async function headers(call: Call): Promise<Record<string, string>> {
   const tokens = await currentTokens();
   if (tokens === "signed-out" && !playerIn(useSession.getState())) return anonymous;
   if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
-  const isOver = tokens === "signed-out" || tokens === "refused";
-  // Emptied under this tab's hands, or over for the identity service: only the latter is news to the player.
-  if (isOver) await (tokens === "refused" ? endSession("expired") : signOut());
-  if (isOver || (caller && isOfAnother(caller.playerId)))
+  // Over for the identity service, or emptied under this tab's hands: only the former is news to the player.
+  if (tokens === "refused") await endSession("expired");
+  if (tokens === "signed-out") await load(() => import("./sign-out")).then(({ signOut }) => signOut());
+  if (typeof tokens === "string" || (caller && isOfAnother(caller.playerId)))
     throw markHandled(new HttpError(401, { message: "Token expired" }));
   sent.set(call, tokens.idToken);
   const accessToken = call.accessToken ? tokens.accessToken : undefined;

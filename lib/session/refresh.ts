@@ -1,7 +1,6 @@
 import { withDeadline } from "@/lib/core/deadline";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { readPlayer } from "./claims";
-import { revoke } from "./revoke";
 import { playerIn } from "./state";
 import { tellSession, useSession } from "./store";
 import { clearTokens, readTokens, tokenGeneration } from "./token-storage";
@@ -54,7 +53,7 @@ async function renew(): Promise<Refreshed> {
   // Somebody signed out meanwhile: what was just stored must not bring the session back.
   const stored = readTokens();
   clearTokens();
-  if (stored) await revoke(stored);
+  if (stored) await (await loadQuietly(() => import("./revoke"))).revoke(stored);
   return "refused";
 }
 

@@ -114,7 +114,7 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
     expect(calls).toContain("DELETE /api/session");
     expect(location.pathname).toBe("/en-UN/online-casino");
-    expect((await import("./sign-out-reason")).hearOtherTab()).toBe("expired");
+    expect(JSON.parse(localStorage.getItem("session-end-news") ?? "")).toMatchObject({ value: { reason: "expired" } });
   });
 
   test("and no refresh token to renew it with signs out, and leaves nothing behind", async () => {
@@ -205,12 +205,18 @@ describe("other tabs", () => {
     expect(kind()).toBe("guest");
   });
 
+  /** As another tab leaves its reason. */
+  async function tellFromElsewhere(reason: "expired" | "refused" | "closed") {
+    (await import("./sign-out-reason")).tellOtherTabs(reason);
+    sessionStorage.clear();
+  }
+
   /** What this tab says after another one has ended the session of both, so long ago. */
   async function endElsewhere(reason: "expired" | "refused" | "closed" | null, agoMs = 0) {
     storeTokens({ idToken: token(3_600) });
     await open();
     await settled("player");
-    if (reason) (await import("./sign-out-reason")).tellOtherTabs(reason);
+    if (reason) await tellFromElsewhere(reason);
     const { useToasts } = await import("@/lib/site/toasts/store");
     if (agoMs > 0) vi.setSystemTime(Date.now() + agoMs);
     for (const key of identityKeys()) localStorage.removeItem(key);
@@ -246,9 +252,47 @@ describe("other tabs", () => {
     expect(said()).toEqual([]);
   });
 
-  test("a visitor hears nothing of it", async () => {
-    (await import("./sign-out-reason")).tellOtherTabs("expired");
+  test("a page on its way while the session ends elsewhere says why: its sign-in is still looked at", async () => {
+    storeTokens({ idToken: token(3_600) });
+    await open(() => new Promise(() => {}));
+    expect(kind()).toBe("requested");
+    await tellFromElsewhere("expired");
+    for (const key of identityKeys()) localStorage.removeItem(key);
+    otherTab(refreshKey);
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+  });
+
+  test("a page on its way while the session ends elsewhere says why: the sign-in is gone, and it is said once", async () => {
+    await tellFromElsewhere("expired");
     await open();
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+    vi.resetModules();
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await import("@/lib/site/toasts/store")).useToasts.getState().shown).toEqual([]);
+  });
+
+  test("a page opened later, or in the tab that ended the session, says nothing; old news are forgotten", async () => {
+    const { tellOtherTabs } = await import("./sign-out-reason");
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    tellOtherTabs("closed");
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(localStorage.getItem("session-end-news")).not.toBeNull();
+    sessionStorage.clear();
+    vi.resetModules();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5_000 });
+    await open();
+    await soon(() => expect(localStorage.getItem("session-end-news")).toBeNull());
+    expect(useToasts.getState().shown).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test("a visitor hears nothing of it", async () => {
+    await open();
+    await tellFromElsewhere("expired");
     otherTab(null);
     const { useToasts } = await import("@/lib/site/toasts/store");
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,7 +1,14 @@
 import { dropDrafts } from "@/lib/core/form-drafts";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { tellSession, useSession } from "./store";
-import { hasAnyToken, hasEndReason, hasRefreshToken, isRefreshTokenKey, mayHoldCookie } from "./token-presence";
+import {
+  hasAnyToken,
+  hasEndReason,
+  hasRefreshToken,
+  isRefreshTokenKey,
+  mayHaveEndNews,
+  mayHoldCookie,
+} from "./token-presence";
 
 /** A session that could not be looked at is looked at again after so long. */
 const retryMs = 15_000;
@@ -31,6 +38,8 @@ export function startSession(load: LoadSession): void {
   else {
     tellSession({ type: "found-nobody" });
     if (mayHoldCookie()) clearLeftCookie();
+    // The session may have ended while this page was on its way.
+    if (mayHaveEndNews()) notice("showOtherEnd");
   }
   if (hasEndReason()) notice("showEndReason");
 }
@@ -49,7 +58,7 @@ function follow(): void {
     return;
   }
   // Drafts are of this tab, which the tab of the sign-out cannot reach.
-  if (useSession.getState().session?.kind === "player") {
+  if (useSession.getState().session?.kind !== "guest") {
     dropDrafts();
     notice("showOtherEnd");
   }

@@ -33,13 +33,28 @@ const news = stored<EndNews>({
   },
 });
 
+/** The news that this tab has told or heard, by its time: each is said once in a tab. */
+const known = stored<number>({
+  key: "session-end-known",
+  area: "session",
+  version: 1,
+  parse: (value) => (typeof value === "number" ? value : null),
+});
+
 /** Leaves the reason for the other tabs, who hear of the sign-out by the emptied storage: so this comes first. */
 export function tellOtherTabs(reason: ForcedEnd): void {
-  news.write({ reason, atMs: Date.now() });
+  const atMs = Date.now();
+  known.write(atMs);
+  news.write({ reason, atMs });
 }
 
-/** Why another tab has just ended the session; null where the player asked for it. */
+/** Why another tab has just ended the session, once; null where the player asked for it. Older news are forgotten. */
 export function hearOtherTab(): ForcedEnd | null {
   const heard = news.read();
-  return heard && Math.abs(Date.now() - heard.atMs) < newsMs ? heard.reason : null;
+  if (!heard) return null;
+  const isOld = Math.abs(Date.now() - heard.atMs) >= newsMs;
+  if (isOld) news.forget();
+  if (isOld || known.read() === heard.atMs) return null;
+  known.write(heard.atMs);
+  return heard.reason;
 }

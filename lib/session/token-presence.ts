@@ -35,6 +35,15 @@ export function hasEndReason(): boolean {
   }
 }
 
+/** Did a tab of this browser end a session for a reason, perhaps just now? Told without loading what reads it. */
+export function mayHaveEndNews(): boolean {
+  try {
+    return "session-end-news" in localStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** Does this browser hold a sign-in? Told without loading the identity library; false where storage is forbidden. */
 export function hasRefreshToken(): boolean {
   try {

@@ -1,4 +1,4 @@
-import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { send } from "./report";
 
 /** What a page load was like: milliseconds, and for `cls` a share of the screen. Null: the browser did not measure it. */
@@ -20,23 +20,20 @@ export function reportVitals(): void {
   const page = location.pathname;
   let measured: Partial<Record<Metric["name"], number>> = {};
   let isReported = false;
-  // The library's own way costs 250 bytes: a page that nobody saw yet reports nothing.
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  let ttfb = load?.responseStart ?? null;
 
   // Before the library's own listeners: what they measure after the return is another load.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) [measured, isReported, ttfb] = [{}, false, 0];
+    if (persisted) [measured, isReported] = [{}, false];
   });
   const keep = ({ name, value }: Metric) => {
     measured[name] = value;
   };
-  for (const measure of [onLCP, onCLS, onINP]) measure(keep, { reportAllChanges: true });
+  for (const measure of [onTTFB, onLCP, onCLS, onINP]) measure(keep, { reportAllChanges: true });
 
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden || isReported) return;
     isReported = true;
-    const { LCP: lcp = null, CLS: cls = null, INP: inp = null } = measured;
+    const { LCP: lcp = null, CLS: cls = null, INP: inp = null, TTFB: ttfb = null } = measured;
     const report: VitalsReport = { kind: "vitals", page, lcp, cls, inp, ttfb };
     send(report);
   });
