@@ -1,10 +1,11 @@
 import type { Brand } from "@/lib/config/brands/shape";
 import { decodeSegment } from "@/lib/core/url-path";
-import { type Locale, resolveLocale } from "@/lib/market/locale";
+import type { Locale } from "@/lib/market/locale";
 import { type GameLobby, type LobbyType, lobbyType } from "@/lib/routing/lobby-type";
 import { lobbyOfMissingGame } from "@/lib/routing/missing-game";
 import { paths } from "@/lib/routing/paths";
 import type { PopularGame } from "@/lib/routing/popular-games";
+import { renderDocument } from "./document";
 import { navigationMessages, staticPageMessages } from "./messages";
 
 /** The pages that need no content service, no JavaScript and no Next, and the status of each. */
@@ -56,11 +57,41 @@ export function renderStaticPage(
   const { title, body, ...more } = words[kind];
   const lobby = kind === "not-found" ? lobbyBefore(pathname, from, locale) : null;
   const action = lobby ? words.lobby : "action" in more ? more.action : null;
-  const href = lobby ?? (mayBeTriedAgain(kind) ? "" : paths.home(locale));
-  const button = action ? `<a class="button" href="${href}">${escapeHtml(action)}</a>` : "";
-  const name = escapeHtml(brand.name);
-  return `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${name}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/fonts.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="${escapeHtml(brand.logo)}" type="image/svg+xml"></head><body><header><a href="${paths.home(locale)}"><img src="${escapeHtml(brand.logo)}" alt="" width="30" height="30">${name}</a>${isClosed(kind) ? "" : navigationOf(locale)}</header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p><p class="actions">${button}<a href="${helpOf(kind, locale, brand)}">${escapeHtml(words.help)}</a></p>${referenceOf(words.reference, reference)}${isClosed(kind) || kind === "offline" ? "" : showGames(words.popular, games)}</main></body></html>`;
+  const isSiteOpen = !isClosed(kind);
+  return renderDocument(
+    { locale, brand, title, icon: <link rel="icon" href={brand.logo} type="image/svg+xml" /> },
+    <>
+      <header>
+        <a href={paths.home(locale)}>
+          <img src={brand.logo} alt="" width="30" height="30" fetchPriority="low" />
+          {brand.name}
+        </a>
+        {isSiteOpen ? <Navigation locale={locale} /> : null}
+      </header>
+      <main>
+        <h1>{title}</h1>
+        <p>{body}</p>
+        <p className="actions">
+          {action ? (
+            <a className="button" href={lobby ?? (mayBeTriedAgain(kind) ? "" : paths.home(locale))}>
+              {action}
+            </a>
+          ) : null}
+          <a href={isSiteOpen ? paths.help(locale) : `mailto:${brand.support}`}>{words.help}</a>
+        </p>
+        {reference === "" ? null : (
+          <p className="reference">
+            {words.reference} <code>{reference.slice(0, referenceLength)}</code>
+          </p>
+        )}
+        {mayShowGames(kind) && games.length > 0 ? <PopularGames title={words.popular} games={games} /> : null}
+      </main>
+    </>,
+  );
 }
+
+/** As many characters of a request's id as a person reads out; the log line's id begins with them. */
+const referenceLength = 8;
 
 /**
  * The lobby that the address of a game leads back to (specification "Screens and routes"): what stands before `play/`, else that
@@ -76,41 +107,40 @@ function lobbyBefore(pathname: string, from: string, locale: Locale): string | n
 
 const mayBeTriedAgain = (kind: StaticPageKind) => ["offline", "unavailable", "maintenance"].includes(kind);
 
-/** As many characters of a request's id as a person reads out; the log line's id begins with them. None without a request. */
-const referenceOf = (word: string, requestId: string) =>
-  requestId === ""
-    ? ""
-    : `<p class="reference">${escapeHtml(word)} <code>${escapeHtml(requestId.slice(0, 8))}</code></p>`;
-
-function showGames(title: string, games: readonly PopularGame[]): string {
-  if (games.length === 0) return "";
-  const links = games.map(
-    ({ href, name, studio, picture }) =>
-      `<li><a href="${escapeHtml(href)}"><span><img src="${escapeHtml(picture)}" alt="" loading="lazy"></span><b>${escapeHtml(name)}</b><small>${escapeHtml(studio)}</small></a></li>`,
+function PopularGames({ title, games }: { title: string; games: readonly PopularGame[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {games.map(({ href, name, studio, picture }) => (
+          <li key={href}>
+            <a href={href}>
+              <span>
+                <img src={picture} alt="" loading="lazy" />
+              </span>
+              <b>{name}</b>
+              <small>{studio}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
-  return `<h2>${escapeHtml(title)}</h2><ul>${links.join("")}</ul>`;
 }
 
-/** Is the whole site closed to this visitor? */
+/** Is the whole site closed to this visitor? Then the way to help is an address to write to. */
 const isClosed = (kind: StaticPageKind) => kind === "restricted" || kind === "maintenance";
 
+const mayShowGames = (kind: StaticPageKind) => !isClosed(kind) && kind !== "offline";
+
 /** The site's main navigation, for every page below which the site is open. */
-function navigationOf(locale: Locale): string {
+function Navigation({ locale }: { locale: Locale }) {
   const words = navigationMessages(locale);
-  const entries = [
-    [paths.casino(locale), words.casino],
-    [paths.lobby(locale, "liveCasino"), words.liveCasino],
-    [paths.promotions(locale), words.promotions],
-  ] as const;
-  const links = entries.map(([href, text]) => `<a href="${href}">${escapeHtml(text)}</a>`);
-  return `<nav aria-label="${escapeHtml(words.label)}">${links.join("")}</nav>`;
-}
-
-/** The help page; where the whole site is closed, an address to write to. */
-function helpOf(kind: StaticPageKind, locale: Locale, { support }: StaticPageBrand): string {
-  return isClosed(kind) ? `mailto:${escapeHtml(support)}` : paths.help(locale);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return (
+    <nav aria-label={words.label}>
+      <a href={paths.casino(locale)}>{words.casino}</a>
+      <a href={paths.lobby(locale, "liveCasino")}>{words.liveCasino}</a>
+      <a href={paths.promotions(locale)}>{words.promotions}</a>
+    </nav>
+  );
 }

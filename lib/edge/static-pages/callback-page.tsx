@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Brand } from "@/lib/config/brands/shape";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
-import { type Locale, resolveLocale } from "@/lib/market/locale";
+import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
+import { renderDocument } from "./document";
 import { staticPageMessages } from "./messages";
-import { escapeHtml } from "./static-page";
 
 /** Runs in the sign-up frame: tells the page around it what the bank said, and nobody else. */
 function tellPage(): void {
@@ -38,7 +38,22 @@ export function sendCallbackPage(
   { brand, requestId, locale }: { brand: Pick<Brand, "name" | "slug">; requestId: string; locale: Locale },
 ): void {
   const { title, body, action } = staticPageMessages(locale).callback;
-  const html = `<!doctype html><html lang="${resolveLocale(locale).tag}" data-brand="${escapeHtml(brand.slug)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title><link rel="stylesheet" href="/assets/brands.css"><link rel="stylesheet" href="/assets/fonts.css"><link rel="stylesheet" href="/assets/document.css"><link rel="icon" href="data:,"></head><body><main><h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(body)}</p><p class="actions"><a href="${paths.home(locale)}" target="_top">${escapeHtml(action)}</a></p></main><script>${script}</script></body></html>`;
+  const html = renderDocument(
+    { locale, brand, title, icon: <link rel="icon" href="data:," /> },
+    <>
+      <main>
+        <h1>{title}</h1>
+        <p role="status">{body}</p>
+        <p className="actions">
+          <a href={paths.home(locale)} target="_top">
+            {action}
+          </a>
+        </p>
+      </main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above, whose hash the policy names */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>,
+  );
   response.writeHead(200, { ...headers, "x-request-id": requestId });
   response.end(method === "HEAD" ? undefined : html);
 }
