@@ -10,28 +10,135 @@ export interface ChallengeMessages {
   wrong: string;
 }
 
-const texts: Readonly<Record<string, string>> = {
-  en: "en|A quick check|Choose the star.|Picture|Answer a question instead|How much is 1 plus 2?|Check|That was not it. Here is another one.",
-  fi: "fi|Pikainen tarkistus|Valitse tähti.|Kuva|Vastaa mieluummin kysymykseen|Paljonko on 1 plus 2?|Tarkista|Ei aivan. Tässä on uusi.",
-  no: "nb|En rask sjekk|Velg stjernen.|Bilde|Svar heller på et spørsmål|Hvor mye er 1 pluss 2?|Sjekk|Det stemte ikke. Her er en ny.",
-  de: "de|Eine kurze Prüfung|Wählen Sie den Stern.|Bild|Lieber eine Frage beantworten|Wie viel ist 1 plus 2?|Prüfen|Das war es nicht. Hier ist eine neue Aufgabe.",
-  fr: "fr|Une vérification rapide|Choisissez l’étoile.|Image|Répondre plutôt à une question|Combien font 1 plus 2 ?|Vérifier|Ce n’est pas ça. En voici une autre.",
-  es: "es|Una comprobación rápida|Elige la estrella.|Imagen|Responder a una pregunta|¿Cuánto es 1 más 2?|Comprobar|No era esa. Aquí tienes otra.",
-  pt: "pt-PT|Uma verificação rápida|Escolha a estrela.|Imagem|Responder antes a uma pergunta|Quanto é 1 mais 2?|Verificar|Não era isso. Aqui está outra.",
-  br: "pt-BR|Uma verificação rápida|Escolha a estrela.|Imagem|Responder a uma pergunta|Quanto é 1 mais 2?|Verificar|Não era isso. Aqui vai outra.",
-  ja: "ja|簡単な確認|星を選んでください。|画像|質問に答える|1 足す 2 はいくつですか?|確認|違います。もう一度お試しください。",
-  tr: "tr|Kısa bir kontrol|Yıldızı seçin.|Resim|Bunun yerine bir soru yanıtlayın|1 artı 2 kaç eder?|Kontrol et|Olmadı. İşte bir tane daha.",
-  pl: "pl|Szybkie sprawdzenie|Wybierz gwiazdę.|Obraz|Odpowiedz zamiast tego na pytanie|Ile to jest 1 plus 2?|Sprawdź|To nie to. Oto kolejne.",
-  tl: "fil|Mabilis na pagsusuri|Piliin ang bituin.|Larawan|Sumagot na lang ng tanong|Magkano ang 1 at 2 kapag pinagsama?|Suriin|Hindi iyon. Heto ang isa pa.",
-};
+const texts = {
+  en: {
+    tag: "en",
+    legend: "A quick check",
+    pick: "Choose the star.",
+    picture: "Picture",
+    instead: "Answer a question instead",
+    question: "How much is 1 plus 2?",
+    check: "Check",
+    wrong: "That was not it. Here is another one.",
+  },
+  fi: {
+    tag: "fi",
+    legend: "Pikainen tarkistus",
+    pick: "Valitse tähti.",
+    picture: "Kuva",
+    instead: "Vastaa mieluummin kysymykseen",
+    question: "Paljonko on 1 plus 2?",
+    check: "Tarkista",
+    wrong: "Ei aivan. Tässä on uusi.",
+  },
+  no: {
+    tag: "nb",
+    legend: "En rask sjekk",
+    pick: "Velg stjernen.",
+    picture: "Bilde",
+    instead: "Svar heller på et spørsmål",
+    question: "Hvor mye er 1 pluss 2?",
+    check: "Sjekk",
+    wrong: "Det stemte ikke. Her er en ny.",
+  },
+  de: {
+    tag: "de",
+    legend: "Eine kurze Prüfung",
+    pick: "Wählen Sie den Stern.",
+    picture: "Bild",
+    instead: "Lieber eine Frage beantworten",
+    question: "Wie viel ist 1 plus 2?",
+    check: "Prüfen",
+    wrong: "Das war es nicht. Hier ist eine neue Aufgabe.",
+  },
+  fr: {
+    tag: "fr",
+    legend: "Une vérification rapide",
+    pick: "Choisissez l’étoile.",
+    picture: "Image",
+    instead: "Répondre plutôt à une question",
+    question: "Combien font 1 plus 2 ?",
+    check: "Vérifier",
+    wrong: "Ce n’est pas ça. En voici une autre.",
+  },
+  es: {
+    tag: "es",
+    legend: "Una comprobación rápida",
+    pick: "Elige la estrella.",
+    picture: "Imagen",
+    instead: "Responder a una pregunta",
+    question: "¿Cuánto es 1 más 2?",
+    check: "Comprobar",
+    wrong: "No era esa. Aquí tienes otra.",
+  },
+  pt: {
+    tag: "pt-PT",
+    legend: "Uma verificação rápida",
+    pick: "Escolha a estrela.",
+    picture: "Imagem",
+    instead: "Responder antes a uma pergunta",
+    question: "Quanto é 1 mais 2?",
+    check: "Verificar",
+    wrong: "Não era isso. Aqui está outra.",
+  },
+  br: {
+    tag: "pt-BR",
+    legend: "Uma verificação rápida",
+    pick: "Escolha a estrela.",
+    picture: "Imagem",
+    instead: "Responder a uma pergunta",
+    question: "Quanto é 1 mais 2?",
+    check: "Verificar",
+    wrong: "Não era isso. Aqui vai outra.",
+  },
+  ja: {
+    tag: "ja",
+    legend: "簡単な確認",
+    pick: "星を選んでください。",
+    picture: "画像",
+    instead: "質問に答える",
+    question: "1 足す 2 はいくつですか?",
+    check: "確認",
+    wrong: "違います。もう一度お試しください。",
+  },
+  tr: {
+    tag: "tr",
+    legend: "Kısa bir kontrol",
+    pick: "Yıldızı seçin.",
+    picture: "Resim",
+    instead: "Bunun yerine bir soru yanıtlayın",
+    question: "1 artı 2 kaç eder?",
+    check: "Kontrol et",
+    wrong: "Olmadı. İşte bir tane daha.",
+  },
+  pl: {
+    tag: "pl",
+    legend: "Szybkie sprawdzenie",
+    pick: "Wybierz gwiazdę.",
+    picture: "Obraz",
+    instead: "Odpowiedz zamiast tego na pytanie",
+    question: "Ile to jest 1 plus 2?",
+    check: "Sprawdź",
+    wrong: "To nie to. Oto kolejne.",
+  },
+  tl: {
+    tag: "fil",
+    legend: "Mabilis na pagsusuri",
+    pick: "Piliin ang bituin.",
+    picture: "Larawan",
+    instead: "Sumagot na lang ng tanong",
+    question: "Magkano ang 1 at 2 kapag pinagsama?",
+    check: "Suriin",
+    wrong: "Hindi iyon. Heto ang isa pa.",
+  },
+} satisfies Record<string, ChallengeMessages>;
+
+const byLanguage: Readonly<Record<string, ChallengeMessages>> = texts;
 
 const readAs: Readonly<Record<string, string>> = { nb: "no", fil: "tl", "pt-BR": "br" };
 
 /** The messages of a BCP 47 tag, else the English ones. */
 export function challengeMessages(tag: string): ChallengeMessages {
   const [language = "en"] = tag.split("-");
-  const text = texts[readAs[tag] ?? readAs[language] ?? language] ?? texts.en ?? "";
-  const [own = "", legend = "", pick = "", picture = "", instead = "", question = "", check = "", wrong = ""] =
-    text.split("|");
-  return { tag: own, legend, pick, picture, instead, question, check, wrong };
+  return byLanguage[readAs[tag] ?? readAs[language] ?? language] ?? texts.en;
 }

@@ -1,6 +1,24 @@
-/** What may stand for a person or open an account: e-mail addresses, tokens, identifiers, numbers of players, addresses, phone numbers. */
-const personal =
-  /[^\s"'<>/]+(?:@|%(?:25)*40)[^\s"'<>/]+|eyJ[\w.-]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b\d{1,3}(?:\.\d{1,3}){3}\b|(?:[\da-f]{1,4}:){3,}[\da-f:]*|(?:[\da-f]{1,4}:)+:[\da-f:]*|\bP\d{6,}\b|\+?\d(?:[ ().-]?\d){6,}|[\w+=]{24,}/gi;
+/** What may stand for a person or open an account. */
+const personal = oneOf([
+  // E-mail addresses, also as an address writes them.
+  /[^\s"'<>/]+(?:@|%(?:25)*40)[^\s"'<>/]+/,
+  // Tokens.
+  /eyJ[\w.-]+/,
+  /[\w+=]{24,}/,
+  // Identifiers, and numbers of players.
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/,
+  /\bP\d{6,}\b/,
+  // Addresses of devices: IPv4, then IPv6 in full and shortened.
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/,
+  /(?:[\da-f]{1,4}:){3,}[\da-f:]*/,
+  /(?:[\da-f]{1,4}:)+:[\da-f:]*/,
+  // Telephone numbers.
+  /\+?\d(?:[ ().-]?\d){6,}/,
+]);
+
+function oneOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"), "gi");
+}
 
 /** A text of a browser as the log may keep it: on one line, short, and without what is personal. */
 export function clean(text: string, most = 200): string {

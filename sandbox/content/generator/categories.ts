@@ -1,18 +1,10 @@
 import { seededRandom } from "../../core/random";
 import { iconAsset } from "../art/assets";
-import {
-  type ContentDocument,
-  localise,
-  makeDocument,
-  makeImage,
-  makeReferences,
-  makeSlug,
-  type Words,
-  words,
-} from "./document";
+import { type ContentDocument, makeDocument, makeImage, makeReferences, makeSlug } from "./document";
 import { type GamePlan, gameDocumentId } from "./games";
 import { type Grid, grid, oneRow } from "./grids";
 import { type Icon, icons } from "./icons";
+import { localise, type Words, words } from "./words";
 
 export interface CategoryPlan {
   slug: string;
@@ -39,7 +31,7 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "popular",
     "flame",
-    words("Popular|Suositut|Populært|Beliebt|Populaires|Populares|Populares|人気|Popüler|Popularne|Sikat"),
+    words(({ categories }) => categories.popular),
     (all) => rankPopular(all, "UN"),
     {
       grid: {
@@ -49,15 +41,16 @@ export const categories: readonly CategoryPlan[] = [
       },
     },
   ),
-  plan("new", "spark", words("New|Uudet|Nyheter|Neu|Nouveautés|Novedades|Novos|新着|Yeni|Nowości|Bago"), (all) =>
-    all.filter(({ isNew }) => isNew).sort(newestFirst),
+  plan(
+    "new",
+    "spark",
+    words(({ categories }) => categories.new),
+    (all) => all.filter(({ isNew }) => isNew).sort(newestFirst),
   ),
   plan(
     "jackpots",
     "crown",
-    words(
-      "Jackpots|Jackpotit|Jackpotter|Jackpots|Jackpots|Jackpots|Jackpots|ジャックポット|Jackpotlar|Jackpoty|Mga jackpot",
-    ),
+    words(({ categories }) => categories.jackpots),
     (all) => all.filter(({ jackpot }) => jackpot),
     {
       grid: {
@@ -70,9 +63,7 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "staff-picks",
     "star",
-    words(
-      "Our picks|Suosikkimme|Våre favoritter|Unsere Auswahl|Notre sélection|Nuestra selección|As nossas escolhas|スタッフのおすすめ|Seçtiklerimiz|Nasz wybór|Mga pili namin",
-    ),
+    words(({ categories }) => categories["staff-picks"]),
     (all) => all.filter((_, at) => at % 5 === 2).slice(0, 40),
     {
       visibleInMenu: false,
@@ -82,25 +73,19 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "book-games",
     "book",
-    words(
-      "Book games|Kirjapelit|Bokspill|Book-Spiele|Jeux de livres|Juegos de libros|Jogos de livros|ブック系ゲーム|Kitap oyunları|Gry z księgą|Mga larong libro",
-    ),
+    words(({ categories }) => categories["book-games"]),
     (all) => all.filter(({ theme }) => theme === "book"),
   ),
   plan(
     "table-games",
     "wheel",
-    words(
-      "Table games|Pöytäpelit|Bordspill|Tischspiele|Jeux de table|Juegos de mesa|Jogos de mesa|テーブルゲーム|Masa oyunları|Gry stołowe|Mga larong mesa",
-    ),
+    words(({ categories }) => categories["table-games"]),
     (all) => all.filter(({ kind }) => kind === "table"),
   ),
   plan(
     "high-rtp",
     "rise",
-    words(
-      "High RTP|Korkea palautus|Høy RTP|Hohe Auszahlung|RTP élevé|RTP alto|RTP alto|高還元率|Yüksek RTP|Wysokie RTP|Mataas na RTP",
-    ),
+    words(({ categories }) => categories["high-rtp"]),
     (all) => all.filter(({ kind, rtp }) => kind === "slot" && rtp >= 96.5).sort((one, other) => other.rtp - one.rtp),
     {
       grid: { desktop: grid(7, 1, "2xh*3 1x"), tablet: grid(5, 1, "2xh 1x*3"), mobile: grid(3, 2, "2xh 1x*2 2xh") },
@@ -109,40 +94,32 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "many-ways",
     "layers",
-    words(
-      "243 ways|243 tapaa|243 veier|243 Wege|243 façons|243 formas|243 formas|243通り|243 yol|243 sposoby|243 paraan",
-    ),
+    words(({ categories }) => categories["many-ways"]),
     (all) => all.filter(({ hasWays }) => hasWays),
   ),
   plan(
     "fruit",
     "cherry",
-    words(
-      "Fruit and sevens|Hedelmäpelit|Frukt og sjuere|Früchte und Siebener|Fruits et sept|Frutas y sietes|Frutas e setes|フルーツとセブン|Meyveler ve yediler|Owoce i siódemki|Prutas at siyete",
-    ),
+    words(({ categories }) => categories.fruit),
     (all) => all.filter(({ theme }) => theme === "fruit" || theme === "sevens"),
   ),
   plan(
     "instant-games",
     "bolt",
-    words(
-      "Instant games|Pikapelit|Raske spill|Sofortspiele|Jeux instantanés|Juegos instantáneos|Jogos instantâneos|インスタントゲーム|Anında oyunlar|Gry natychmiastowe|Mabilisang laro",
-    ),
+    words(({ categories }) => categories["instant-games"]),
     (all) => all.filter(({ kind }) => kind === "instant"),
   ),
   plan(
     "slots",
     "reels",
-    words(
-      "Slots|Kolikkopelit|Spilleautomater|Spielautomaten|Machines à sous|Tragaperras|Slots|スロット|Slotlar|Automaty|Mga slot",
-    ),
+    words(({ categories }) => categories.slots),
     (all) => all.filter(({ kind }) => kind === "slot"),
     { visibleInLobby: false },
   ),
   plan(
     "autumn",
     "leaf",
-    words("Autumn|Syksy|Høst|Herbst|Automne|Otoño|Outono|秋|Sonbahar|Jesień|Taglagas"),
+    words(({ categories }) => categories.autumn),
     (all) => all.filter(({ theme }) => theme === "fox" || theme === "wolf"),
     { visibleInMenu: false, visibleInLobby: false },
   ),

@@ -45,22 +45,3 @@ export function makeFile(assetId: string): { _type: "file"; asset: Reference } {
 export function makeSlug(current: string): { _type: "slug"; current: string } {
   return { _type: "slug", current };
 }
-
-/** A text in the eleven languages that editors write. Brazil reads the Portuguese text. */
-export type Words = Readonly<Record<(typeof languages)[number], string>>;
-const languages = ["en", "fi", "no", "de", "fr", "es", "pt", "ja", "tr", "pl", "tl"] as const;
-
-/** `[{ _key: "en", value: "New" }, { _key: "fi", value: "Uutta" }, …]` */
-export function localise(words: Words): { _type: string; _key: string; value: string }[] {
-  return Object.entries({ ...words, br: words.pt }).map(([language, value]) => ({
-    _type: "internationalizedArrayStringValue",
-    _key: language,
-    value,
-  }));
-}
-
-/** "English|Finnish|…" in the order of the content languages. */
-export function words(text: string): Words {
-  const values = text.split("|");
-  return Object.fromEntries(languages.map((language, at) => [language, values[at] ?? ""])) as Words; // one for each
-}

@@ -1,9 +1,10 @@
 import { tableOf } from "./bet-limits";
 import { type CategoryPlan, categoryDocumentId, makeCategoryDocument, plan } from "./categories";
-import { type ContentDocument, words } from "./document";
+import type { ContentDocument } from "./document";
 import type { GamePlan } from "./games";
 import { grid } from "./grids";
 import { markets } from "./markets";
+import { words } from "./words";
 
 /** Few columns: a tile is two rows high and shows what its table offers. */
 const tables: CategoryPlan["grid"] = {
@@ -22,41 +23,35 @@ export const liveCategories = [
   plan(
     "live-popular",
     "flame",
-    words("Popular|Suositut|Populært|Beliebt|Populaires|Populares|Populares|人気|Popüler|Popularne|Sikat"),
+    words(({ liveCategories }) => liveCategories["live-popular"]),
     (all) => all.slice(0, 40),
     { grid: popular },
   ),
   plan(
     "live-low-limits",
     "leaf",
-    words(
-      "Low limits|Pienet panokset|Lave innsatser|Kleine Einsätze|Petites mises|Apuestas bajas|Apostas baixas|低リミット|Düşük limitler|Niskie stawki|Mababang limit",
-    ),
+    words(({ liveCategories }) => liveCategories["live-low-limits"]),
     (all) => all.filter((table) => tableOf(table).min <= 1),
     { grid: tables },
   ),
   plan(
     "live-high-limits",
     "diamond",
-    words(
-      "High limits|Suuret panokset|Høye innsatser|Hohe Einsätze|Grosses mises|Apuestas altas|Apostas altas|高リミット|Yüksek limitler|Wysokie stawki|Mataas na limit",
-    ),
+    words(({ liveCategories }) => liveCategories["live-high-limits"]),
     (all) => all.filter((table) => tableOf(table).min >= 5),
     { grid: tables },
   ),
   plan(
     "live-new",
     "spark",
-    words("New|Uudet|Nyheter|Neu|Nouveautés|Novedades|Novos|新着|Yeni|Nowości|Bago"),
+    words(({ liveCategories }) => liveCategories["live-new"]),
     (all) => all.filter(({ isNew }) => isNew),
     { grid: tables },
   ),
   plan(
     "live-roulette",
     "wheel",
-    words(
-      "All tables|Kaikki pöydät|Alle bord|Alle Tische|Toutes les tables|Todas las mesas|Todas as mesas|すべてのテーブル|Tüm masalar|Wszystkie stoły|Lahat ng mesa",
-    ),
+    words(({ liveCategories }) => liveCategories["live-roulette"]),
     (all) => all,
     { grid: tables, visibleInLobby: false },
   ),

@@ -1,21 +1,16 @@
 import { boxDocumentId, boxes } from "./boxes";
 import { categories, categoryDocumentId } from "./categories";
-import { type ContentDocument, localise, makeDocument, makeReferences, words } from "./document";
+import { type ContentDocument, makeDocument, makeReferences } from "./document";
 import { liveCategories, liveCategoryId } from "./live-categories";
 import { markets } from "./markets";
 import { providerId, providers } from "./providers";
 import { widgetDocumentIds } from "./widgets";
+import { localise, words } from "./words";
 
-const lobbyTitle = words("Casino|Kasino|Casino|Casino|Casino|Casino|Casino|カジノ|Casino|Kasyno|Casino");
-const liveTitle = words(
-  "Live casino|Live-kasino|Live casino|Live-Casino|Casino en direct|Casino en vivo|Casino ao vivo|ライブカジノ|Canlı casino|Kasyno na żywo|Live casino",
-);
-const homeTitle = words(
-  "Welcome|Tervetuloa|Velkommen|Willkommen|Bienvenue|Bienvenido|Bem-vindo|ようこそ|Hoş geldiniz|Witamy|Maligayang pagdating",
-);
-const homeText = words(
-  "Games from many studios, plain facts beside each.|Pelejä monelta studiolta, selkeät tiedot jokaisesta.|Spill fra mange studioer, med enkle fakta ved siden av.|Spiele aus vielen Studios, mit klaren Fakten.|Les jeux de nombreux studios, avec des faits clairs.|Juegos de muchos estudios, con datos claros.|Jogos de muitos estúdios, com factos claros.|多くのスタジオのゲームを、わかりやすい情報とともに。|Birçok stüdyodan oyunlar, her birinin yanında açık bilgiler.|Gry od wielu studiów, z jasnymi faktami.|Mga laro mula sa maraming studio, may malinaw na impormasyon.",
-);
+const lobbyTitle = words(({ lobbies }) => lobbies.lobbyTitle);
+const liveTitle = words(({ lobbies }) => lobbies.liveTitle);
+const homeTitle = words(({ lobbies }) => lobbies.homeTitle);
+const homeText = words(({ lobbies }) => lobbies.homeText);
 
 /** The large boxes of lobby and home page, which take turns: games that no market and no zone is without, with pictures of 25 KB at most. */
 const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];

@@ -1,7 +1,8 @@
 import { licenceAsset, paymentAsset } from "../art/assets";
-import { type ContentDocument, localise, makeDocument, makeImage } from "./document";
+import { type ContentDocument, makeDocument, makeImage } from "./document";
 import { type PaymentMethod, paymentMethodName } from "./payment-methods";
 import type { Translate } from "./texts/texts";
+import { localise } from "./words";
 
 interface MarketRecord {
   /** The market it belongs to, where that is not its key. */

@@ -1,4 +1,4 @@
-import { type Words, words } from "./document";
+import { everywhere, type Words, words } from "./words";
 
 /** What a method is; its little drawing and its times follow from it. */
 export type PaymentKind = "card" | "bank" | "wallet" | "mobile" | "voucher";
@@ -62,17 +62,11 @@ export type PaymentMethod = keyof typeof paymentMethods;
 
 /** The methods whose names are ordinary words; every other name is a trade mark, the same in all languages. */
 const translatedNames: Partial<Record<PaymentMethod, Words>> = {
-  "bank-transfer": words(
-    "Bank transfer|Tilisiirto|Bankoverføring|Banküberweisung|Virement bancaire|Transferencia bancaria|Transferência bancária|銀行振込|Banka havalesi|Przelew bankowy|Bank transfer",
-  ),
-  "net-banking": words(
-    "Net banking|Verkkopankki|Nettbank|Onlinebanking|Banque en ligne|Banca en línea|Banca online|ネットバンキング|İnternet bankacılığı|Bankowość internetowa|Online banking",
-  ),
-  "pay-by-bank": words(
-    "Pay by bank|Pankkimaksu|Bankbetaling|Bankzahlung|Paiement par banque|Pago por banco|Pagamento por banco|銀行決済|Banka ile ödeme|Płatność przez bank|Bayad sa bangko",
-  ),
+  "bank-transfer": words(({ paymentMethods }) => paymentMethods.translatedNames["bank-transfer"]),
+  "net-banking": words(({ paymentMethods }) => paymentMethods.translatedNames["net-banking"]),
+  "pay-by-bank": words(({ paymentMethods }) => paymentMethods.translatedNames["pay-by-bank"]),
 };
 
 export function paymentMethodName(method: PaymentMethod): Words {
-  return translatedNames[method] ?? words(Array(11).fill(paymentMethods[method].name).join("|"));
+  return translatedNames[method] ?? everywhere(paymentMethods[method].name);
 }

@@ -1,32 +1,23 @@
-import { type ContentDocument, localise, makeDocument, type Words, words } from "./document";
+import { type ContentDocument, makeDocument } from "./document";
+import { localise, type Words, words } from "./words";
 
 /** The lists of the questionnaire on a player's money, by the ids that the platform knows. "other" takes a text of the player's own. */
 const occupations: Readonly<Record<string, Words>> = {
-  employed: words(
-    "Employed|Palkansaaja|Ansatt|Angestellt|Salarié|Empleado|Empregado|会社員|Çalışan|Zatrudniony|Empleyado",
-  ),
-  "self-employed": words(
-    "Self-employed|Yrittäjä|Selvstendig|Selbstständig|Indépendant|Autónomo|Trabalhador independente|自営業|Serbest çalışan|Samozatrudniony|May sariling hanapbuhay",
-  ),
-  student: words("Student|Opiskelija|Student|Studierend|Étudiant|Estudiante|Estudante|学生|Öğrenci|Student|Mag-aaral"),
-  retired: words(
-    "Retired|Eläkkeellä|Pensjonist|Im Ruhestand|Retraité|Jubilado|Reformado|退職者|Emekli|Na emeryturze|Retirado",
-  ),
-  unemployed: words(
-    "Not employed|Työtön|Uten arbeid|Ohne Beschäftigung|Sans emploi|Sin empleo|Sem emprego|無職|Çalışmıyor|Bez pracy|Walang trabaho",
-  ),
-  other: words("Other|Muu|Annet|Sonstiges|Autre|Otra|Outra|その他|Diğer|Inne|Iba pa"),
+  employed: words(({ questionnaire }) => questionnaire.occupations.employed),
+  "self-employed": words(({ questionnaire }) => questionnaire.occupations["self-employed"]),
+  student: words(({ questionnaire }) => questionnaire.occupations.student),
+  retired: words(({ questionnaire }) => questionnaire.occupations.retired),
+  unemployed: words(({ questionnaire }) => questionnaire.occupations.unemployed),
+  other: words(({ questionnaire }) => questionnaire.occupations.other),
 };
 
 const sourcesOfFunds: Readonly<Record<string, Words>> = {
-  salary: words("Salary|Palkka|Lønn|Gehalt|Salaire|Salario|Salário|給与|Maaş|Wynagrodzenie|Sahod"),
-  pension: words("Pension|Eläke|Pensjon|Rente|Pension de retraite|Pensión|Pensão|年金|Emekli maaşı|Emerytura|Pensiyon"),
-  business: words(
-    "Business|Yritystoiminta|Næringsvirksomhet|Unternehmen|Entreprise|Negocio|Negócio|事業|İşletme|Działalność|Negosyo",
-  ),
-  savings: words("Savings|Säästöt|Sparepenger|Ersparnisse|Épargne|Ahorros|Poupanças|貯蓄|Birikim|Oszczędności|Ipon"),
-  inheritance: words("Inheritance|Perintö|Arv|Erbschaft|Héritage|Herencia|Herança|相続|Miras|Spadek|Mana"),
-  other: words("Other|Muu|Annet|Sonstiges|Autre|Otro|Outro|その他|Diğer|Inne|Iba pa"),
+  salary: words(({ questionnaire }) => questionnaire.sourcesOfFunds.salary),
+  pension: words(({ questionnaire }) => questionnaire.sourcesOfFunds.pension),
+  business: words(({ questionnaire }) => questionnaire.sourcesOfFunds.business),
+  savings: words(({ questionnaire }) => questionnaire.sourcesOfFunds.savings),
+  inheritance: words(({ questionnaire }) => questionnaire.sourcesOfFunds.inheritance),
+  other: words(({ questionnaire }) => questionnaire.sourcesOfFunds.other),
 };
 
 export function makeQuestionnaireDocuments(): ContentDocument[] {

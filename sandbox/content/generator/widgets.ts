@@ -1,9 +1,10 @@
 import { boxDocumentId } from "./boxes";
 import { categories } from "./categories";
-import { type ContentDocument, localise, makeDocument, type Words, words } from "./document";
+import { type ContentDocument, makeDocument } from "./document";
 import { type Grid, oneRow } from "./grids";
 import { type Icon, icons } from "./icons";
 import { liveCategories } from "./live-categories";
+import { localise, type Words, words } from "./words";
 
 interface WidgetPlan {
   /** What it shows: a category, a tournament, a box; for others a name of its own. */
@@ -14,10 +15,10 @@ interface WidgetPlan {
   grid: { desktop: Grid; tablet: Grid; mobile: Grid };
 }
 
-const widget = (widgetType: string, id: string, icon: Icon, name: string): WidgetPlan => ({
+const widget = (widgetType: string, id: string, icon: Icon, name: Words): WidgetPlan => ({
   id,
   widgetType,
-  name: words(name),
+  name,
   icon,
   grid: oneRow,
 });
@@ -26,37 +27,37 @@ const recent = widget(
   "recent-games",
   "recent",
   "star",
-  "Your games|Sinun pelisi|Dine spill|Ihre Spiele|Vos jeux|Tus juegos|Os seus jogos|あなたのゲーム|Oyunlarınız|Twoje gry|Mga laro mo",
+  words(({ widgets }) => widgets.recent),
 );
 const jackpot = widget(
   "jackpot",
   "largest",
   "crown",
-  "Largest jackpots|Suurimmat jackpotit|Største jackpotter|Größte Jackpots|Plus gros jackpots|Mayores jackpots|Maiores jackpots|最高額のジャックポット|En büyük jackpotlar|Największe jackpoty|Pinakamalalaking jackpot",
+  words(({ widgets }) => widgets.jackpot),
 );
 const winners = widget(
   "winners",
   "wins",
   "rise",
-  "Winners|Voittajat|Vinnere|Gewinne|Gagnants|Ganadores|Vencedores|当選者|Kazananlar|Wygrane|Mga nanalo",
+  words(({ widgets }) => widgets.winners),
 );
 const tournament = widget(
   "tournament-box",
   "weekly-multiplier",
   "bolt",
-  "Tournament|Turnaus|Turnering|Turnier|Tournoi|Torneo|Torneio|トーナメント|Turnuva|Turniej|Paligsahan",
+  words(({ widgets }) => widgets.tournament),
 );
 const providers = widget(
   "provider-list",
   "studios",
   "layers",
-  "The studios behind the games|Studiot pelien takana|Studioene bak spillene|Die Studios hinter den Spielen|Les studios derrière les jeux|Los estudios detrás de los juegos|Os estúdios por trás dos jogos|ゲームを作るスタジオ|Oyunların arkasındaki stüdyolar|Studia, które tworzą gry|Mga studio sa likod ng mga laro",
+  words(({ widgets }) => widgets.providers),
 );
 const limits = widget(
   "content-box",
   boxDocumentId("limits"),
   "leaf",
-  "Before you play|Ennen kuin pelaat|Før du spiller|Vor dem Spielen|Avant de jouer|Antes de jugar|Antes de jogar|プレイの前に|Oynamadan önce|Zanim zagrasz|Bago maglaro",
+  words(({ widgets }) => widgets.limits),
 );
 
 /** The casino's widgets in the order of the lobby: the rows of its categories, and between them what is not a category. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { localise, words } from "../../content/generator/document";
+import { localise, words } from "../../content/generator/words";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
 import { readRounds } from "./rounds";
@@ -11,9 +11,7 @@ const firstMonday = Date.UTC(2024, 0, 1);
 const places = 10;
 
 const names = {
-  "weekly-multiplier": words(
-    "Best multiplier of the week|Viikon paras kerroin|Ukens beste multiplikator|Bester Multiplikator der Woche|Meilleur multiplicateur de la semaine|Mejor multiplicador de la semana|Melhor multiplicador da semana|今週の最高倍率|Haftanın en iyi çarpanı|Najlepszy mnożnik tygodnia|Pinakamataas na multiplier ng linggo",
-  ),
+  "weekly-multiplier": words(({ tournaments }) => tournaments.names["weekly-multiplier"]),
 } as const;
 
 interface Entry {
