@@ -39,8 +39,11 @@ export function claimRealGame(takesOver: boolean, onLost: () => void): RealGameC
   return { granted, release };
 }
 
-/** A tab that only waits for the end of a game holds the lock too, shared, for as long as it takes to learn that: that does not count as a game. */
-async function isPlayedAnywhere(): Promise<boolean> {
+/**
+ * Does a tab play for real money now? One that only waits for the end of a game holds the lock too, shared, for as long as it
+ * takes to learn that: that does not count. Rejects where the browser does not tell.
+ */
+export async function isPlayedAnywhere(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some((lock) => lock.name === name && lock.mode === "exclusive");
 }

@@ -514,6 +514,25 @@ describe("a frame", () => {
     expect(await frame()).toBeTruthy();
   });
 
+  test("and its platform share the five seconds; what was said to be late stays so until the game is there", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const slow = held(ticket);
+    answers = [slow.answer, ticket];
+    show();
+    tell({ type: "found-nobody" });
+    press("Play demo");
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    act(() => void vi.advanceTimersByTime(4_500));
+    slow.release();
+    const iframe = await frame();
+    expect(screen.queryByText(late.title)).toBeNull();
+    act(() => void vi.advanceTimersByTime(500));
+    expect(screen.getByText(late.title)).toBeTruthy();
+    say(iframe, "gameReady");
+    expect(screen.queryByText(late.title)).toBeNull();
+    vi.useRealTimers();
+  });
+
   test("leads to the lobby; the cashier is not there yet, which the next game does not say again", async () => {
     show();
     const iframe = await playDemo();
@@ -738,6 +757,23 @@ describe("real money is played in one tab at a time", () => {
     press("Play here");
     expect(await frame()).toBeTruthy();
     expect(asked()).toEqual(["real"]);
+  });
+
+  test("what is said of the end is taken back where another tab plays again, as soon as the player looks here", async () => {
+    lock.isFree = false;
+    const held = vi.fn(async () => ({ held: [] as { name: string; mode: string }[] }));
+    Object.assign(navigator.locks, { query: held });
+    show();
+    tell({ type: "signed-in", player: player() });
+    expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
+    await act(async () => lock.giveBack());
+    expect(await screen.findByText(problems.elsewhereEnded.title)).toBeTruthy();
+    await act(async () => void dispatchEvent(new Event("focus")));
+    expect(screen.getByText(problems.elsewhereEnded.title)).toBeTruthy();
+    held.mockResolvedValue({ held: [{ name: "real-money-game", mode: "exclusive" }] });
+    await act(async () => void dispatchEvent(new Event("focus")));
+    expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
+    expect(asked()).toEqual([]);
   });
 
   test("a game that another tab takes over ends, and says so", async () => {

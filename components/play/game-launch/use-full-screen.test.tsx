@@ -31,6 +31,15 @@ test("where the browser has no full screen, as on an iPhone, the box fills the w
   expect(screen.getByRole("button").textContent).toBe("window small");
 });
 
+test("a box that fills the window is small again after Escape, as one that fills the screen", () => {
+  render(<Box />);
+  press();
+  fireEvent.keyDown(document.body, { key: "a" });
+  expect(screen.getByRole("button").textContent).toBe("window full");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.getByRole("button").textContent).toBe("window small");
+});
+
 test("where it has one the browser is asked, and what it says counts: a refusal leaves the box as it is", async () => {
   const ask = vi.fn(async () => {});
   Object.assign(document, { exitFullscreen: ask });

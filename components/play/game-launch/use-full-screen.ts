@@ -19,6 +19,16 @@ export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
     return () => document.removeEventListener("fullscreenchange", note);
   }, [box]);
 
+  const fillsWindow = way === "window" && isFull;
+  useEffect(() => {
+    if (!fillsWindow) return;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setFull(false);
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [fillsWindow]);
+
   function toggle(): void {
     if (way === "window") {
       setFull(!isFull);

@@ -7,11 +7,11 @@ import type { LaunchResult } from "@/lib/play/game-launch/open-game";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import { createLaunchStore } from "@/lib/play/game-launch/store";
 import { useSession } from "@/lib/session/store";
-import { claimRealGame, type RealGameClaim, watchRealGame } from "./claim-real-game";
+import { claimRealGame, isPlayedAnywhere, type RealGameClaim, watchRealGame } from "./claim-real-game";
 import type { LaunchFacts } from "./launch-game";
 import { isKeptFromDevice } from "./this-device";
 
-/** A wait is explained after this time, and again for the frame once the platform has responded. */
+/** A wait is explained after this time: that for the platform and that for the frame together. */
 const lateMs = 5_000;
 
 /** What the page knows about its reader. */
@@ -26,10 +26,11 @@ export function useLaunch(facts: LaunchFacts) {
   const playerId = session?.kind === "player" ? session.player.playerId : null;
   const { attempt, status } = state;
   const mode = status === "idle" ? null : state.mode;
-  const waitsFor = isWaiting(state) ? status : null;
+  const waits = isWaiting(state);
   const isReal = mode === "real" && (status === "loading" || status === "game");
   const needsMoney = status === "error" && mode === "real" && state.problem === "money-needed";
   const isElsewhere = status === "error" && state.problem === "elsewhere";
+  const hasEndedElsewhere = status === "error" && state.problem === "elsewhere-ended";
   const takesOver = status === "loading" && state.takesOver;
   const claim = useRef<RealGameClaim>(null);
 
@@ -57,6 +58,16 @@ export function useLaunch(facts: LaunchFacts) {
     return () => stop.abort();
   }, [attempt, isElsewhere, dispatch]);
 
+  useEffect(() => {
+    if (!hasEndedElsewhere) return;
+    // Another tab may have begun since; no lock tells that by itself.
+    const look = async () => {
+      if (await isPlayedAnywhere().catch(() => false)) dispatch({ type: "taken-over", attempt });
+    };
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [attempt, hasEndedElsewhere, dispatch]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made once, with the facts of its moment.
   useEffect(() => {
     if (status !== "loading" || mode === null) return;
@@ -71,10 +82,10 @@ export function useLaunch(facts: LaunchFacts) {
   }, [attempt, status, mode]);
 
   useEffect(() => {
-    if (!waitsFor) return;
+    if (!waits) return;
     const timer = setTimeout(() => dispatch({ type: "became-late", attempt }), lateMs);
     return () => clearTimeout(timer);
-  }, [attempt, waitsFor, dispatch]);
+  }, [attempt, waits, dispatch]);
 
   useEffect(() => {
     if (!needsMoney) return;

@@ -31,7 +31,9 @@ describe("a launch", () => {
 
   test("is late while the platform or the frame says nothing, until the frame is ready", () => {
     expect(play(real, late)).toMatchObject({ status: "loading", isLate: true });
-    expect(play(real, late, opened)).toMatchObject({ status: "game", isLate: false });
+    expect(play(real, opened)).toMatchObject({ status: "game", isLate: false });
+    // What was said is not taken back when the platform has responded.
+    expect(play(real, late, opened)).toMatchObject({ status: "game", isLate: true });
     expect(play(real, opened, late)).toMatchObject({ status: "game", isLate: true });
     expect(play(real, opened, late, ready)).toMatchObject({ isReady: true, isLate: false });
     expect(play(real, opened, ready, late)).toMatchObject({ isReady: true, isLate: false });
@@ -42,6 +44,9 @@ describe("a launch", () => {
       expect(play(...events, taken)).toMatchObject({ attempt: 1, status: "error", mode: "real", problem: "elsewhere" });
     expect(play(real, taken, { ...real, takesOver: true })).toMatchObject({ attempt: 2, takesOver: true });
     expect(play(real, failed, taken)).toMatchObject({ status: "error", problem: "unreachable" });
+    const ended = [real, taken, { type: "given-back", attempt: 1 }] as const;
+    expect(play(...ended)).toMatchObject({ problem: "elsewhere-ended" });
+    expect(play(...ended, taken)).toMatchObject({ problem: "elsewhere" });
   });
 
   test("for real ends at once when the player signs out, whatever it was doing", () => {

@@ -28,7 +28,7 @@ export const solvedByLogin: readonly Problem[] = ["no-demo", "money-needed"];
 /** The launch of a game (specification "Game launch"). Every attempt has a number; news of an older one changes nothing. */
 export type Launch = { attempt: number } & (
   | { status: "idle" }
-  /** `isLate`: longer than people wait without being told, for the platform or for the frame's first message. */
+  /** `isLate`: longer than people wait without being told, for the platform and for the frame's first message. */
   | { status: "loading"; mode: Mode; isLate: boolean; takesOver: boolean }
   | { status: "game"; mode: Mode; address: FrameAddress; isReady: boolean; isLate: boolean; isInRound: boolean }
   | { status: "error"; mode: Mode; problem: Problem; detail: string | null }
@@ -91,7 +91,7 @@ function follow(state: Launch, event: AttemptEvent): Launch {
         mode: state.mode,
         address: event.address,
         isReady: false,
-        isLate: false,
+        isLate: state.isLate,
         isInRound: false,
       };
     }
@@ -103,7 +103,7 @@ function follow(state: Launch, event: AttemptEvent): Launch {
     case "round-changed":
       return state.status === "game" ? { ...state, isInRound: event.isInRound } : state;
     case "taken-over":
-      if (state.status !== "loading" && state.status !== "game") return state;
+      if (state.status === "idle" || (state.status === "error" && state.problem !== "elsewhere-ended")) return state;
       return { attempt, status: "error", mode: state.mode, problem: "elsewhere", detail: null };
     case "given-back":
       return state.status === "error" && state.problem === "elsewhere"

@@ -42,7 +42,7 @@ export function betLimitsOf(plan: Limited): { _key: string; min: number; max: nu
         : volatility === "high"
           ? [0.2, 100]
           : [0.1, 100];
-  const perUnit = kind === "live" ? 100 : kind === "table" ? 1 : 10;
+  const perUnit = kind === "table" ? 1 : 10;
   return Object.entries(rates).map(([currency, rate]) => ({
     _key: currency,
     // A stake that the game takes: whole tenths, at a casino table whole units.

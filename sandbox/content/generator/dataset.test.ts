@@ -133,7 +133,15 @@ test("every game document has the fields of the specification", () => {
         maxWin: expect.any(Number),
       });
     if (game.slug) expect(game.slug).toMatchObject({ current: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
-    expect((game.betLimits as unknown[]).length).toBe(13);
+    const limits = game.betLimits as { min: number; currency: string }[];
+    expect(limits).toHaveLength(13);
+    // The least that is published is what somebody can stake: no stake or chip is less than a tenth.
+    for (const { min, currency } of limits)
+      expect([game.name, currency, (min * 10).toFixed(3)]).toEqual([
+        game.name,
+        currency,
+        `${Math.round(min * 10)}.000`,
+      ]);
     expect((game.channels as string[]).length).toBeGreaterThan(0);
   }
 });
