@@ -475,9 +475,9 @@ describe("a frame", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     const first = await playDemo();
-    act(() => void vi.advanceTimersByTime(4_900));
+    act(() => void vi.advanceTimersByTime(4_000));
     expect(screen.queryByText(late.title)).toBeNull();
-    act(() => void vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.getByText(late.title)).toBeTruthy();
     expect(await frame()).toBe(first);
     say(first, "gameReady");
@@ -522,11 +522,11 @@ describe("a frame", () => {
     tell({ type: "found-nobody" });
     press("Play demo");
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    act(() => void vi.advanceTimersByTime(4_500));
+    act(() => void vi.advanceTimersByTime(4_000));
     slow.release();
     const iframe = await frame();
     expect(screen.queryByText(late.title)).toBeNull();
-    act(() => void vi.advanceTimersByTime(500));
+    act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.getByText(late.title)).toBeTruthy();
     say(iframe, "gameReady");
     expect(screen.queryByText(late.title)).toBeNull();

@@ -35,6 +35,7 @@ test("a box that fills the window is small again after Escape, as one that fills
   render(<Box />);
   press();
   fireEvent.keyDown(document.body, { key: "a" });
+  fireEvent.keyDown(document.body.appendChild(document.createElement("dialog")), { key: "Escape" });
   expect(screen.getByRole("button").textContent).toBe("window full");
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.getByRole("button").textContent).toBe("window small");

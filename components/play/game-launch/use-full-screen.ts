@@ -22,8 +22,9 @@ export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
   const fillsWindow = way === "window" && isFull;
   useEffect(() => {
     if (!fillsWindow) return;
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setFull(false);
+    // The browser ends its own full screen by this key; a dialog over the game keeps it to itself.
+    const leave = ({ key, target }: KeyboardEvent) => {
+      if (key === "Escape" && !(target instanceof Element && target.closest("dialog"))) setFull(false);
     };
     document.addEventListener("keydown", leave);
     return () => document.removeEventListener("keydown", leave);

@@ -11,8 +11,8 @@ import { claimRealGame, isPlayedAnywhere, type RealGameClaim, watchRealGame } fr
 import type { LaunchFacts } from "./launch-game";
 import { isKeptFromDevice } from "./this-device";
 
-/** A wait is explained after this time: that for the platform and that for the frame together. */
-const lateMs = 5_000;
+/** A wait, that for the platform and that for the frame together, is explained after this time: on the screen within five seconds. */
+const lateMs = 4_500;
 
 /** What the page knows about its reader. */
 export type SessionKind = "pending" | "guest" | "player" | "unavailable";

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 /** Class strings of the parts of a tile. */
 export interface TileStyles {
   link: string;
@@ -19,12 +21,16 @@ export const artTile: TileStyles = {
   closed: "tile-closed",
 };
 
+/** A game as a line. How high it is, and whether it glides, is its list's. */
+export const lineLook =
+  "line-link grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5 rounded-lg px-2 py-1.5 hover:bg-raised";
+
 /**
  * A line of a list: a small picture with the name beside it. It has no room for a badge; the word on a game that may not be played is
  * a third line.
  */
 export const lineTile: TileStyles = {
-  link: "line-link grid h-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5 rounded-lg px-2 py-1.5 transition-colors hover:bg-raised",
+  link: clsx(lineLook, "h-full transition-colors"),
   art: "size-16 rounded-md bg-raised object-cover [grid-area:1/1] forced-colors:border forced-colors:border-canvas-text",
   name: "min-w-0 font-semibold [grid-area:1/2] has-[~em]:pb-4.5 has-[~em]:text-muted",
   // What a jackpot holds lies over it.

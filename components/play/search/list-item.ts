@@ -6,8 +6,8 @@ export interface ListItem {
   measure: (element: HTMLElement | null) => void;
 }
 
-/** Class names of an item. The window sets its place. */
-export const listItem = "absolute inset-x-0 h-auto";
+/** Class names of an item. The window sets its place and measures its height, which must not follow the list's. */
+export const listItem = "absolute inset-x-0";
 
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 

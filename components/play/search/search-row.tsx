@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { memo, useState } from "react";
-import { lineTile } from "@/components/play/lobby/tile-styles";
+import { lineLook, lineTile } from "@/components/play/lobby/tile-styles";
 import { TouchOnlyMark } from "@/components/play/lobby/touch-only-mark";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pageLocale } from "@/lib/market/messages/fetch";
@@ -42,7 +42,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
     "aria-setsize": total,
     tabIndex: -1,
     // Without the glide of other lines: with every letter another row is the active one.
-    className: clsx(lineTile.link, "transition-none", listItem, isActive && "bg-raised"),
+    className: clsx(lineLook, listItem, isActive && "bg-raised"),
   };
   if (!game)
     return (

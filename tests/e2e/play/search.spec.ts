@@ -1,4 +1,21 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/world";
+
+/** The first results can be seen and pressed: a line each, one below the other. */
+async function expectRowsInSight(page: Page, count: number) {
+  const rows = page.getByRole("option");
+  await expect(rows.nth(count - 1)).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    const boxes = await Promise.all(Array.from({ length: count }, (_, at) => rows.nth(at).boundingBox()));
+    let bottom = 0;
+    for (const box of boxes) {
+      expect(box?.height).toBeGreaterThan(44);
+      expect(box?.height).toBeLessThan(120);
+      expect(box?.y).toBeGreaterThanOrEqual(bottom - 1);
+      bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    }
+  }).toPass();
+}
 
 test("a game is opened by its first letters, mistyped, without a pointer; all games have a list of their own [LOBBY-523] @once", async ({
   page,
@@ -14,9 +31,11 @@ test("a game is opened by its first letters, mistyped, without a pointer; all ga
     await expect(input).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole("group", { name: "Popular games" })).toBeVisible();
+  await expectRowsInSight(page, 5);
 
   await page.keyboard.type("ORBIT");
   await expect(page.getByRole("option").first()).toContainText("Orbit");
+  await expectRowsInSight(page, 1);
   await page.keyboard.press("Escape");
   await expect(input).toBeHidden();
   await expect(field).toBeFocused();
