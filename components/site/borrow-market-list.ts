@@ -1,3 +1,4 @@
+import { followedLink } from "@/lib/core/followed-link";
 import { inLocale, nearestPage } from "@/lib/market/switch-links";
 import { pageAddress } from "@/lib/site/dialogs/popup";
 
@@ -50,9 +51,8 @@ function putOwnFirst(list: Element): void {
 
 /** A page that the other market does not have leads to the nearest one above it. */
 function go(event: MouseEvent): void {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-locale]") : null;
-  if (!isPlain || !link) return;
+  const link = followedLink(event, "a[data-locale]");
+  if (!link) return;
   event.preventDefault();
   document.documentElement.toggleAttribute("data-navigating", true);
   void nearestPage(link.href).then((address) => location.assign(address));

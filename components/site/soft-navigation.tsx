@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { followedLink } from "@/lib/core/followed-link";
 import { rememberChoice } from "@/lib/market/switch-links";
 import { popupOfPath, routeOfPath } from "@/lib/routing/routes";
 import { pageAddress, pushPopup } from "@/lib/site/dialogs/popup";
@@ -67,9 +68,7 @@ export function SoftNavigation({ loading }: { loading: string }) {
 }
 
 function softLink(event: MouseEvent): HTMLAnchorElement | null {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
-  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  const link = event.defaultPrevented ? null : followedLink(event);
   return link && isSoftLink(link, location) ? link : null;
 }
 

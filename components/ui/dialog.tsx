@@ -1,8 +1,10 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import { followedLink } from "@/lib/core/followed-link";
 
 /** What the owner of a dialog decides; its content hands it on. */
 export interface DialogFrame {
@@ -20,6 +22,8 @@ interface DialogProps extends DialogFrame {
   note?: string;
   closeLabel: string;
   look?: keyof typeof looks;
+  /** A link in it opens another page, over which the dialog has no place. */
+  closesWithLinks?: boolean;
   children: ReactNode;
 }
 
@@ -36,46 +40,21 @@ const looks = {
 } as const;
 
 /** A native modal dialog. The browser keeps the focus inside and gives it back. */
-export function Dialog({ isShown, canClose, onClose, title, note, closeLabel, look = "form", children }: DialogProps) {
+export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks, children, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const focused = useRef<Element | null>(null);
   const titleId = useId();
-
-  // Before the element leaves the document, so that closing gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isShown || !element) return;
-    if (!element.open) element.showModal();
-    if (focused.current instanceof HTMLElement) focused.current.focus();
-    return () => {
-      focused.current = element.contains(document.activeElement) ? document.activeElement : null;
-      element.close();
-    };
-  }, [isShown]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (canClose || !element) return;
-    const refuse = (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault();
-    // On the document, for the focus may be outside of the dialog.
-    document.addEventListener("keydown", refuse);
-    return () => document.removeEventListener("keydown", refuse);
-  }, [canClose]);
-
-  const closed = (element: HTMLDialogElement) => {
-    // A close event that finds the dialog open again, hidden or gone is the old news of an effect.
-    if (!isShown || !element.isConnected || element.open) return;
-    if (canClose) onClose();
-    else element.showModal();
-  };
+  const modal = useModalDialog(dialog, frame);
+  const { canClose } = frame;
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click too
     <dialog
       ref={dialog}
       className={looks[look]}
       aria-labelledby={titleId}
       onCancel={(event) => canClose || event.preventDefault()}
-      onClose={({ currentTarget }) => closed(currentTarget)}
+      onClose={({ currentTarget }) => modal.onClose(currentTarget)}
+      onClick={({ nativeEvent }) => closesWithLinks && followedLink(nativeEvent) && frame.onClose()}
     >
       {/* No header element: inside a dialog that would be a second banner of the page. */}
       <div className="mb-5">

@@ -50,6 +50,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
       title={step ? t(`steps.${step}.title`) : texts("unfinished.title")}
       note={step ? t(`steps.${step}.note`) : ""}
       closeLabel={t("close")}
+      closesWithLinks
     >
       {isAllSent && step ? (
         <StateBlock

@@ -13,7 +13,7 @@ export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string
   const locale = localeOfPath(location.pathname);
   if (!isFinished)
     return (
-      <Dialog {...frame} title={texts("unfinished.title")} closeLabel={t("close")}>
+      <Dialog {...frame} title={texts("unfinished.title")} closeLabel={t("close")} closesWithLinks>
         <div className="grid gap-4">
           <p>{texts("unfinished.text")}</p>
           <Button
@@ -35,6 +35,7 @@ export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string
       {...frame}
       title={firstName === "" ? t("welcome.title") : t("welcome.titleNamed", { name: firstName })}
       closeLabel={t("close")}
+      closesWithLinks
     >
       <div className="grid gap-4">
         <p>{t("welcome.text")}</p>

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyLogin } from "@/lib/account/login/flow";
@@ -119,11 +119,16 @@ test.each([
   [false, "A warm welcome, Mika!", "See the games"],
 ])("unfinished %s: %s", async (isUnfinished, title, action) => {
   for (const area of ["signup", "player"] as const) await loadMessages(area);
-  render(
-    <WelcomeDialog isShown canClose onClose={() => {}} params={{ firstName: "Mika", isFinished: !isUnfinished }} />,
-  );
+  const close = vi.fn();
+  render(<WelcomeDialog isShown canClose onClose={close} params={{ firstName: "Mika", isFinished: !isUnfinished }} />);
   expect(screen.getByRole("dialog", { name: title })).toBeTruthy();
-  expect(screen.getByRole("link", { name: action })).toBeTruthy();
+  const link = screen.getByRole("link", { name: action });
+  link.addEventListener("click", (event) => event.preventDefault());
+  // Opened in a tab of its own, it leaves the dialog where it is; in this one, the page behind is another.
+  fireEvent.click(link, { ctrlKey: true });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(link);
+  expect(close).toHaveBeenCalledOnce();
   const goOn = screen.queryByRole("button", { name: "Go on with the sign-up" });
   expect(goOn !== null).toBe(isUnfinished);
   goOn?.click();

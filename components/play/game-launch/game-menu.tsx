@@ -31,6 +31,7 @@ export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
       title={state === "initial" ? t("game.menu.initial") : t(`game.menu.${state}`)}
       note={header ? `${header.gameTitle} · ${header.providerTitle}` : ""}
       closeLabel={t("game.menu.close")}
+      closesWithLinks
     >
       {Panel ? <Panel /> : null}
       <div className="grid gap-2.5">
@@ -40,7 +41,7 @@ export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
           </Button>
         ))}
         {state === "initial" ? (
-          <LinkButton kind="quiet" href={params.lobbyHref} onClick={frame.onClose}>
+          <LinkButton kind="quiet" href={params.lobbyHref}>
             {t("game.back")}
           </LinkButton>
         ) : (

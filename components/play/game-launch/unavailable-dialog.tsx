@@ -8,7 +8,7 @@ import { DialogThumb } from "./dialog-thumb";
 export function UnavailableDialog({ params, ...frame }: DialogFrame & { params: DialogParams["gameUnavailable"] }) {
   const t = useTranslations("play");
   return (
-    <Dialog {...frame} title={t("game.unavailable.title")} closeLabel={t("game.unavailable.close")}>
+    <Dialog {...frame} title={t("game.unavailable.title")} closeLabel={t("game.unavailable.close")} closesWithLinks>
       <DialogThumb src={params.thumb} />
       <p>{t("game.unavailable.text")}</p>
       <p>

@@ -3,6 +3,7 @@ import { memo, useState } from "react";
 import { lineLook, lineTile } from "@/components/play/lobby/tile-styles";
 import { TouchOnlyMark } from "@/components/play/lobby/touch-only-mark";
 import { Skeleton } from "@/components/ui/skeleton";
+import { followedLink } from "@/lib/core/followed-link";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { FoundGame } from "@/lib/play/search/schema";
@@ -54,7 +55,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
     <a
       {...place}
       href={paths.game(pageLocale(), game)}
-      onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onLeave()}
+      onClick={({ nativeEvent }) => followedLink(nativeEvent) && onLeave()}
     >
       <img
         className={lineTile.art}

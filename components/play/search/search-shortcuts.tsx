@@ -2,6 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
+import { followedLink } from "@/lib/core/followed-link";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { prepareSearch } from "./load-search";
 
@@ -21,9 +22,8 @@ export function SearchShortcuts({ count }: SearchShortcutsProps) {
       useDialogs.getState().open("search", { edition: segment, count });
     };
     const click = (event: MouseEvent) => {
-      const link = searchLink(event.target);
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !isPlain) return;
+      const link = followedLink(event, searchLinks);
+      if (!link) return;
       // Some browsers do not focus a link that is clicked; the palette gives the focus back to it.
       link.focus({ preventScroll: true });
       openSearch(event);
@@ -32,7 +32,9 @@ export function SearchShortcuts({ count }: SearchShortcutsProps) {
       const isFree = useDialogs.getState().requests.length === 0;
       if (isFree && !event.defaultPrevented && isShortcut(event)) openSearch(event);
     };
-    const prepare = ({ target }: Event) => searchLink(target) && void prepareSearch(segment);
+    const prepare = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(searchLinks)) void prepareSearch(segment);
+    };
     // Before the links of the page are followed.
     document.addEventListener("click", click, { capture: true });
     document.addEventListener("keydown", press);
@@ -49,8 +51,7 @@ export function SearchShortcuts({ count }: SearchShortcutsProps) {
   return null;
 }
 
-const searchLink = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("a[data-search]") : null;
+const searchLinks = "a[data-search]";
 
 function isShortcut({ key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
   if (isComposing || altKey) return false;
