@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { codeBlock } from "@/lib/account/sign-up/block";
 import { emptySignUp } from "@/lib/account/sign-up/steps";
 import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
@@ -14,6 +14,8 @@ import { SignUpDialog } from "./sign-up-dialog";
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 
 const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "greenroom", captchaUrl: null, offer: null };
+
+afterEach(() => void vi.useRealTimers());
 
 beforeEach(async () => {
   queryClient.clear();
@@ -45,7 +47,6 @@ test("too many codes outlive the reset: a sign-up that is opened before their ti
   // Its time is over.
   act(() => void vi.advanceTimersByTime(60_000));
   const again = await screen.findByRole("button", { name: "Try again" });
-  vi.useRealTimers();
   fireEvent.click(again);
   await waitFor(() => expect(formField()).toBeTruthy());
   expect(screen.getByText("Step 1 of 4")).toBeTruthy();
