@@ -43,7 +43,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   const headings = groups.map(({ heading }) => heading);
   const rowOf = (item: number) => rowOfItem(headings, item);
   const itemOf = (row: number) => row + groups.filter(({ firstRow }) => firstRow <= row).length;
-  const keyOf = useItemKeys(found, headings);
+  const keyOf = useItemKeys(found, groups);
   const { scroller, virtualizer } = useWindow({
     count: total + groups.length,
     headings,

@@ -1,17 +1,20 @@
 import { useMemo } from "react";
 import type { SearchResult } from "@/lib/play/search/queries";
-import { rowOfItem } from "./group-rows";
+import { type Group, rowOfItem } from "./group-rows";
 
 /**
- * What an item of the list is: a game that came with the result keeps its row, and its picture, when the next list has it too. All
- * other items are their places. The same function for the same list, since a new one makes the window compute all places anew.
+ * What an item of the list is: a heading, and a game that came with the result, keep their elements when the next list has them too,
+ * wherever they stand in it. All other items are their places. The same function for the same list, since a new one makes the window
+ * compute all places anew.
  */
-export function useItemKeys(found: SearchResult | undefined, headings: readonly number[]) {
-  const at = headings.join();
+export function useItemKeys(found: SearchResult | undefined, groups: readonly Group[]) {
+  const at = groups.map(({ name, heading }) => `${name} ${heading}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts of the groups, which are new with every render
   return useMemo(() => {
     const games = [...(found?.played ?? []), ...(found?.games ?? [])];
     const known = games.map(({ gameProvider, gameId }) => `${gameProvider.slug}/${gameId}`);
-    const places = at === "" ? [] : at.split(",").map(Number);
-    return (item: number): string | number => (places.includes(item) ? item : (known[rowOfItem(places, item)] ?? item));
+    const names = new Map(groups.map(({ name, heading }) => [heading, name]));
+    const places = [...names.keys()];
+    return (item: number): string | number => names.get(item) ?? known[rowOfItem(places, item)] ?? item;
   }, [found, at]);
 }
