@@ -21,8 +21,8 @@ export type AmountReading =
 const problem = (name: AmountProblem): AmountReading => ({ kind: "invalid", problem: name });
 
 /**
- * Reads an amount as people type it: "1.234,50", "1 234,50", "1’234.50", "₹1,00,000", "R$ 50,00", "50.-", full-width digits.
- * What can be read in two ways is left to the writer.
+ * Reads an amount as people type it: "1.234,50", "1 234,50", "1’234.50", "₹1,00,000", "R$ 50,00", "50.-", "50/-", full-width
+ * digits. What can be read in two ways is left to the writer.
  */
 export function readAmount(text: string, format: AmountFormat): AmountReading {
   const written = normalize(text);
@@ -37,17 +37,20 @@ export function readAmount(text: string, format: AmountFormat): AmountReading {
 
 /** One spelling for every digit, space, apostrophe and minus; marks that are not seen go. */
 function normalize(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[’‘ʼ´`′]/g, "'")
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      // First: NFKC would take the acute accent for a space.
+      .replace(/[’‘ʼ´`′]/g, "'")
+      .normalize("NFKC")
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+      .replace(/\p{Cf}/gu, "")
+      .replace(/[\u2010-\u2015\u2212]/g, "-")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
-/** The figure without its currency sign, minus, and the dash of "50.-" (no hundredths). */
+/** The figure without its currency sign, minus, and the dash of "50.-" and "50/-" (no hundredths). */
 function unwrap(written: string, signs: readonly string[]): { figure: string; isNegative: boolean } {
   const bracketed = /^\((.*)\)$/.exec(written);
   const leading = /^-\s*/;
@@ -55,7 +58,7 @@ function unwrap(written: string, signs: readonly string[]): { figure: string; is
   let isNegative = bracketed !== null || leading.test(figure);
   figure = withoutSign(figure.replace(leading, ""), signs);
   isNegative ||= leading.test(figure);
-  figure = figure.replace(leading, "").replace(/(?<=\d[.,])-+$/, "");
+  figure = figure.replace(leading, "").replace(/(?<=\d[.,])-+$|(?<=\d)\/-+$/, "");
   isNegative ||= /\d\s*-$/.test(figure);
   return { figure: figure.replace(/\s*-$/, ""), isNegative };
 }

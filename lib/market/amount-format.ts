@@ -5,6 +5,7 @@ import { type Currency, currencySymbol } from "@/lib/core/money";
 const localSigns: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   CAD: ["$", "C$", "$CA"],
   CLP: ["$", "CLP$"],
+  EUR: ["Euros", "Euro"],
   INR: ["Rs.", "Rs"],
   NOK: ["kr.", "kr"],
   NZD: ["$"],

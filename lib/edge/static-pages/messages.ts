@@ -1,5 +1,9 @@
-import { languages } from "@/lib/market/languages";
+import { type Language, languages } from "@/lib/market/languages";
 import type { Locale } from "@/lib/market/locale";
+import { type MessageTree, mergeMessages } from "@/lib/market/messages/merge";
+import br from "@/messages/br/errors.json";
+import brSite from "@/messages/br/site.json";
+import caf from "@/messages/caf/errors.json";
 import de from "@/messages/de/errors.json";
 import deSite from "@/messages/de/site.json";
 import en from "@/messages/en/errors.json";
@@ -23,10 +27,14 @@ import tlSite from "@/messages/tl/site.json";
 import tr from "@/messages/tr/errors.json";
 import trSite from "@/messages/tr/site.json";
 
-/** The words of the static documents, bundled, because they are needed exactly when nothing else answers. */
-const files = {
+/**
+ * The messages of the static pages by the folder of `messages`, bundled, because they are needed exactly when nothing else
+ * answers. A folder that is absent has none of its own.
+ */
+const documents: Readonly<Record<string, MessageTree>> = {
+  br: br.documents,
+  caf: caf.documents,
   de: de.documents,
-  en: en.documents,
   es: es.documents,
   fi: fi.documents,
   fr: fr.documents,
@@ -41,13 +49,14 @@ const files = {
 export type StaticPageMessages = typeof en.documents;
 
 export function staticPageMessages({ language }: Locale): StaticPageMessages {
-  return { ...en.documents, ...files[languages[language].messages[0]] };
+  // A merge over the English messages has all of their keys.
+  return overlay(en.documents, documents, language) as StaticPageMessages;
 }
 
-/** The entries of the site's main navigation, with its label. */
-const navigation = {
+/** The site's messages by folder: those of its main navigation are shown. */
+const sites: Readonly<Record<string, MessageTree>> = {
+  br: brSite,
   de: deSite,
-  en: enSite,
   es: esSite,
   fi: fiSite,
   fr: frSite,
@@ -59,7 +68,13 @@ const navigation = {
   tr: trSite,
 };
 
+/** The entries of the site's main navigation, with its label. */
 export function navigationMessages({ language }: Locale) {
-  const { header, navigation: entries } = { ...enSite, ...navigation[languages[language].messages[0]] };
+  const { header, navigation: entries } = overlay(enSite, sites, language) as typeof enSite;
   return { label: header.navigation, ...entries };
+}
+
+/** The messages of a language, the later folder over the earlier, and English where a message is missing. */
+function overlay(english: MessageTree, files: Readonly<Record<string, MessageTree>>, language: Language): MessageTree {
+  return languages[language].messages.reduce((below, folder) => mergeMessages(below, files[folder] ?? {}), english);
 }

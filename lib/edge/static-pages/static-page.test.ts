@@ -1,15 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { brands, requireBrand } from "@/lib/config/brand";
 import { locales, resolveLocale } from "@/lib/market/locale";
+import { readMessages } from "@/lib/market/messages/get-translations";
 import { keepMissingGame } from "@/lib/routing/missing-game";
+import { navigationMessages, staticPageMessages } from "./messages";
 import { renderStaticPage, type StaticPageKind, staticPageHeaders, staticPageStatus } from "./static-page";
 
 const greenroom = requireBrand("greenroom");
 const kinds = Object.keys(staticPageStatus) as StaticPageKind[];
 
 test.each(locales.map((locale) => [locale.segment, locale] as const))(
-  "%s has every document in its language",
-  (_segment, locale) => {
+  "%s has every document in its language, overlays of its market included",
+  async (_segment, locale) => {
+    const { documents } = await readMessages(locale, "errors");
+    expect(staticPageMessages(locale)).toEqual(documents);
+    const { header, navigation } = await readMessages(locale, "site");
+    expect(navigationMessages(locale)).toEqual({ label: Object(header).navigation, ...Object(navigation) });
     for (const kind of kinds) {
       const html = renderStaticPage(kind, locale, greenroom, "ref-1");
       expect(html).toContain(`<html lang="${resolveLocale(locale).tag}" data-brand="greenroom">`);
