@@ -98,6 +98,8 @@ async function getCategoryRows(
     fetchContent(categoryRowsQuery, { ...asked, most: 16 }, tolerantList(CategoryRow), listTags),
     fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
   ]);
+  for (const { id, total } of rows)
+    if (total === 0) console.error(JSON.stringify({ event: "content", skipped: id, reason: "It has no games here." }));
   const picked = pickRows(rows, edition.channel);
   if (lobby === "casino") keepPopular(edition, picked[0]?.games ?? []);
   const categories = varyLargeTiles(picked, gamesOfBoxes(boxes));

@@ -89,6 +89,8 @@ describe("a damaged document takes no other with it, and the log names it", () =
     expect(ids).not.toContain("jackpots");
     expect(menu.map(({ id }) => id)).toContain("slots");
     expect(named()).toContain('"skipped":"jackpots"');
+    expect(named()).toContain('"skipped":"new"');
+    expect(named()).not.toContain('"skipped":"popular"');
   });
 
   test("a box without its title", async () => {
