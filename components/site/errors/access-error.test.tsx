@@ -31,7 +31,7 @@ function open(address: string) {
   return render(
     <>
       <h1>
-        <ByVisitor guest="Please log in" player="You are logged in" isTitle />
+        <ByVisitor guest="Please log in" player="You are logged in" checking="Checking" away="Nobody answers" isTitle />
       </h1>
       <AccessTarget locale={localeOfPath("/en-UN/401")} label="Go on to the page" />
     </>,
@@ -99,4 +99,16 @@ test("while our server cannot be told who they are, the page is kept for the nex
   await waitFor(() => expect(renewCookie).toHaveBeenCalledOnce());
   await waitFor(() => expect(peekReturn()).toEqual({ path: "/en-UN/promotions", label: "Promotions" }));
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("while a stored sign-in is checked, and where that cannot be done, the page is not without words", () => {
+  open("/en-UN/401");
+  act(() => tellSession({ type: "asked" }));
+  expect(heading()).toBe("Checking");
+  act(() => tellSession({ type: "not-answered" }));
+  expect(heading()).toBe("Nobody answers");
+  expect(document.title).toBe("Nobody answers | Greenroom");
+  enter();
+  expect(heading()).toBe("You are logged in");
+  expect(document.title).toBe("You are logged in | Greenroom");
 });

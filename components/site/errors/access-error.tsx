@@ -17,6 +17,7 @@ interface AccessErrorProps {
 /** A visitor logs in here; a player, who may have logged in elsewhere by now, continues. */
 export async function AccessError({ locale, title, body, games }: AccessErrorProps) {
   const t = await getTranslations(locale, "errors");
+  const texts = await getTranslations(locale, "player");
   const action = (
     <>
       <span className="guest-only max-[480px]:grid">
@@ -29,8 +30,16 @@ export async function AccessError({ locale, title, body, games }: AccessErrorPro
     <ErrorPage
       locale={locale}
       icon="person"
-      title={<ByVisitor guest={title} player={t("pages.401.player.title")} isTitle />}
-      body={<ByVisitor guest={body} player={t("pages.401.player.body")} />}
+      title={
+        <ByVisitor
+          guest={title}
+          player={t("pages.401.player.title")}
+          checking={texts("checking")}
+          away={t("pages.500.title")}
+          isTitle
+        />
+      }
+      body={<ByVisitor guest={body} player={t("pages.401.player.body")} away={texts("unavailable")} />}
       action={action}
       games={games}
     />

@@ -159,5 +159,13 @@ test.describe("the guards of the account pages", () => {
     await page.goto(`/en-UN${account}`);
     await expect(page.getByText("We cannot reach the login service right now.")).toBeVisible();
     await expect(page).toHaveURL(`/en-UN${account}`);
+
+    // Without the cookie the edge leads to the access error, which takes nobody for a guest either.
+    await page.context().clearCookies({ name: "id-token" });
+    await page.goto(`/en-UN${account}`);
+    await expect(page).toHaveURL("/en-UN/401");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong here");
+    await expect(page.getByRole("main")).toContainText("We cannot reach the login service right now.");
+    await expect(page.getByRole("main")).not.toContainText("Please log in");
   });
 });

@@ -56,7 +56,9 @@ test("a new player pays in at the bank, says what it does not know, and is signe
   const email = `${number.toLowerCase()}@players.example`;
   const phone = `4012${digits()}`;
   await page.goto("/en-UN/signup/pnp");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Welcome", exact: true, includeHidden: true }),
+  ).toBeAttached();
   await expect(dialog(page)).toBeVisible(patient);
   await expectSound(page);
 

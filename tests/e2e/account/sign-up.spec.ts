@@ -67,6 +67,10 @@ async function expectOffer(page: Page, step: string): Promise<void> {
   await expect.poll(() => dialog(page).locator("img").first().evaluate(isLoaded)).toBe(true);
 }
 
+/** The English home page lies below the flow. */
+const expectHomeBelow = (page: Page) =>
+  expect(page.getByRole("heading", { level: 1, name: "Welcome", exact: true, includeHidden: true })).toBeAttached();
+
 /** What differs from market to market. */
 const journeys = [
   { segment: "en-UN", from: "NO", phone: "40612345", prefix: "47", birth: "5/17/1990", postal: "0150", codes: [] },
@@ -142,6 +146,7 @@ for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
     await world.visitFrom(from);
     await page.goto(`/${segment}/signup`);
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
+    if (segment === "en-UN") await expectHomeBelow(page);
     await expect(field(page, "firstName")).toBeFocused();
     await expect(dialog(page).locator('select[name="phone.country"]')).toHaveValue(from);
     for (const name of ["termsAndConditions", "cookiePolicyAccepted", "marketingOptIn"])
@@ -170,7 +175,10 @@ for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
     }
     await beWelcomed(page, segment);
     await expect(dialog(page)).toBeVisible(patient);
-    if (segment === "en-UN") await expect(dialog(page)).toHaveAccessibleName("A warm welcome, Aino!");
+    if (segment === "en-UN") {
+      await expect(dialog(page)).toHaveAccessibleName("A warm welcome, Aino!");
+      await expectHomeBelow(page);
+    }
     await expectNoAxeViolations(page, "dialog", isPhone ? ["target-size"] : []);
     await page.keyboard.press("Escape");
     await page.reload();
@@ -228,6 +236,7 @@ test("opens over the page it was asked from, keeps what was typed over a reload 
 
   await page.goto("/en-UN/signup");
   await fillDetails(page, details());
+  await expectHomeBelow(page);
   await page.reload();
   await expect(field(page, "lastName")).toHaveValue("Mäki");
   await expect(field(page, "termsAndConditions")).toBeChecked();
@@ -495,7 +504,11 @@ test("a player who comes to the sign-up, to that by a bank or to the reset is le
 }) => {
   await signIn(page, await world.player({ firstLogin: true, firstName: "Mika" }));
   await expect(page.getByRole("dialog", { name: "A warm welcome, Mika!" })).toBeVisible(patient);
-  await page.keyboard.press("Escape");
+  // Its way to the games closes it: it would lie over the page.
+  await expect(page.getByRole("link", { name: "See the games" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en-UN/online-casino", patient);
+  await expect(dialog(page)).toBeHidden();
   for (const path of ["/en-UN/signup", "/en-UN/signup/pnp", "/en-UN/reset-password"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/en-UN", patient);

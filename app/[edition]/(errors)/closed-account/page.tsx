@@ -11,11 +11,20 @@ export const generateMetadata = ({ params }: Props) => errorMetadata(params, "cl
 export default async function ClosedAccountPage({ params }: Props) {
   const { locale, title, body } = await readError(params, "closed-account");
   const t = await getTranslations(locale, "errors");
+  const texts = await getTranslations(locale, "player");
   return (
     <ErrorPage
       locale={locale}
-      title={<ByVisitor guest={title} player={t("pages.closed-account.player.title")} isTitle />}
-      body={<ByVisitor guest={body} player={t("pages.closed-account.player.body")} />}
+      title={
+        <ByVisitor
+          guest={title}
+          player={t("pages.closed-account.player.title")}
+          checking={texts("checking")}
+          away={t("pages.500.title")}
+          isTitle
+        />
+      }
+      body={<ByVisitor guest={body} player={t("pages.closed-account.player.body")} away={texts("unavailable")} />}
       icon="person"
       closed
     />
