@@ -8,6 +8,7 @@ import type { Player } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
 import { keepFailureWords } from "@/lib/site/browser-reports/error-messages";
 import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
+import { pushPopup } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
 import errors from "@/messages/en/errors.json";
@@ -104,6 +105,25 @@ test("so does a soft navigation to such an address, which fires no event", async
   history.pushState(null, "", "/en-UN/play/gem-harbour#login");
   rerender(<Site />);
   expect(await screen.findByRole("dialog")).toBeTruthy();
+});
+
+test("Back from a dialog that was opened from it opens it again: the router does not follow a step to a bare hash", async () => {
+  const { rerender } = render(<Site />);
+  beGuest();
+  await ask();
+  await screen.findByRole("dialog", { name: "Log in" });
+  world.pathname = "/en-UN/reset-password";
+  pushPopup(world.pathname);
+  rerender(<Site />);
+  expect(await screen.findByRole("dialog", { name: "Reset your password" })).toBeTruthy();
+
+  // As browsers do it: no hashchange where the path changes too, which jsdom would fire.
+  act(() => {
+    history.replaceState(null, "", "/en-UN/online-casino#login");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+  expect([location.pathname, location.hash]).toEqual(["/en-UN/online-casino", "#login"]);
 });
 
 test("closing removes the hash without a step in the history, and keeps the query [ROUTE-026]", async () => {

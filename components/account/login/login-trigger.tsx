@@ -10,6 +10,7 @@ import { changeHash } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
 const loginHash = paths.login();
+const hashEvents = ["hashchange", "popstate"];
 
 /** Opens the login popup on any page whose address ends in #login, and for nobody who is signed in (specification "Login"). */
 export function LoginTrigger({ loadSession }: { loadSession: LoadSession }) {
@@ -21,13 +22,16 @@ export function LoginTrigger({ loadSession }: { loadSession: LoadSession }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
   useEffect(takeBonusCode, [pathname]);
 
-  // A soft navigation to an address with a hash fires no event.
+  // A soft navigation to an address with a hash fires no event; a step back to one from another path is only a popstate, which
+  // Next's router leaves alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
   useEffect(() => {
     const follow = () => followHash(session);
     follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    for (const type of hashEvents) addEventListener(type, follow);
+    return () => {
+      for (const type of hashEvents) removeEventListener(type, follow);
+    };
   }, [pathname, session]);
 
   return null;
