@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { Button } from "@/components/ui/button";
+import { SlowNotice } from "@/components/ui/form/slow-notice";
 import { acceptTermsMutation } from "@/lib/account/terms/queries";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
@@ -9,6 +10,9 @@ import { paths } from "@/lib/routing/paths";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 import { useToasts } from "@/lib/site/toasts/store";
+
+/** Nothing was saved: of an error of the platform's own that is not known. */
+const isRefusal = (error: unknown) => error instanceof HttpError && error.status < 500;
 
 /** Accepts a version of the terms, or logs out. */
 export function AcceptForm({ version }: { version: string }) {
@@ -29,8 +33,9 @@ export function AcceptForm({ version }: { version: string }) {
         <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={home} />
       </div>
       <p role="alert" className="text-danger empty:hidden">
-        {error && !isPending ? t(error instanceof HttpError ? "terms.accept.failed" : "terms.accept.unsure") : null}
+        {error && !isPending ? t(isRefusal(error) ? "terms.accept.failed" : "terms.accept.unsure") : null}
       </p>
+      <SlowNotice isBusy={isPending} text={t("terms.accept.slow")} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 const load = () =>
-  loadQuietly(() => withMessages(["account"], () => import("./accept-terms"))).then(({ AcceptTerms }) => ({
+  loadQuietly(() => withMessages(["account", "site"], () => import("./accept-terms"))).then(({ AcceptTerms }) => ({
     AccountPanel: AcceptTerms,
   }));
 

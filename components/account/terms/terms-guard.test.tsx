@@ -25,7 +25,7 @@ const version = (name: string, isText = true) => ({ version: name, tag: "en", ur
 const texts: Record<string, string> = { "1.0": "Be fair\nBe old", "2.0": "Be fair\nBe new" };
 let accepted: string | null;
 let terms: () => Response;
-let patch: (body: unknown) => Response;
+let patch: (body: unknown) => Response | Promise<Response>;
 
 beforeEach(async () => {
   replace.mockReset();
@@ -35,7 +35,7 @@ beforeEach(async () => {
   useLoginState.setState(emptyLogin, true);
   handOver();
   openAt("/en-UN/online-casino?page=2");
-  await loadMessages("account");
+  for (const area of ["account", "site"] as const) await loadMessages(area);
   accepted = "1.0";
   terms = () => HttpResponse.json({ versions: [version("2.0"), version("1.0")] });
   patch = () => new HttpResponse(null, { status: 204 });
@@ -162,7 +162,8 @@ describe("the page that accepts them", () => {
   });
 
   test.each([
-    ["refused", () => HttpResponse.json({ code: "error.system.error" }, { status: 500 }), /could not be saved/],
+    ["refused", () => HttpResponse.json({ code: "error.validation" }, { status: 400 }), /could not be saved/],
+    ["answered by an error", () => HttpResponse.json({}, { status: 500 }), /We do not know whether/],
     ["lost", () => HttpResponse.error(), /We do not know whether/],
   ])("an acceptance that is %s is said to be, and can be sent again", async (_what, answer, words) => {
     patch = answer;
@@ -173,6 +174,20 @@ describe("the page that accepts them", () => {
     patch = () => new HttpResponse(null, { status: 204 });
     fireEvent.click(await accept());
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+  });
+
+  test("an acceptance that takes long says so after five seconds", async () => {
+    patch = () => new Promise<Response>(() => {});
+    open();
+    const button = await accept();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(button);
+    await screen.findByRole("button", { name: "Saving" });
+    act(() => void vi.advanceTimersByTime(4_000));
+    expect(screen.queryByText(/We are still waiting/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.getByText(/We are still waiting/).getAttribute("role")).toBe("status");
+    vi.useRealTimers();
   });
 
   test("leads a player home who has nothing to accept [ROUTE-057]", async () => {
