@@ -111,7 +111,7 @@ async function playDemo(): Promise<HTMLElement> {
   return screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 });
 }
 
-test("each panel opens over a running game, whose frame stays where it is [GAME-542]", async () => {
+test("each panel opens over a running game, whose frame stays where it is [GAME-542, GAME-543]", async () => {
   const frame = await playDemo();
   press("Game menu");
   const menu = within(await dialog());

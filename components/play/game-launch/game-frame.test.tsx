@@ -295,7 +295,7 @@ describe("a visitor", () => {
 });
 
 describe("a game for players alone", () => {
-  test("opens the login over its page, makes no launch call, and is the same game after the login [ROUTE-053]", async () => {
+  test("opens the login over its page, makes no launch call, and is the same game after the login [ROUTE-053, ROUTE-533]", async () => {
     const opened: string[] = [];
     addEventListener("hashchange", () => opened.push(location.pathname + location.hash));
     history.replaceState(null, "", "/en-UN/play/neon-drift");
@@ -312,7 +312,7 @@ describe("a game for players alone", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  test("of the live casino leads to its lobby's login, makes no launch call, and keeps its path for afterwards [ROUTE-053, ROUTE-554]", () => {
+  test("of the live casino leads to its lobby's login, makes no launch call, and keeps its path for afterwards [ROUTE-053, ROUTE-533, ROUTE-554]", () => {
     history.replaceState(null, "", "/en-UN/play/velvet-roulette");
     show({ needsLogin: true, type: "liveCasinoGames" });
     expect(router.replace).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player-queries";
@@ -181,6 +181,44 @@ test("a panel keeps the last figures with their time while a read fails, or brin
   ]);
   expect(panels.queryByText("cannot be read")).toBeNull();
   vi.mocked(console.error).mockClear();
+});
+
+test("the winners have a view of the highest of a day, of three days, and of the latest; each entry is a game with its win [FAV-516, FAV-517, GAME-543]", async () => {
+  const entry = (name: string, playerName: string, amountMinor: number) => {
+    const slug = name.toLowerCase().replace(" ", "-");
+    const game = { href: `/en-UN/play/${slug}`, name, picture: `/pictures/${slug}.webp` };
+    return { ...game, playerName, amountMinor, wonAt: "2026-11-01T11:00:00Z" };
+  };
+  const [day, days, last] = [
+    entry("Neon Drift", "M***l", 5_000),
+    entry("Gem Harbour", "S***a", 90_000),
+    entry("Frost Crown", "A***o", 700),
+  ];
+  const winners = { currency: "EUR", top24: [day], top72: [days, day], latest: [last, day] };
+  answers = [() => HttpResponse.json({ jackpots: null, winners })];
+  const texts = { title: "Winners", top24: "Day", top72: "Three days", latest: "Latest" };
+  const panel = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} />);
+  await pass(0);
+  const seen = () =>
+    within(panel.getByRole("tabpanel"))
+      .getAllByRole("listitem")
+      .map((item) => [
+        item.textContent,
+        item.querySelector("a")?.getAttribute("href"),
+        // Decoration beside the name.
+        item.querySelector("img")?.getAttribute("src"),
+      ]);
+  const [first, higher, newest] = [
+    ["Neon DriftM***l · 50.00\u00a0€", "/en-UN/play/neon-drift", "/pictures/neon-drift.webp"],
+    ["Gem HarbourS***a · 900.00\u00a0€", "/en-UN/play/gem-harbour", "/pictures/gem-harbour.webp"],
+    ["Frost CrownA***o · 7.00\u00a0€", "/en-UN/play/frost-crown", "/pictures/frost-crown.webp"],
+  ];
+  expect(panel.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Day", "Three days", "Latest"]);
+  expect(seen()).toEqual([first]);
+  fireEvent.click(panel.getByRole("tab", { name: "Latest" }));
+  expect(seen()).toEqual([newest, first]);
+  fireEvent.click(panel.getByRole("tab", { name: "Three days" }));
+  expect(seen()).toEqual([higher, first]);
 });
 
 test("a tournament writes its prizes as the brand does", async () => {

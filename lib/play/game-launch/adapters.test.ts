@@ -225,7 +225,7 @@ describe("the jurisdiction of a launch", () => {
   });
 });
 
-test("players alone open live games and the games of providers without a demo call [ROUTE-054, ROUTE-534, GAME-504]", () => {
+test("players alone open live games and the games of providers without a demo call [ROUTE-054, ROUTE-533, ROUTE-534, GAME-504]", () => {
   const closed = (byLogin: readonly string[]) =>
     providers.filter((provider) => needsLogin(provider, "casinoGames", byLogin));
   const byDefault = Environment.shape.LOGIN_PROVIDERS.parse(undefined);

@@ -40,6 +40,8 @@ let lobby: typeof import("@/lib/play/lobby/server");
 let widgets: typeof import("@/lib/play/widgets/server");
 let footer: typeof import("@/lib/content/footer/server");
 let pages: typeof import("@/lib/content/pages/server");
+let StaticPage: typeof import("@/app/[edition]/(content)/[page]/page").default;
+let ContentUnavailable: typeof import("@/lib/content/server").ContentUnavailable;
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
@@ -48,6 +50,8 @@ beforeAll(async () => {
   widgets = await import("@/lib/play/widgets/server");
   footer = await import("@/lib/content/footer/server");
   pages = await import("@/lib/content/pages/server");
+  ({ default: StaticPage } = await import("@/app/[edition]/(content)/[page]/page"));
+  ({ ContentUnavailable } = await import("@/lib/content/server"));
 });
 beforeEach(() => {
   log = vi.spyOn(console, "error").mockReturnValue();
@@ -150,7 +154,6 @@ describe("a service that does not serve leaves the last good copy: the page's re
     ["nothing at all", () => HttpResponse.error()],
   ])("%s", async (_what, answer) => {
     server.use(http.all(`${origins.content}/*`, answer));
-    const { ContentUnavailable } = await import("@/lib/content/server");
     await expect(lobby.getLobby(edition)).rejects.toBeInstanceOf(ContentUnavailable);
     await expect(pages.getPage(locale, "bonus_terms")).rejects.toBeInstanceOf(ContentUnavailable);
     expect(await footer.findFooter(locale)).toBeNull();
@@ -238,4 +241,59 @@ describe("a hostile document is harmless", () => {
       expect(html).not.toMatch(/onload|<g\/>/);
     }
   });
+});
+
+test("what an editor writes for one market is shown there and in no other: boxes, home page, footer and ways to pay [PERM-514]", async () => {
+  const [india, global] = [parseEdition("en-IN~web~a") ?? expect.fail(), edition];
+  const read = async (each: typeof edition) => {
+    const [shown, home, below] = [
+      await lobby.getLobby(each),
+      await lobby.getHome(each),
+      (await footer.findFooter(each.locale))?.market ?? expect.fail(),
+    ];
+    return {
+      boxes: shown.boxes.map(({ id }) => id),
+      home: home.boxes.map(({ id }) => id),
+      legal: below.legal,
+      licences: below.licenses.map(({ logoName }) => logoName),
+      waysToPay: below.paymentMethods.map(({ name }) => name),
+    };
+  };
+  const [before, elsewhere] = [await read(india), await read(global)];
+  const help = { _type: "reference", _ref: "contentBox-help", _key: "help" };
+  damage({
+    "casinoLobby-IN": { boxes: [help], heroes: [] },
+    "homePage-IN": { boxes: [help], heroes: [] },
+    "market-IN": {
+      legal: [{ _key: "en", value: "Of one market." }],
+      licenses: [{ logoName: "A licence of one market", image: null, url: null }],
+      paymentMethods: [{ name: [{ _key: "en", value: "A way of one market" }], image: null, altTag: null }],
+    },
+  });
+  const after = await read(india);
+  expect(after).toEqual({
+    boxes: ["contentBox-help"],
+    home: ["contentBox-help"],
+    legal: "Of one market.",
+    licences: ["A licence of one market"],
+    waysToPay: ["A way of one market"],
+  });
+  expect(after).not.toEqual(before);
+  expect(await read(global)).toEqual(elsewhere);
+});
+
+test("the page of the ways to pay is not available where they cannot be read, rather than without any [CONTENT-520]", async () => {
+  const open = () =>
+    StaticPage({
+      params: Promise.resolve({ edition: "en-UN~web~a", page: "payment-methods" }),
+      searchParams: Promise.resolve({}),
+    });
+  await expect(open()).resolves.toBeTruthy();
+  const isOfMarket = ({ url }: Request) => new URL(url).searchParams.get("query")?.includes("paymentMethods");
+  server.use(
+    http.all(`${origins.content}/*`, ({ request }) =>
+      isOfMarket(request) ? new HttpResponse(null, { status: 500 }) : app.fetch(request),
+    ),
+  );
+  await expect(open()).rejects.toThrow(ContentUnavailable);
 });

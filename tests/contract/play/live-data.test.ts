@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
+import type { Http } from "@/lib/core/http";
 import { getJackpotAmounts } from "@/lib/play/jackpots/api";
 import { getPlayerTournament, getPublicTournament } from "@/lib/play/tournaments/api";
 import { getLatestWinners, getTopWinners } from "@/lib/play/winners/api";
@@ -13,10 +14,12 @@ vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 const origins = inject("sandbox");
 let readWinners: typeof import("@/lib/play/winners/server").readWinners;
+let getCards: typeof import("@/lib/play/my-games/server").getCards;
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   ({ readWinners } = await import("@/lib/play/winners/server"));
+  ({ getCards } = await import("@/lib/play/my-games/server"));
 });
 const validation = { status: 400, code: "error.validation" };
 const visitor = platformAs();
@@ -107,6 +110,57 @@ describe("winners", () => {
     const ages = shown?.top24.map(({ wonAt }) => Date.now() - Date.parse(wonAt)) ?? [];
     expect(ages.length).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeLessThan(86_400_000 + 60_000);
+  });
+
+  test("are joined with their games, each list as its own call answers; one whose game is not known here, or in another currency, is left out [FAV-516, FAV-517]", async () => {
+    const [one = "", two = "", three = ""] = await gameIds(
+      `slug.current in ["emerald-orbit", "frost-crown", "neon-drift"]`,
+    );
+    const win = (gameId: string, amount: string, more = {}) => ({
+      ...{
+        gameId,
+        category: "casino",
+        playerName: "M***l",
+        amount,
+        currency: "EUR",
+        wonAt: "2026-11-01T10:00:00.000Z",
+      },
+      ...more,
+    });
+    const answered = (path: string, { dateRange = "latest" }: { dateRange?: string }) =>
+      ({
+        "24h": [win(one, "9.00"), win("no-such-game", "8.00"), win(two, "7.00", { currency: "NOK" })],
+        "72h": [win(two, "90.00"), win(one, "9.00")],
+        latest: [win(three, "1.00"), win(one, "2.00", { category: "live-casino" }), win(two, "90.00")],
+      })[path.endsWith("latest-winners") ? "latest" : dateRange];
+    const http: Http = {
+      ...visitor,
+      get: async (path, answer, options) => {
+        const read = answer.safeParse(answered(path, { ...options?.query }));
+        return read.success ? read.data : expect.fail(path);
+      },
+    };
+    const edition = parseEdition("en-UN~web~a");
+    if (!edition) throw new Error("No such edition.");
+    const [cards, shown] = [
+      await getCards(
+        edition,
+        [one, two, three].map((gameId) => ({ gameId, lobbyPageType: "casino" as const })),
+      ),
+      await readWinners({ edition, http, siteId: 2 }),
+    ];
+    const entry = (gameId: string, amountMinor: number) => {
+      const { href, name, thumb } = cards.find((card) => card.gameId === gameId) ?? expect.fail(gameId);
+      expect(href).toMatch(/^\/en-UN\/play\/[\w-]+$/);
+      expect(thumb).toMatch(/^http/);
+      return { href, name, picture: thumb, playerName: "M***l", amountMinor, wonAt: "2026-11-01T10:00:00.000Z" };
+    };
+    expect(shown).toEqual({
+      currency: "EUR",
+      top24: [entry(one, 900)],
+      top72: [entry(two, 9_000), entry(one, 900)],
+      latest: [entry(three, 100), entry(two, 9_000)],
+    });
   });
 
   test.each([
