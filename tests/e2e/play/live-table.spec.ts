@@ -132,6 +132,10 @@ test("the pages of the live casino open for who may enter it, and lead all other
   await world.control("PATCH", `/players/${player.playerId}`, { liveCasino: true, casino: false });
   await page.goto("/en-UN/play/neon-drift");
   await expect(page).toHaveURL("/en-UN");
+  // The live casino is open to them, and asks for no other flag.
+  await page.goto(shared);
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(page).toHaveURL(shared);
 });
 
 test("on a phone every field of the table is in sight while bets are taken, upright and on its side @once", async ({

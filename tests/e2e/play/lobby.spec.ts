@@ -274,7 +274,10 @@ test("the server asks the content service: no browser does, for a lobby or a con
   }
   expect(asked.some((url) => url.startsWith(world.origins.content))).toBe(true);
   expect(asked.filter((url) => /\/data\/(query|mutate|listen)/.test(url))).toEqual([]);
-  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  // What an editor wrote is in the answer itself: games of the lobby's first screen, and the text of a page.
+  const answers = async (path: string) => (await page.request.get(path)).text();
+  expect((await answers(lobby)).match(/href="\/en-UN\/play\/[\w-]+"/g)?.length).toBeGreaterThan(7);
+  expect(await answers("/en-UN/terms")).toMatch(/<li[^>]*>(<[^>]+>)*You play for yourself, with your own money\./);
 });
 
 test("a category is in the menu, in the lobby, in both or in neither, as its two flags say [LOBBY-513] @once", async ({

@@ -59,12 +59,27 @@ test("a player keeps favourites and games played, on a page that is refreshed wh
   await expect(heart(page, "Gem Harbour")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a visitor browses the lobby, and reads the top and the latest winners, each with their game [LOBBY-501, FAV-516, FAV-517] @once", async ({
+test("a visitor browses both lobbies, and reads the top and the latest winners, each with their game [LOBBY-501, FAV-516, FAV-517] @once", async ({
   page,
 }) => {
   test.slow();
+  for (const [path, category] of [
+    ["/en-UN/live-casino-online", "Low limits"],
+    [lobby, "Popular"],
+  ] as const) {
+    const games = page.getByRole("main").locator("a.tile-link").filter({ visible: true });
+    const isOpen = async () => {
+      await expect(games.first()).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+    };
+    await page.goto(path);
+    await isOpen();
+    const menu = page.getByRole("navigation", { name: "Game categories" });
+    await menu.getByRole("link", { name: category, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(category);
+    await isOpen();
+  }
   await page.goto(lobby);
-  await expect(page.getByRole("main").locator("a.tile-link").filter({ visible: true }).first()).toBeVisible();
   const panel = page.getByRole("tabpanel");
   await panel.scrollIntoViewIfNeeded();
   const shown = async () => {
