@@ -243,7 +243,7 @@ describe("a hostile document is harmless", () => {
   });
 });
 
-test("what an editor writes for one market is shown there and in no other: boxes, home page, footer and ways to pay [PERM-514]", async () => {
+test("what an editor writes for one market is shown there and in no other: boxes, home page, a list of games, footer and ways to pay [PERM-514]", async () => {
   const [india, global] = [parseEdition("en-IN~web~a") ?? expect.fail(), edition];
   const read = async (each: typeof edition) => {
     const [shown, home, below] = [
@@ -254,6 +254,7 @@ test("what an editor writes for one market is shown there and in no other: boxes
     return {
       boxes: shown.boxes.map(({ id }) => id),
       home: home.boxes.map(({ id }) => id),
+      popular: (await lobby.getCategory(each, "popular", 1))?.games.map(({ id }) => id) ?? [],
       legal: below.legal,
       licences: below.licenses.map(({ logoName }) => logoName),
       waysToPay: below.paymentMethods.map(({ name }) => name),
@@ -261,7 +262,9 @@ test("what an editor writes for one market is shown there and in no other: boxes
   };
   const [before, elsewhere] = [await read(india), await read(global)];
   const help = { _type: "reference", _ref: "contentBox-help", _key: "help" };
+  const game = before.popular[3] ?? expect.fail();
   damage({
+    "category-popular-IN": { games: [{ _type: "reference", _ref: game, _key: "game" }] },
     "casinoLobby-IN": { boxes: [help], heroes: [] },
     "homePage-IN": { boxes: [help], heroes: [] },
     "market-IN": {
@@ -274,6 +277,7 @@ test("what an editor writes for one market is shown there and in no other: boxes
   expect(after).toEqual({
     boxes: ["contentBox-help"],
     home: ["contentBox-help"],
+    popular: [game],
     legal: "Of one market.",
     licences: ["A licence of one market"],
     waysToPay: ["A way of one market"],
