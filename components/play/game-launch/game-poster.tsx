@@ -11,7 +11,7 @@ export interface Poster {
   square: string;
 }
 
-/** The art over the whole of its part of the stage: what its shape has too much of is cut, at most a third of its height. */
+/** The art over the whole of its part of the stage: what its shape has too much of is cut, away from the name: wide art has it in its middle. */
 function Picture({ poster: { wide, square } }: { poster: Poster }) {
   if (wide === "" && square === "") return <div className="game-picture absolute size-full [grid-area:1/1/2/2]" />;
   return (
@@ -23,7 +23,7 @@ function Picture({ poster: { wide, square } }: { poster: Poster }) {
         width={1200}
         height={600}
         fetchPriority="high"
-        className="game-picture absolute size-full object-cover object-[50%_85%] [grid-area:1/1/2/2]"
+        className="game-picture absolute size-full object-cover object-[50%_85%] lg:object-center [grid-area:1/1/2/2]"
       />
     </picture>
   );

@@ -5,6 +5,12 @@ test("the page of a game has its menu, the top and the latest winners, and the f
   page,
 }) => {
   await page.goto("/en-UN/play/neon-drift");
+  // Where a stage is lower than its art, as on the page of a closed game, the name stays: in the middle of wide art, low in square art.
+  const art = page.locator("img.game-picture");
+  await expect(art).toHaveCSS("object-position", "50% 50%");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(art).toHaveCSS("object-position", "50% 85%");
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Game menu" }).click();
   const menu = page.getByRole("dialog");
   await expect(menu.getByRole("button", { name: "Safer gambling" })).toBeVisible();
