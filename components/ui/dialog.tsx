@@ -3,18 +3,10 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId, useRef } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import { type DialogFrame, useModalDialog } from "@/components/ui/use-modal-dialog";
 import { followedLink } from "@/lib/core/followed-link";
 
-/** What the owner of a dialog decides; its content hands it on. */
-export interface DialogFrame {
-  /** Hidden, it keeps what was typed into it. */
-  isShown: boolean;
-  /** Escape, Back and the button close it; otherwise only its own actions do. */
-  canClose: boolean;
-  /** Called once, however the dialog was closed. Render nothing then. */
-  onClose: () => void;
-}
+export type { DialogFrame };
 
 interface DialogProps extends DialogFrame {
   title: string;

@@ -1,5 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import type { DialogFrame } from "./dialog";
+
+/** What the owner of a dialog decides; its content hands it on. */
+export interface DialogFrame {
+  /** Hidden, it keeps what was typed into it. */
+  isShown: boolean;
+  /** Escape, Back and the button close it; otherwise only its own actions do. */
+  canClose: boolean;
+  /** Called once, however the dialog was closed. Render nothing then. */
+  onClose: () => void;
+}
 
 /** Keeps a native dialog as open as its owner says, with the focus where it was. `onClose`: of the element. */
 export function useModalDialog(
