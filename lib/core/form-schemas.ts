@@ -2,6 +2,7 @@ import { custom, maxLength, minLength, NEVER, object, pipe, regex, string, trans
 import { type AmountFormat, readAmount } from "./amount-input";
 import { type DateOrder, readDate } from "./date-input";
 import { type FileLimits, fileProblem } from "./file-limits";
+import { plainLine } from "./pasted-text";
 import { readPhone } from "./phone-number";
 
 /** The text of an amount, as its hundredths. Issues carry codes. */
@@ -38,6 +39,21 @@ export const codeField = pipe(
     if (!/^\d{4,6}$/.test(digits))
       issues.push({ code: "custom", message: digits === "" ? "required" : "code", input: text });
     return digits;
+  }),
+);
+
+/**
+ * A postal code, in Latin letters and digits as all our countries write them; what an Asian keyboard makes of them counts as the
+ * same. Whether it exists, the platform says.
+ */
+export const postalCodeField = pipe(
+  string(),
+  transform((text, { issues }): string => {
+    const code = plainLine(text.normalize("NFKC")).replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
+    const isCode = /^[a-z\d](?:[ -]?[a-z\d])*$/i.test(code);
+    const problem = code === "" ? "required" : code.length > 12 ? "tooLong" : isCode ? null : "postalCode";
+    if (problem) issues.push({ code: "custom", message: problem, input: text });
+    return code;
   }),
 );
 

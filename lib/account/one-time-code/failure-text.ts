@@ -8,6 +8,8 @@ export function codeFailureText(failure: CodeProblem, status: PinStatus, t: Tran
   switch (failure.kind) {
     case "unknown":
       return t(isUnsent ? "codes.unsent" : "codes.unknown");
+    case "too-many":
+      return t("codes.tooMany");
     case "shown":
       return failure.code === noCode ? codeFailureText({ kind: "unknown" }, status, t) : failure.code;
     case "field":

@@ -35,6 +35,13 @@ test.each([
   },
 );
 
+test("too many calls, of which no code is given, are said to be", () => {
+  const failure = classify(429);
+  if (failure.kind !== "too-many") return expect.fail(failure.kind);
+  for (const status of ["sendFail", "verifyFail"] as const)
+    expect(codeFailureText(failure, status, t)).toMatch(/^There were too many tries in a short time\./);
+});
+
 test.each([
   [{ retryAfterSeconds: 90 }, 91_000],
   [{ retryAfterSeconds: "soon" }, null],

@@ -6,6 +6,8 @@ export type CodeProblem =
   | { kind: "field"; code: string; isOurs: boolean }
   /** To be shown as it is. */
   | { kind: "shown"; code: string }
+  /** Too many calls in a short time (429), of which the platform gave no code. */
+  | { kind: "too-many" }
   /** No whole answer came. */
   | { kind: "unknown" };
 
@@ -23,6 +25,7 @@ export function classifyCodeError(error: unknown, nowMs: number): CodeFailure {
   if (!(error instanceof HttpError)) return { kind: "unknown" };
   const code = error.code ?? noCode;
   if (code === "sms.max.attempts.reached") return { kind: "blocked", untilMs: untilOf(error.details, nowMs) };
+  if (error.status === 429 && code === noCode) return { kind: "too-many" };
   const isOfField = fieldCodes.includes(code) || fieldStatuses.includes(error.status);
   return isOfField ? { kind: "field", code, isOurs: error.status >= 500 } : { kind: "shown", code };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { newPasswordField, phoneField } from "@/lib/core/form-schemas";
+import { newPasswordField, phoneField, postalCodeField } from "@/lib/core/form-schemas";
 import { plainLine } from "@/lib/core/pasted-text";
 
 /** A text field of a form, as a plain line. Issues carry codes. */
@@ -12,7 +12,7 @@ const text = (most: number) =>
       z.maxLength(most, { error: "tooLong" }),
     );
 
-export const AddressInput = z.object({ street: text(100), city: text(60), postalCode: text(12) });
+export const AddressInput = z.object({ street: text(100), city: text(60), postalCode: postalCodeField });
 export type AddressInput = z.infer<typeof AddressInput>;
 
 export const ProvinceInput = z.object({ province: z.string().check(z.minLength(1, { error: "required" })) });

@@ -1,27 +1,11 @@
-import {
-  boolean,
-  looseObject,
-  maxLength,
-  minLength,
-  NEVER,
-  object,
-  optional,
-  pipe,
-  refine,
-  regex,
-  string,
-  transform,
-} from "zod/mini";
+import { boolean, looseObject, minLength, NEVER, object, optional, pipe, refine, string, transform } from "zod/mini";
 import type { DateOrder } from "@/lib/core/date-input";
-import { dateField, phoneField } from "@/lib/core/form-schemas";
-import { plainLine } from "@/lib/core/pasted-text";
+import { dateField, phoneField, postalCodeField } from "@/lib/core/form-schemas";
 import type { MarketCode } from "@/lib/market/markets";
 import { readCpf } from "./cpf";
 
 /** The youngest age of a player; a market may ask for more. */
 export const minimumAge = 18;
-
-const line = pipe(string(), transform(plainLine));
 
 const phone = phoneField.check(refine(({ body }) => body.length >= 5 && body.length <= 14, "phone"));
 
@@ -48,14 +32,7 @@ export function contactInput({ market, dateOrder, provinces, today }: ContactNee
         refine((date) => date <= yearsBefore(today, minimumAge), "tooYoung"),
       ),
     ),
-    postalCode: pipe(
-      line,
-      string().check(
-        minLength(1, "required"),
-        maxLength(12, "tooLong"),
-        regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$|^$/u, "postalCode"),
-      ),
-    ),
+    postalCode: postalCodeField,
     phone,
     cpf: pipe(
       string(),

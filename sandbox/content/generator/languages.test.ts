@@ -86,7 +86,7 @@ function sentencesOf(value: unknown): string[] {
   return Object.values(rows ?? cells ?? list).flatMap(sentencesOf);
 }
 
-test("no text of one language stands under another, but the Portuguese one of Brazil", () => {
+test("no text of one language stands under another, but a sentence that is the same in Portugal and in Brazil", () => {
   const owners = new Map<string, string>();
   for (const [path, field] of fieldsOf(documents))
     for (const { _key, value } of field.filter(({ _key }) => _key !== "br"))
@@ -97,6 +97,17 @@ test("no text of one language stands under another, but the Portuguese one of Br
         owners.set(sentence, _key);
       }
   expect(owners.size).toBeGreaterThan(1_000);
+});
+
+test("Brazil reads no word that is Portugal's alone", () => {
+  const portuguese =
+    /\b(palavra-passe|levantament\w+|registos?|casinos?|bónus|factos?|controlo|ecrã|telemóvel|utilizador\w*|equipa|connosco|rondas?|desporto\w*|morada)\b/iu;
+  const read = (wanted: string) =>
+    fieldsOf(documents).flatMap(([, field]) =>
+      field.filter(({ _key }) => _key === wanted).map(({ value }) => JSON.stringify(value)),
+    );
+  expect(read("pt").filter((text) => portuguese.test(text)).length).toBeGreaterThan(10);
+  expect(read("br").filter((text) => portuguese.test(text))).toEqual([]);
 });
 
 test("a second brand's name stands in all its content, not inflected in any language", () => {

@@ -1,3 +1,4 @@
+import br from "./words/br.json";
 import de from "./words/de.json";
 import en from "./words/en.json";
 import es from "./words/es.json";
@@ -13,9 +14,9 @@ import tr from "./words/tr.json";
 /** Every text that an editor wrote, by where it stands; one file for each language that editors write. */
 export type Texts = typeof en;
 
-const texts = { en, fi, no, de, fr, es, pt, ja, tr, pl, tl } satisfies Record<string, Texts>;
+const texts = { en, fi, no, de, fr, es, pt, ja, tr, pl, tl, br } satisfies Record<string, Texts>;
 
-/** One text in the eleven languages. Brazil reads the Portuguese text. */
+/** One text in the twelve languages. */
 export type Words = Readonly<Record<keyof typeof texts, string>>;
 
 /** `words(({ boxes }) => boxes.play)`: the same text of each language. */
@@ -29,7 +30,7 @@ export const everywhere = (name: string): Words => words(() => name);
 
 /** `[{ _key: "en", value: "New" }, { _key: "fi", value: "Uutta" }, …]` */
 export function localise(words: Words): { _type: string; _key: string; value: string }[] {
-  return Object.entries({ ...words, br: words.pt }).map(([language, value]) => ({
+  return Object.entries(words).map(([language, value]) => ({
     _type: "internationalizedArrayStringValue",
     _key: language,
     value,

@@ -1,3 +1,4 @@
+import { br } from "./br";
 import type { Brand } from "./brand";
 import { de } from "./de";
 import { en } from "./en";
@@ -12,7 +13,7 @@ import type { Texts } from "./shape";
 import { tl } from "./tl";
 import { tr } from "./tr";
 
-/** A language is added as a file beside `en.ts` and a line here. Brazil reads the Portuguese texts. */
+/** A language is added as a file beside `en.ts` and a line here. */
 const languages: Readonly<Record<string, Partial<Texts>>> = {
   en,
   fi,
@@ -25,7 +26,7 @@ const languages: Readonly<Record<string, Partial<Texts>>> = {
   tr,
   pl,
   tl,
-  br: pt,
+  br,
 };
 
 /** The texts of every language that has them, as an internationalized field. */
