@@ -4,8 +4,8 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { AccessTarget } from "./access-target";
-import { ByVisitor } from "./by-visitor";
 import { ErrorPage } from "./error-page";
+import { textsByVisitor } from "./texts-by-visitor";
 
 interface AccessErrorProps {
   locale: Locale;
@@ -17,7 +17,7 @@ interface AccessErrorProps {
 /** A visitor logs in here; a player, who may have logged in elsewhere by now, continues. */
 export async function AccessError({ locale, title, body, games }: AccessErrorProps) {
   const t = await getTranslations(locale, "errors");
-  const texts = await getTranslations(locale, "player");
+  const texts = await textsByVisitor(locale, "401", { title, body });
   const action = (
     <>
       <span className="guest-only max-[480px]:grid">
@@ -26,22 +26,5 @@ export async function AccessError({ locale, title, body, games }: AccessErrorPro
       <AccessTarget locale={locale} label={t("pages.401.goOn")} />
     </>
   );
-  return (
-    <ErrorPage
-      locale={locale}
-      icon="person"
-      title={
-        <ByVisitor
-          guest={title}
-          player={t("pages.401.player.title")}
-          checking={texts("checking")}
-          away={t("pages.500.title")}
-          isTitle
-        />
-      }
-      body={<ByVisitor guest={body} player={t("pages.401.player.body")} away={texts("unavailable")} />}
-      action={action}
-      games={games}
-    />
-  );
+  return <ErrorPage locale={locale} icon="person" {...texts} action={action} games={games} />;
 }
