@@ -5,9 +5,10 @@ import { slowMs } from "@/components/ui/form/slow-notice";
 import { keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { tellSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
-import { config, handOver, token } from "@/tests/contract/session/browser";
+import { config, handOver, signedInPlayer, token } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { PayAndPlayDialog } from "./pay-and-play-dialog";
 
@@ -49,6 +50,7 @@ const onClose = vi.fn();
 beforeEach(async () => {
   replace.mockReset();
   onClose.mockReset();
+  useToasts.setState({ shown: [] });
   tellSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
   handOver({ ...config, frameOrigins: [bank] });
@@ -307,6 +309,54 @@ describe("a reload goes on [PNP-014]", () => {
     keepPayAndPlay({ step: "session", session });
     open();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+});
+
+describe("two tabs of one customer of the bank", () => {
+  const signIn = (playerId: string) => act(() => tellSession({ type: "signed-in", player: signedInPlayer(playerId) }));
+
+  test("once the other tab has signed the player in, this tab's payment goes into the account without more questions", async () => {
+    keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+    open();
+    await screen.findByText(words.detailsLead);
+    signIn("P1");
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(calls("login")).toMatchObject([{ body: { sessionId: "s1", playerId: "P1" } }]);
+    expect(calls("update")).toEqual([]);
+    expect(peekPayAndPlay()).toBeNull();
+    expect(useToasts.getState().shown[0]).toMatchObject({ kind: "success", value: words.done });
+  });
+
+  test("another player's sign-in changes nothing", async () => {
+    keepPayAndPlay({ step: "session", session: withoutEmail });
+    open();
+    await screen.findByText(words.detailsLead);
+    signIn("P2");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByText(words.detailsLead)).toBeTruthy();
+    expect(calls("login")).toEqual([]);
+  });
+});
+
+describe("closing the dialog", () => {
+  const close = () => fireEvent.click(screen.getByRole("button", { name: account.login.close }));
+
+  test("at the details says that the payment is kept, until it is read", async () => {
+    keepPayAndPlay({ step: "session", session: withoutEmail });
+    open();
+    await screen.findByText(words.detailsLead);
+    close();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(useToasts.getState().shown).toMatchObject([{ kind: "warning", value: words.kept, timerMs: null }]);
+    expect(peekPayAndPlay()).not.toBeNull();
+  });
+
+  test("at the amount says nothing", async () => {
+    open();
+    await amount();
+    close();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(useToasts.getState().shown).toEqual([]);
   });
 });
 

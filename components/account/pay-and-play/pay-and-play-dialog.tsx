@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { isPaymentWaiting } from "@/lib/account/pay-and-play/flow";
 import { getOffer, isHidden, type PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -37,6 +38,11 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   });
   const { state } = flow;
 
+  function close(): void {
+    if (isPaymentWaiting(state)) useToasts.getState().show("warning", t("payAndPlay.kept"), { timerMs: null });
+    frame.onClose();
+  }
+
   const body = useRef<HTMLDivElement>(null);
   const part = state.step === "authorising" ? "amount" : state.step;
   // What had the focus is gone with its step.
@@ -50,7 +56,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   }, [isPlayer, state.step]);
 
   return (
-    <Dialog {...frame} title={t("titles.signUpPnp")} closeLabel={t("login.close")}>
+    <Dialog {...frame} onClose={close} title={t("titles.signUpPnp")} closeLabel={t("login.close")}>
       <div ref={body} tabIndex={-1} className="outline-none">
         {state.step === "amount" || state.step === "authorising" ? (
           offer === "hidden" ? (
@@ -63,7 +69,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
         {state.step === "checking" ? <Checking /> : null}
         {state.step === "unsure" ? <Unsure onAgain={flow.again} /> : null}
         {state.step === "details" ? <DetailsForm session={state.session} onUpdated={flow.updated} /> : null}
-        {state.step === "signing-in" ? <SigningIn attempt={state.attempt} onStop={frame.onClose} /> : null}
+        {state.step === "signing-in" ? <SigningIn attempt={state.attempt} onStop={close} /> : null}
         {state.step === "not-signed-in" ? <NotSignedIn failure={state.failure} onAgain={flow.again} /> : null}
       </div>
     </Dialog>

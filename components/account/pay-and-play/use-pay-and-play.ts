@@ -12,6 +12,8 @@ import { localeOfPath } from "@/lib/market/locale";
 import { goToRestricted, isCountryBlocked } from "@/lib/session/access-context";
 import { readClientContext } from "@/lib/session/client-context";
 import { platform } from "@/lib/session/platform";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { signInWithTokens } from "@/lib/session/token-sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
@@ -87,6 +89,14 @@ export function usePayAndPlay(
         },
       );
   }, [code, sessionId]);
+
+  // The player's other tab gave what was missing: this tab's payment goes into the same account.
+  const isCompleted = useSession(
+    (tab) => state.step === "details" && playerIn(tab)?.playerId === state.session.playerId,
+  );
+  useEffect(() => {
+    if (isCompleted) dispatch({ type: "completed-elsewhere" });
+  }, [isCompleted]);
 
   const session = state.step === "signing-in" ? state.session : null;
   const isNew = state.step === "signing-in" && state.isNew;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyPayAndPlay, type PayAndPlay, type PayAndPlayEvent, payAndPlay, resumed } from "./flow";
+import { emptyPayAndPlay, isPaymentWaiting, type PayAndPlay, type PayAndPlayEvent, payAndPlay, resumed } from "./flow";
 import type { PayAndPlaySession } from "./schema";
 
 const session = (email: string | null, mobilePhone: string | null): PayAndPlaySession => ({
@@ -74,6 +74,25 @@ describe("the flow of pay-and-play", () => {
     const failed = payAndPlay(second, { type: "sign-in-failed", failure: away });
     expect(failed).toMatchObject({ step: "not-signed-in", failure: away });
     expect(payAndPlay(failed, { type: "again" })).toMatchObject({ step: "signing-in", attempt: 1, session: known });
+  });
+
+  test("details that another tab gave are no longer asked for; any other step ignores it", () => {
+    const asked = run(...toCode, { type: "verified", session: session(null, null) });
+    const completed = payAndPlay(asked, { type: "completed-elsewhere" });
+    expect(completed).toMatchObject({ step: "signing-in", attempt: 1, isNew: false });
+    const failed = payAndPlay(completed, { type: "sign-in-failed", failure: away });
+    for (const state of [run(), run(...toBank), run(...toCode), completed, failed])
+      expect(payAndPlay(state, { type: "completed-elsewhere" })).toBe(state);
+  });
+
+  test("a payment waits from the bank's confirmation until it is in an account", () => {
+    const asked = run(...toCode, { type: "verified", session: session(null, null) });
+    const signingIn = payAndPlay(asked, { type: "updated", session: known });
+    const failed = payAndPlay(signingIn, { type: "sign-in-failed", failure: away });
+    const refused = payAndPlay(signingIn, { type: "sign-in-failed", failure: { kind: "not-found" } });
+    expect([asked, signingIn, failed].map(isPaymentWaiting)).toEqual([true, true, true]);
+    const done = payAndPlay(signingIn, { type: "signed-in" });
+    expect([run(), run(...toBank), run(...toCode), refused, done].map(isPaymentWaiting)).not.toContain(true);
   });
 
   test("a payment that cannot be authorised says why and keeps the form", () => {

@@ -27,6 +27,8 @@ export type PayAndPlayEvent =
   | { type: "code-refused" }
   | { type: "not-answered" }
   | { type: "updated"; session: PayAndPlaySession }
+  /** Another tab has completed and signed in the same player. */
+  | { type: "completed-elsewhere" }
   | { type: "retried"; attempt: number }
   | { type: "sign-in-failed"; failure: LoginFailure }
   | { type: "signed-in" }
@@ -45,6 +47,12 @@ export type Progress =
 
 /** Where a kept payment resumes after a reload. */
 export const resumed = (kept: Progress): PayAndPlay => (kept.step === "session" ? afterCode(kept.session) : kept);
+
+/** Is there a payment that the bank has confirmed, and that is not in an account yet? */
+export const isPaymentWaiting = (state: PayAndPlay): boolean =>
+  state.step === "details" ||
+  state.step === "signing-in" ||
+  (state.step === "not-signed-in" && state.failure.kind === "unavailable");
 
 /** An event that does not belong to the current step changes nothing. */
 export function payAndPlay(state: PayAndPlay, event: PayAndPlayEvent): PayAndPlay {
@@ -65,6 +73,8 @@ export function payAndPlay(state: PayAndPlay, event: PayAndPlayEvent): PayAndPla
       return state.step === "checking" ? { ...state, step: "unsure" } : state;
     case "updated":
       return state.step === "details" ? signingIn(event.session, true) : state;
+    case "completed-elsewhere":
+      return state.step === "details" ? signingIn(state.session, false) : state;
     case "retried":
       return state.step === "signing-in" ? { ...state, attempt: event.attempt } : state;
     case "sign-in-failed":

@@ -174,3 +174,42 @@ test("what other windows say is no code; the login is tried again, aloud, and ca
   await dialog(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
 });
+
+test("two tabs of one customer: the one that finishes brings the other's payment into the account too @once", async ({
+  page,
+  context,
+  world,
+}) => {
+  const number = customer();
+  const email = `${number.toLowerCase()}@players.example`;
+  const phone = `4014${digits()}`;
+  const second = await context.newPage();
+  for (const [tab, amount] of [
+    [page, "25"],
+    [second, "10"],
+  ] as const) {
+    await tab.goto("/en-UN/signup/pnp");
+    await payIn(tab, amount, number);
+    await expect(dialog(tab).getByLabel("E-mail")).toBeVisible(patient);
+  }
+  await dialog(second).getByRole("button", { name: "Close" }).click();
+  await expect(second.getByText("Your payment is confirmed and kept")).toBeVisible();
+  await second.goto("/en-UN/signup/pnp");
+  await expect(dialog(second).getByLabel("E-mail")).toBeVisible(patient);
+
+  await page.bringToFront();
+  await dialog(page).getByLabel("E-mail").fill(email);
+  await dialog(page).getByLabel("Mobile phone").fill(phone);
+  await dialog(page).getByRole("button", { name: "Continue" }).click();
+  await dialog(page)
+    .getByLabel("Code", { exact: false })
+    .fill(await codeSentTo(world, `+358${phone}`));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+  await expect(second.getByText("Your deposit is in your balance.")).toBeVisible(patient);
+  await expect(second).toHaveURL("/en-UN");
+  expect((await depositsOf(world, email)).toSorted()).toEqual([
+    ["DEPOSIT", "10.00"],
+    ["DEPOSIT", "25.00"],
+  ]);
+});
