@@ -33,14 +33,28 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
       ),
       disabled: <Field label="Country" defaultValue="Finland" disabled />,
       search: <Field label="Search 4,200 games" type="search" defaultValue="orbit" />,
-      code: <CodeField label="Code" hint="Six digits, sent to your phone." defaultValue="402917" />,
+      busy: <Field label="E-mail" defaultValue="aino@example.com" readOnly />,
+      "code, empty": <CodeField label="Code" hint="Six digits, sent to your phone." />,
+      "code, filled": <CodeField label="Code" hint="Six digits, sent to your phone." defaultValue="402917" />,
+      "code, with an error": <CodeField label="Code" defaultValue="4029" error="Enter the six digits of the code." />,
+      "code, busy": <CodeField label="Code" defaultValue="402917" readOnly />,
     }),
   },
   "password-field": {
     says: "A password that its owner may look at, paste, and let a password manager fill in.",
     states: () => ({
+      empty: <PasswordField label="Password" words={passwordWords} autoComplete="off" />,
       hidden: (
         <PasswordField label="Password" words={passwordWords} defaultValue="a long sentence" autoComplete="off" />
+      ),
+      busy: (
+        <PasswordField
+          label="Password"
+          words={passwordWords}
+          defaultValue="a long sentence"
+          autoComplete="off"
+          readOnly
+        />
       ),
       "with an error": (
         <PasswordField label="Password" words={passwordWords} error="Enter your password." autoComplete="off" />
@@ -52,6 +66,7 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
     states: () => ({
       chosen: <Select label="Currency" options={currencies} defaultValue="GBP" />,
       "with an error": <Select label="Currency" options={currencies} error="Choose the currency of your account." />,
+      busy: <Select label="Currency" options={currencies} defaultValue="GBP" aria-disabled />,
       disabled: (
         <Select label="Currency" options={currencies} disabled hint="It cannot change after the first deposit." />
       ),
@@ -63,6 +78,11 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
       off: <Checkbox>Send me offers by e-mail</Checkbox>,
       on: <Checkbox defaultChecked>Remember my e-mail address on this device</Checkbox>,
       "with an error": <Checkbox error="Accept the terms to go on.">I have read and accept the terms</Checkbox>,
+      busy: (
+        <Checkbox defaultChecked aria-disabled>
+          I have read and accept the terms
+        </Checkbox>
+      ),
       disabled: <Checkbox disabled>Locked by your country's rules</Checkbox>,
       "switch, off": (
         <Checkbox look="switch" hint="Every 30 minutes, while you play.">
@@ -79,8 +99,10 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   "radio-group": {
     says: "One of a few, all of them seen. As segments for short words in a row.",
     states: () => ({
+      "nothing chosen": <RadioGroup legend="Where should the code go?" options={channels} />,
       list: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" />,
       "with an error": <RadioGroup legend="Where should the code go?" options={channels} error="Choose one." />,
+      busy: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" aria-disabled />,
       segments: <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="W" />,
       "segments, disabled": (
         <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="D" disabled />

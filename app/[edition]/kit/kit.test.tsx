@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { fieldExamples } from "./field-examples";
 import { controlExamples } from "./forms/control-examples";
 import { uiExamples } from "./ui-examples";
 
@@ -35,3 +36,15 @@ test.each(Object.entries(examples))(
     }
   },
 );
+
+test.each([
+  ...Object.entries({ ...fieldExamples, ...controlExamples("EUR") }).map(
+    ([name, { states }]) => [name, "", states] as const,
+  ),
+  ["field", "code, ", fieldExamples.field?.states] as const,
+])("the control %s (%s) is shown with an error, and busy", (_name, kind, states) => {
+  const shown = states?.("dark") ?? {};
+  expect(Object.keys(shown)).toContain(`${kind}with an error`);
+  const { container } = render(shown[`${kind}busy`]);
+  expect(container.querySelector("[readonly], [aria-disabled=true]")).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { Currency } from "@/lib/core/money";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { Exhibit } from "../exhibit";
+import { fieldExamples } from "../field-examples";
 import { controlExamples } from "./control-examples";
 import { DemoForm } from "./demo-form";
 
@@ -19,7 +20,7 @@ export function FormExamples({ currency }: { currency: Currency }) {
         <p className="text-muted">It sends nothing: this page plays the other side, as you choose below.</p>
         <DemoForm currency={currency} />
       </section>
-      {Object.entries(controlExamples(currency)).map(([name, example]) => (
+      {Object.entries({ ...fieldExamples, ...controlExamples(currency) }).map(([name, example]) => (
         <Exhibit key={name} name={name} {...example} />
       ))}
     </>
