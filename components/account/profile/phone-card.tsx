@@ -1,14 +1,10 @@
 import { useState } from "react";
 import { CodeEntry } from "@/components/account/one-time-code/code-entry";
 import { Button } from "@/components/ui/button";
-import { giveNumber, requestPhoneCode, verifyPhoneCode } from "@/lib/account/one-time-code/api";
+import { phoneCodeMutation, phoneMutation, phoneProofMutation } from "@/lib/account/profile/queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { platform } from "@/lib/session/platform";
-import { queryClient } from "@/lib/session/player-queries";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { usePlayerMutation } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Nothing } from "./address-card";
 import { EditableCard } from "./editable-card";
@@ -30,17 +26,12 @@ export function PhoneCard({ profile }: { profile: Profile }) {
 
 function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useTranslations("player");
-  const player = useSession(playerIn);
+  const number = usePlayerMutation(phoneMutation);
+  const code = usePlayerMutation(phoneCodeMutation);
+  const proof = usePlayerMutation(phoneProofMutation);
   const [given, setGiven] = useState<GivenNumber | null>(null);
   if (!given)
-    return (
-      <PhoneForm
-        country={profile.countryCode}
-        send={(phone) => giveNumber(platform, phone)}
-        onGiven={setGiven}
-        onCancel={onDone}
-      />
-    );
+    return <PhoneForm country={profile.countryCode} send={number.mutateAsync} onGiven={setGiven} onCancel={onDone} />;
   const { recipient, smsVerificationId } = given;
   return (
     <div className="grid gap-3">
@@ -48,10 +39,9 @@ function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void
         id={`phone:${profile.playerId}`}
         recipient={recipient}
         intro={t("phone.sentTo", { recipient })}
-        send={() => requestPhoneCode(platform, smsVerificationId)}
-        verify={(pincode) => verifyPhoneCode(platform, smsVerificationId, pincode)}
+        send={() => code.mutateAsync(smsVerificationId)}
+        verify={(pincode) => proof.mutateAsync({ smsVerificationId, pincode })}
         onVerified={() => {
-          if (player) void queryClient.invalidateQueries({ queryKey: profileQuery(player).queryKey });
           useToasts.getState().show("success", t("account.phone.success.toast"));
           onDone();
         }}
