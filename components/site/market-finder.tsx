@@ -39,7 +39,7 @@ export function MarketFinder({ texts, list, className, children }: MarketFinderP
   function filter(text: string): void {
     setTyped(text);
     const markets = list();
-    if (markets) setEmpty(!narrow(markets, foldText(text.trim())));
+    if (markets) setEmpty(!narrow(markets, foldText(text).trim()));
   }
 
   return (

@@ -12,7 +12,7 @@ export function useCombobox(options: readonly Option[], value: string, onChange:
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [activeAt, setActiveAt] = useState(-1);
-  const query = foldText((typed ?? "").trim());
+  const query = foldText(typed ?? "").trim();
   const matches = query === "" ? options : options.filter(({ text }) => foldText(text).includes(query));
 
   const close = () => {

@@ -3,8 +3,11 @@ import { isListed, likelyMarkets } from "./likely-markets";
 import { type MarketCode, marketCodes } from "./markets";
 
 test.each<[string, readonly string[], MarketCode, readonly MarketCode[]]>([
-  ["FI", ["fi-FI", "en-GB"], "UN", ["FI", "GB", "CA"]],
+  ["FI", ["fi-FI", "en-GB"], "UN", ["FI", "GB", "AT"]],
   ["FI", ["fi-FI"], "FI", ["UN", "AT", "CH"]],
+  ["FI", ["fi-FI", "fi", "en-US", "en"], "FI", ["UN", "AT", "CH"]],
+  ["", ["pt-PT", "en-GB"], "UN", ["PT", "GB", "BR"]],
+  ["", ["ja-JP", "en-CA"], "JP", ["CA", "UN", "IN"]],
   ["", ["de"], "UN", ["DE", "AT", "CH"]],
   ["CX", ["en"], "UN", ["CX", "CA", "GB"]],
   ["", ["en-US", "not a tag"], "UN", ["CA", "GB", "IN"]],

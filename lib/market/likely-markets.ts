@@ -13,8 +13,9 @@ export const isListed = (market: MarketCode, current: MarketCode): boolean =>
   market === current || !("isStandIn" in markets[market]);
 
 /**
- * The three markets that a visitor most likely looks for: of the country where they are, of the regions and languages that they
- * read, then the global one and those of the open market's region.
+ * The three markets that a visitor most likely looks for: of the country where they are, of the regions in their languages' tags, of
+ * their first language, then the global one and those of their own region of the world. Further languages, English for most, say
+ * little about a market and count last.
  */
 export function likelyMarkets({ country, readsTags }: Visitor, current: MarketCode): MarketCode[] {
   const offered = marketCodes.filter((code) => code !== current && isListed(code, current));
@@ -24,12 +25,16 @@ export function likelyMarkets({ country, readsTags }: Visitor, current: MarketCo
     languages[markets[code].languages[0]].tag.toLowerCase().split("-")[0] === language;
   // One that operators know by its code alone is for those who are there.
   const known = offered.filter((code) => markets[code].label !== code);
+  const [firstLanguage, ...otherLanguages] = spoken;
+  const speaking = (language: string | undefined) => known.filter((code) => code !== "UN" && speaks(code, language));
+  const home = [country, ...regions].flatMap((place) => marketCodes.filter((code) => code === place))[0] ?? current;
   const ordered = [
     ...offered.filter((code) => code === country),
     ...regions.flatMap((region) => known.filter((code) => code === region)),
-    ...spoken.flatMap((language) => known.filter((code) => code !== "UN" && speaks(code, language))),
+    ...speaking(firstLanguage),
     ...known.filter((code) => code === "UN"),
-    ...known.filter((code) => markets[code].region === markets[current].region),
+    ...known.filter((code) => markets[code].region === markets[home].region),
+    ...otherLanguages.flatMap(speaking),
     ...known,
   ];
   return [...new Set(ordered)].slice(0, 3);
