@@ -36,7 +36,7 @@ export default {
       gold: "var(--gold)",
       danger: "var(--danger)",
       veil: "var(--veil)",
-      // On the large box of a page, between its picture and its accent.
+      // On the large banner of a page, between its picture and its accent.
       soft: "color-mix(in oklab, var(--text) 86%, var(--accent-soft))",
       // The reader's own, where colours are forced.
       "button-text": "ButtonText",

@@ -1,7 +1,7 @@
 import { Home } from "@/components/play/lobby/home";
 import { getHome } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
-import { lobbyIslands, PlayerBoxes } from "./lobby-islands";
+import { lobbyIslands, PlayerBanners } from "./lobby-islands";
 import { TileIslands } from "./tile-islands";
 
 /** The home page: of its own address, and below the flows that open over it when their address is loaded (ruling 44). */
@@ -9,7 +9,7 @@ export async function HomeView({ params }: { params: Promise<{ edition: string }
   const edition = await requireEdition(params);
   return (
     <>
-      <Home edition={edition} home={await getHome(edition)} islands={lobbyIslands} playerBoxes={<PlayerBoxes />} />
+      <Home edition={edition} home={await getHome(edition)} islands={lobbyIslands} playerBanners={<PlayerBanners />} />
       <TileIslands edition={edition} />
     </>
   );

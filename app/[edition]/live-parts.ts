@@ -1,7 +1,7 @@
 import { JackpotPanel } from "@/components/play/live-data/jackpot-panel";
 import { TileJackpots } from "@/components/play/live-data/tile-jackpots";
-import { TournamentBox } from "@/components/play/live-data/tournament-box";
+import { TournamentPanel } from "@/components/play/live-data/tournament-panel";
 import { WinnerPanel } from "@/components/play/live-data/winner-panel";
 
 /** What a lobby loads for a guest once it is painted. */
-export { JackpotPanel, TileJackpots, TournamentBox, WinnerPanel };
+export { JackpotPanel, TileJackpots, TournamentPanel, WinnerPanel };

@@ -1,6 +1,6 @@
-import { LiveIsland, PlayerBoxes, PlayerGamesIsland } from "./player-islands";
+import { LiveIsland, PlayerBanners, PlayerGamesIsland } from "./player-islands";
 
 /** The islands of every lobby, which its rows place. */
 export const lobbyIslands = { Live: LiveIsland, PlayerGames: PlayerGamesIsland };
 
-export { PlayerBoxes };
+export { PlayerBanners };

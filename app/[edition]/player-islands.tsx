@@ -3,7 +3,7 @@
 import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { Balance, type BalanceTexts } from "@/components/money/wallet/balance";
 import { type LiveProps, LiveWidget, type LiveWidgetName } from "@/components/play/live-data/live-widget";
-import { PlayerBoxList } from "@/components/play/lobby/player-box-list";
+import { PlayerBannerList } from "@/components/play/lobby/player-banner-list";
 import { HeartsIsland } from "@/components/play/my-games/hearts-island";
 import { PlayerGames } from "@/components/play/my-games/player-games";
 import { FactsIsland } from "@/components/play/tile-facts/facts-island";
@@ -45,8 +45,8 @@ export function Guard({ product, target }: { product: Product; target: string })
   return part && isPlayer ? <part.ProductGuard product={product} target={target} /> : null;
 }
 
-export function PlayerBoxes() {
-  return <PlayerBoxList load={loadPlayerParts} />;
+export function PlayerBanners() {
+  return <PlayerBannerList load={loadPlayerParts} />;
 }
 
 export function PlayerGamesIsland({ edition }: { edition: string }) {

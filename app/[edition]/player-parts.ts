@@ -2,10 +2,10 @@ import { WelcomeTrigger } from "@/components/account/sign-up/welcome-trigger";
 import { TermsGuard } from "@/components/account/terms/terms-guard";
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";
 import { JackpotPanel } from "@/components/play/live-data/jackpot-panel";
-import { PlayerTournamentBox } from "@/components/play/live-data/player-tournament-box";
+import { PlayerTournamentPanel } from "@/components/play/live-data/player-tournament-panel";
 import { TileJackpots } from "@/components/play/live-data/tile-jackpots";
 import { WinnerPanel } from "@/components/play/live-data/winner-panel";
-import { PlayerBoxItems } from "@/components/play/lobby/player-box-items";
+import { PlayerBannerItems } from "@/components/play/lobby/player-banner-items";
 import { ProductGuard } from "@/components/play/lobby/product-guard";
 import { MyGamesGrid } from "@/components/play/my-games/my-games-grid";
 import { PlayerGameTiles } from "@/components/play/my-games/player-game-tiles";
@@ -18,10 +18,10 @@ export {
   BalanceFigures,
   JackpotPanel,
   MyGamesGrid,
-  PlayerBoxItems,
+  PlayerBannerItems,
   PlayerGameTiles,
   PlayerHeart,
-  PlayerTournamentBox as TournamentBox,
+  PlayerTournamentPanel as TournamentPanel,
   ProductGuard,
   resolveSession,
   TermsGuard,

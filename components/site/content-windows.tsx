@@ -6,16 +6,16 @@ import { isOpen, nextChange, parseWindow } from "@/lib/content/window";
 /** A browser fires a longer timer at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Shows and hides the boxes of a cached page at their times, to the moment, in a page that stays open too. */
+/** Shows and hides the elements of a cached page at their times, to the moment, in a page that stays open too. */
 export function ContentWindows() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const apply = () => {
-      const boxes = [...document.querySelectorAll<HTMLElement>("[data-window]")];
+      const elements = [...document.querySelectorAll<HTMLElement>("[data-window]")];
       const now = Date.now();
-      const windows = boxes.map((box) => {
-        const window = parseWindow(box.dataset.window ?? "");
-        box.hidden = !isOpen(window, now);
+      const windows = elements.map((element) => {
+        const window = parseWindow(element.dataset.window ?? "");
+        element.hidden = !isOpen(window, now);
         return window;
       });
       const next = nextChange(windows, now);

@@ -90,7 +90,7 @@ describe("the session before the first paint", () => {
 
 describe("the order of pictures", () => {
   const painted: (() => void)[] = [];
-  const boxes = { first: [0, 0], near: [0, 700], below: [0, 900], beside: [1_200, 100], hidden: [0, 100] };
+  const rects = { first: [0, 0], near: [0, 700], below: [0, 900], beside: [1_200, 100], hidden: [0, 100] };
   const loading = () =>
     Object.fromEntries([...document.images].map((image) => [image.alt, image.getAttribute("loading")]));
   const begin = () => {
@@ -113,10 +113,10 @@ describe("the order of pictures", () => {
     vi.stubGlobal("innerHeight", 768);
     vi.stubGlobal("innerWidth", 1024);
     HTMLImageElement.prototype.decode = () => new Promise((resolve) => painted.push(resolve));
-    document.body.innerHTML = Object.keys(boxes)
+    document.body.innerHTML = Object.keys(rects)
       .map((alt) => `<a><img alt="${alt}" ${alt === "first" ? 'fetchpriority="high"' : 'loading="lazy"'}></a>`)
       .join("");
-    for (const [at, [left, top]] of Object.values(boxes).entries()) {
+    for (const [at, [left, top]] of Object.values(rects).entries()) {
       const link = document.querySelectorAll("a")[at];
       if (link) link.getBoundingClientRect = () => new DOMRect(left, top, at === 4 ? 0 : 100, 100);
     }

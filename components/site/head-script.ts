@@ -42,8 +42,8 @@ export function orderPictures(): void {
   };
   const isOnScreen = (image: HTMLImageElement) => {
     // A picture that is held back is not in its own place.
-    const box = (image.closest("a,li,section") ?? image).getBoundingClientRect();
-    return box.width > 0 && box.top < innerHeight && box.left < innerWidth;
+    const rect = (image.closest("a,li,section") ?? image).getBoundingClientRect();
+    return rect.width > 0 && rect.top < innerHeight && rect.left < innerWidth;
   };
   const loadScreen = () => {
     const held = [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")];

@@ -76,12 +76,12 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for what has an address. `isWholeBox`: a press anywhere on the box around it counts. */
+/** A link that looks like a button, for what has an address. `isStretched`: a press anywhere on the container around it counts. */
 export function LinkButton({
   kind = "primary",
-  isWholeBox = false,
+  isStretched = false,
   ...rest
-}: { kind?: ButtonKind; isWholeBox?: boolean } & Omit<ComponentProps<"a">, "className">) {
+}: { kind?: ButtonKind; isStretched?: boolean } & Omit<ComponentProps<"a">, "className">) {
   const { look, hover } = kinds[kind];
-  return <a {...rest} className={clsx(look, hover, isWholeBox && "box-link")} />;
+  return <a {...rest} className={clsx(look, hover, isStretched && "stretched-link")} />;
 }

@@ -16,8 +16,8 @@ interface ComboboxProps extends ControlProps<string> {
 export function Combobox({ label, hint, options, name, value, error, readOnly, onChange, onBlur }: ComboboxProps) {
   const t = useTranslations("site");
   const list = useRef<HTMLDivElement>(null);
-  const box = useCombobox(options, value, onChange);
-  const { activeAt, isOpen, matches } = box;
+  const combobox = useCombobox(options, value, onChange);
+  const { activeAt, isOpen, matches } = combobox;
 
   useEffect(() => {
     if (isOpen) list.current?.children[activeAt]?.scrollIntoView?.({ block: "nearest" });
@@ -47,12 +47,12 @@ export function Combobox({ label, hint, options, name, value, error, readOnly, o
               spellCheck={false}
               className={controlStyle.select}
               readOnly={readOnly}
-              value={box.text}
-              onClick={() => readOnly || box.open()}
-              onChange={({ target }) => box.type(target.value)}
-              onKeyDown={(event) => readOnly || box.onKeyDown(event)}
+              value={combobox.text}
+              onClick={() => readOnly || combobox.open()}
+              onChange={({ target }) => combobox.type(target.value)}
+              onKeyDown={(event) => readOnly || combobox.onKeyDown(event)}
               onBlur={() => {
-                box.leave();
+                combobox.leave();
                 onBlur();
               }}
             />
@@ -78,7 +78,7 @@ export function Combobox({ label, hint, options, name, value, error, readOnly, o
                     at === activeAt && "bg-raised outline outline-muted -outline-offset-1",
                   )}
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => box.choose(option)}
+                  onClick={() => combobox.choose(option)}
                 >
                   {option.text}
                 </div>

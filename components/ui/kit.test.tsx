@@ -140,10 +140,10 @@ test("a select is found by its label, holds its options and says what is wrong",
 describe("a checkbox", () => {
   test("is off until its sentence is clicked, and read with its hint", () => {
     render(<Checkbox hint="You can change it later.">Send me offers</Checkbox>);
-    const box = screen.getByRole<HTMLInputElement>("checkbox", { description: "You can change it later." });
-    expect(box.checked).toBe(false);
+    const checkbox = screen.getByRole<HTMLInputElement>("checkbox", { description: "You can change it later." });
+    expect(checkbox.checked).toBe(false);
     fireEvent.click(screen.getByText("Send me offers"));
-    expect(box.checked).toBe(true);
+    expect(checkbox.checked).toBe(true);
   });
 
   test("says what is wrong instead of its hint", () => {
@@ -152,8 +152,8 @@ describe("a checkbox", () => {
         I accept
       </Checkbox>,
     );
-    const box = screen.getByRole("checkbox", { name: "I accept", description: "Accept the terms to go on." });
-    expect(box.getAttribute("aria-invalid")).toBe("true");
+    const checkbox = screen.getByRole("checkbox", { name: "I accept", description: "Accept the terms to go on." });
+    expect(checkbox.getAttribute("aria-invalid")).toBe("true");
   });
 
   test("is called a switch where it takes effect at once", () => {

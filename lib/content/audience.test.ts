@@ -18,7 +18,7 @@ test.each([
   ["not authorized", true, false],
   ["authorized", false, true],
 ])(
-  "a box for %s is for a visitor: %s, for a player: %s [CONTENT-007, CONTENT-008, CONTENT-012, CONTENT-509, CONTENT-510]",
+  "a banner for %s is for a visitor: %s, for a player: %s [CONTENT-007, CONTENT-008, CONTENT-012, CONTENT-509, CONTENT-510]",
   (authorized, forGuest, forPlayer) => {
     const audience = Audience.parse({ authorized });
     expect(isForViewer(audience, guest)).toBe(forGuest);
@@ -30,7 +30,7 @@ test("an audience that nobody knows is no audience", () => {
   expect(Audience.safeParse({ authorized: "everybody" }).success).toBe(false);
 });
 
-describe("a box for players [CONTENT-009, CONTENT-511]", () => {
+describe("a banner for players [CONTENT-009, CONTENT-511]", () => {
   test.each([
     ["without targeting", undefined],
     ["with empty targeting", {}],
@@ -48,7 +48,7 @@ describe("a box for players [CONTENT-009, CONTENT-511]", () => {
   });
 });
 
-describe("a box for a group", () => {
+describe("a banner for a group", () => {
   test.each([
     ["DEPOSIT_COUNT_0", [true, false, false]],
     ["DEPOSIT_COUNT_1", [false, true, false]],
@@ -74,7 +74,7 @@ describe("a box for a group", () => {
   });
 });
 
-describe("a box for a list of players [CONTENT-011, CONTENT-515]", () => {
+describe("a banner for a list of players [CONTENT-011, CONTENT-515]", () => {
   test("is for those on it, and for nobody else", () => {
     expect(isForViewer(byList("1001", "1002"), player(0, "1002"))).toBe(true);
     expect(isForViewer(byList("1001", "1002"), player(0, "100"))).toBe(false);

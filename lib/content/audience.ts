@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whom a content box is meant for (specification "Content box or banner"). Both spellings of signed out are in use. */
+/** Whom a banner is meant for (specification "Content box or banner"). Both spellings of signed out are in use. */
 export const Audience = z.object({
   authorized: z
     .enum(["both", "authorized", "not-authorized", "not authorized"])
@@ -19,7 +19,7 @@ export type Audience = z.infer<typeof Audience>;
 export type Viewer = { kind: "guest" } | { kind: "player"; playerId: string; totalDepositsCount: number | null };
 
 /**
- * Is the box for this viewer? Everybody, the signed out, or players: all of them, those of a group, or those on a list. Any
+ * Is the banner for this viewer? Everybody, the signed out, or players: all of them, those of a group, or those on a list. Any
  * group that matches is enough; an empty list and an option nobody knows match nobody.
  */
 export function isForViewer({ authorized, targetAudience }: Audience, viewer: Viewer): boolean {

@@ -16,11 +16,14 @@ export const localised = (field: string) =>
 export const writtenIn = (field: string) =>
   `select(count(${field}[_key == $language]) > 0 => $language, count(${field}[_key == $contentLanguage]) > 0 => $contentLanguage, "en")`;
 
-/** The fields of a content box, in one language, without whom it is meant for: no player's id leaves the server. */
-export const boxFields = `
+/**
+ * The fields of a banner, in one language, without its target audience: no player's id leaves the server. The content service keeps
+ * the specification's names for a banner: the type `contentBox`, the field `boxes`, the widget `content-box`.
+ */
+export const bannerFields = `
   "id": _id, "authorized": select(authorized == "not authorized" => "not-authorized", authorized), "title": ${localised("title")}, "description": ${localised("description")},
   "button": ${localised("button")}, "image": image{asset}, startDate, endDate, startsAt, endsAt,
   "urlAction": urlAction{"slug": slug, "absoluteUrl": absoluteUrl, "openNewTab": coalesce(openNewTab, false)}`;
 
-/** The boxes that a cached page may hold: those for players are shown by the server to each player alone. */
-export const isPublicBox = `authorized in ["both", "not-authorized", "not authorized"]`;
+/** The banners that a cached page may hold: those for players are shown by the server to each player alone. */
+export const isPublicBanner = `authorized in ["both", "not-authorized", "not authorized"]`;

@@ -26,6 +26,6 @@ test.each([
   ["an address that is a script", { slug: null, absoluteUrl: "javascript:alert(1)", openNewTab: false }, null],
   ["nothing", { slug: null, absoluteUrl: null, openNewTab: true }, null],
   ["no action", null, null],
-])("a box leads to %s [CONTENT-006]", (_what, action, link) => {
+])("a banner leads to %s [CONTENT-006]", (_what, action, link) => {
   expect(contentLink(defaultLocale, action)).toEqual(link);
 });

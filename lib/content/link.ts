@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/market/locale";
 import { contentHref } from "./href";
 
-/** Where an editor lets a box lead. */
+/** Where an editor lets a banner lead. */
 export interface UrlAction {
   slug: string | null;
   absoluteUrl: string | null;
@@ -15,7 +15,7 @@ export interface ContentLink {
 }
 
 /**
- * Where a box leads: an absolute address before a slug, a slug below the locale, a new tab with rel noopener. Null for no
+ * Where a banner leads: an absolute address before a slug, a slug below the locale, a new tab with rel noopener. Null for no
  * address and for one that is neither http nor https.
  */
 export function contentLink(locale: Locale, action: UrlAction | null): ContentLink | null {

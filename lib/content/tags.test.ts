@@ -9,7 +9,7 @@ test.each([
   ["liveCasinoGames", ["game:book", "games"]],
   ["provider", ["games", "providers"]],
   ["subProvider", ["games", "providers"]],
-  ["contentBox", ["boxes"]],
+  ["contentBox", ["banners"]],
   ["promotion", ["promotions"]],
   ["staticPage", ["page:book"]],
   ["menu", ["menus"]],

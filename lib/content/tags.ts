@@ -12,7 +12,7 @@ export const contentTags = {
   games: "games",
   /** Any provider or studio: the page of every game names them. */
   providers: "providers",
-  boxes: "boxes",
+  banners: "banners",
   /** The widgets of every lobby. */
   widgets: "widgets",
   /** What each market offers. */
@@ -63,7 +63,7 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
     case "lobbyWidget":
       return [contentTags.widgets];
     case "contentBox":
-      return [contentTags.boxes];
+      return [contentTags.banners];
     case "marketEntry":
       return [contentTags.markets];
     case "country":

@@ -12,8 +12,8 @@ const skipped = () => log.mock.calls.flat().map((line) => JSON.parse(String(line
 
 test("an item that cannot be shown is left out, and the log names it", () => {
   const good = { id: "whole", size: 1 };
-  expect(List.parse([{ id: "half" }, good, { _id: "box-1", size: "x" }, null, 7])).toEqual([good]);
-  expect(skipped()).toEqual(["half", "box-1", "an item without a name", "an item without a name"]);
+  expect(List.parse([{ id: "half" }, good, { _id: "tile-1", size: "x" }, null, 7])).toEqual([good]);
+  expect(skipped()).toEqual(["half", "tile-1", "an item without a name", "an item without a name"]);
 });
 
 test("an absent list is empty, and one broken item of one leaves an empty list", () => {

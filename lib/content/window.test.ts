@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentWindow, type Dated, formatWindow, isOpen, mayOpen, nextChange, parseWindow } from "./window";
 
-const box: Dated = {
+const banner: Dated = {
   startDate: null,
   endDate: null,
   startsAt: null,
@@ -10,7 +10,7 @@ const box: Dated = {
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 const on = (time: string) => new Date(at(time)).toISOString();
 
-describe("a box is shown when now lies in every interval that is present [CONTENT-005] [CONTENT-508]", () => {
+describe("a banner is shown when now lies in every interval that is present [CONTENT-005] [CONTENT-508]", () => {
   const first = { startDate: on("10:00"), endDate: on("14:00") };
   const second = { startsAt: on("12:00"), endsAt: on("16:00") };
 
@@ -30,7 +30,7 @@ describe("a box is shown when now lies in every interval that is present [CONTEN
     ["an end alone, after it", { endDate: on("10:00") }, "11:00", false],
     ["a word that is no date", { startsAt: "soon" }, "01:00", true],
   ])("%s", (_what, dates, now, shown) => {
-    expect(isOpen(contentWindow({ ...box, ...dates }), at(now))).toBe(shown);
+    expect(isOpen(contentWindow({ ...banner, ...dates }), at(now))).toBe(shown);
   });
 });
 
@@ -45,10 +45,10 @@ test("a window is told in one attribute and read back", () => {
     { endDate: on("14:00") },
     { startDate: on("10:00"), endsAt: on("14:00") },
   ]) {
-    const window = contentWindow({ ...box, ...dates });
+    const window = contentWindow({ ...banner, ...dates });
     expect(parseWindow(formatWindow(window) ?? "")).toEqual(window);
   }
-  expect(formatWindow(contentWindow(box))).toBeNull();
+  expect(formatWindow(contentWindow(banner))).toBeNull();
 });
 
 test("the next change is the nearest start or end that is still to come", () => {

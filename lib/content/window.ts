@@ -6,14 +6,14 @@ export interface Dated {
   endsAt: string | null;
 }
 
-/** The time in which a box is shown: from `from` on, until just before `until`. Milliseconds since 1970, infinite when open. */
+/** The time in which a banner is shown: from `from` on, until just before `until`. Milliseconds since 1970, infinite when open. */
 export interface ContentWindow {
   from: number;
   until: number;
 }
 
 /**
- * The window of a box. `startDate`/`endDate` and `startsAt`/`endsAt` double each other: a box is shown only when now lies in every
+ * The window of a banner. `startDate`/`endDate` and `startsAt`/`endsAt` double each other: a banner is shown only when now lies in every
  * interval that is present. Text that is not a date counts as absent.
  */
 export function contentWindow({ startDate, startsAt, endDate, endsAt }: Dated): ContentWindow {

@@ -25,7 +25,7 @@ export function livePage(assets: Assets, language: string, title: string, boot: 
 </div>
 </header>
 <div class="stage table-stage">
-<div id="wheel-box" class="wheel-box" aria-hidden="true"><b id="number"></b></div>
+<div id="wheel-container" class="wheel-container" aria-hidden="true"><b id="number"></b></div>
 <div class="table-news"><p id="phase" aria-hidden="true"></p><progress id="time" max="1" value="0" aria-hidden="true"></progress>
 <p class="last"><span>${messages.last}</span><span id="last"></span></p></div>
 <div class="layout" role="group" aria-label="${messages.stake}">

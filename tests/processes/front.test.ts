@@ -258,7 +258,7 @@ describe("input that is malformed", () => {
         status: 405,
         headers: { allow: "GET, HEAD" },
       });
-      expect((await ask("/api/player/boxes?locale=en-UN", { method })).headers.allow).toBe("GET, HEAD, OPTIONS");
+      expect((await ask("/api/player/banners?locale=en-UN", { method })).headers.allow).toBe("GET, HEAD, OPTIONS");
     },
   );
 });

@@ -1,6 +1,6 @@
 import { CategoryRow } from "@/components/play/lobby/category-row";
 import { GameGrid } from "@/components/play/lobby/game-grid";
-import { HeroBox } from "@/components/play/lobby/hero-box";
+import { HeroBanner } from "@/components/play/lobby/hero-banner";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Grid, Lobby } from "@/lib/play/lobby/schema";
@@ -12,7 +12,7 @@ const allSizes = { mobile: grid(3), tablet: grid(5), desktop: grid(7) };
 /** The lobby's building blocks, filled with what the content service holds. */
 export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; locale: Locale; lobby: Lobby }) {
   const [category] = lobby.categories;
-  const boxes = lobby.boxes.filter(({ authorized }) => authorized === "both");
+  const banners = lobby.banners.filter(({ authorized }) => authorized === "both");
   if (!category) return null;
   const { games } = category;
   return (
@@ -44,19 +44,19 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
         }}
       />
       <Exhibit
-        name="hero-box"
-        says="A content box: the large one is dark in both themes, the whole box is its link."
+        name="hero-banner"
+        says="A banner: the large one is dark in both themes, the whole banner is its link."
         isWide
         states={() =>
           Object.fromEntries(
-            boxes.slice(0, 2).map((box, at) => [
+            banners.slice(0, 2).map((banner, at) => [
               at === 0 ? "main" : "side",
-              <div key={box.id} className="hero mb-3.5 lg:mb-5.5">
+              <div key={banner.id} className="hero mb-3.5 lg:mb-5.5">
                 {at === 0 ? (
-                  <HeroBox locale={locale} box={box} now={Date.now()} isMain />
+                  <HeroBanner locale={locale} banner={banner} now={Date.now()} isMain />
                 ) : (
                   <div className="hero-side">
-                    <HeroBox locale={locale} box={box} now={Date.now()} />
+                    <HeroBanner locale={locale} banner={banner} now={Date.now()} />
                   </div>
                 )}
               </div>,

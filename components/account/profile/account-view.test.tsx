@@ -318,8 +318,8 @@ describe("the forms of the account page", () => {
     answers["PATCH player/marketing-preferences"] = () => json({ ...none, email: true, post: true });
     open();
     const region = await card(player.marketing.title);
-    const boxes = await within(region).findAllByRole<HTMLInputElement>("checkbox");
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, true]);
+    const checkboxes = await within(region).findAllByRole<HTMLInputElement>("checkbox");
+    expect(checkboxes.map(({ checked }) => checked)).toEqual([false, false, false, true]);
     fireEvent.click(within(region).getByLabelText(player.marketing.email));
     await save(region);
     await soon(() => expect(toasts()).toEqual([["success", player.account.notifications.update.success]]));
@@ -455,7 +455,7 @@ const forms = [
   },
 ] as const;
 
-/** What stands in the fields; of boxes, those that are ticked. */
+/** What stands in the fields; of checkboxes, those that are ticked. */
 const standing = (region: HTMLElement) =>
   [...region.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].flatMap((field) =>
     field.type === "checkbox" ? ("checked" in field && field.checked ? [field.name] : []) : [field.value],

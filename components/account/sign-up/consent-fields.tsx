@@ -8,7 +8,7 @@ import { paths } from "@/lib/routing/paths";
 
 const consents = ["termsAndConditions", "cookiePolicyAccepted", "marketingOptIn"] as const;
 
-/** Three consents, none of them given before; one box for all of them. */
+/** Three consents, none of them given before; one checkbox for all of them. */
 export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues, Output> }) {
   const t = useTranslations("signup");
   const locale = localeOfPath(location.pathname);
@@ -22,7 +22,7 @@ export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues
     </a>
   );
   return (
-    // No fieldset, whose legend would name each box in the summary of wrong fields.
+    // No fieldset, whose legend would name each checkbox in the summary of wrong fields.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div className="grid" role="group" aria-label={t("consents.legend")}>
       <Checkbox checked={given.every(Boolean)} onChange={({ target }) => setAll(target.checked)}>

@@ -41,7 +41,7 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
         ) : null}
         <h2 id={id} className={clsx(besideArt, "@card:mt-5 mt-4 text-lg/tight @card:text-xl")}>
           {href ? (
-            <a href={href} className="box-link">
+            <a href={href} className="stretched-link">
               {title}
             </a>
           ) : (

@@ -42,8 +42,8 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const { launch, session, start, receive } = useLaunch(facts);
   /** The attempt whose game asked for the cashier, which is not there yet. */
   const [cashierAskedBy, setCashierAskedBy] = useState<number | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const screen = useFullScreen(box);
+  const container = useRef<HTMLDivElement>(null);
+  const screen = useFullScreen(container);
   const router = useRouter();
   const { lobbyHref, game, needsLogin } = facts;
   const title = about.gameTitle;
@@ -70,7 +70,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
 
   return (
     <section
-      ref={box}
+      ref={container}
       aria-label={t("game.frame", { title })}
       className={clsx(
         "flex flex-col overflow-hidden bg-surface",

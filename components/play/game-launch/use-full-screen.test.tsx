@@ -3,11 +3,11 @@ import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useFullScreen } from "./use-full-screen";
 
-function Box() {
-  const box = useRef<HTMLDivElement>(null);
-  const { way, isFull, toggle } = useFullScreen(box);
+function TestContainer() {
+  const container = useRef<HTMLDivElement>(null);
+  const { way, isFull, toggle } = useFullScreen(container);
   return (
-    <div ref={box}>
+    <div ref={container}>
       <button type="button" onClick={toggle}>{`${way} ${isFull ? "full" : "small"}`}</button>
     </div>
   );
@@ -22,8 +22,8 @@ afterEach(() => {
 
 const press = () => fireEvent.click(screen.getByRole("button"));
 
-test("where the browser has no full screen, as on an iPhone, the box fills the window, and is small again", () => {
-  render(<Box />);
+test("where the browser has no full screen, as on an iPhone, the container fills the window, then returns to its size", () => {
+  render(<TestContainer />);
   expect(screen.getByRole("button").textContent).toBe("window small");
   press();
   expect(screen.getByRole("button").textContent).toBe("window full");
@@ -31,8 +31,8 @@ test("where the browser has no full screen, as on an iPhone, the box fills the w
   expect(screen.getByRole("button").textContent).toBe("window small");
 });
 
-test("a box that fills the window is small again after Escape, as one that fills the screen", () => {
-  render(<Box />);
+test("Escape returns a container that fills the window to its size", () => {
+  render(<TestContainer />);
   press();
   fireEvent.keyDown(document.body, { key: "a" });
   fireEvent.keyDown(document.body.appendChild(document.createElement("dialog")), { key: "Escape" });
@@ -41,18 +41,18 @@ test("a box that fills the window is small again after Escape, as one that fills
   expect(screen.getByRole("button").textContent).toBe("window small");
 });
 
-test("where it has one the browser is asked, and what it says counts: a refusal leaves the box as it is", async () => {
+test("where it has one the browser decides: a refusal leaves the container as it is", async () => {
   const ask = vi.fn(async () => {});
   Object.assign(document, { exitFullscreen: ask });
   Object.defineProperty(document, "fullscreenEnabled", { value: true, configurable: true });
   Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true, writable: true });
   const request = vi.fn(() => Promise.reject(new TypeError("refused")));
   Object.assign(Element.prototype, { requestFullscreen: request });
-  const { container } = render(<Box />);
+  const view = render(<TestContainer />);
   await act(async () => press());
   expect(request).toHaveBeenCalledOnce();
   expect(screen.getByRole("button").textContent).toBe("screen small");
-  Object.assign(document, { fullscreenElement: container.firstChild });
+  Object.assign(document, { fullscreenElement: view.container.firstChild });
   act(() => void document.dispatchEvent(new Event("fullscreenchange")));
   expect(screen.getByRole("button").textContent).toBe("screen full");
   await act(async () => press());

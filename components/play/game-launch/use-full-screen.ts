@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from "react";
 
 export interface FullScreen {
-  /** What the box can fill: the screen; where the browser cannot do that, as on an iPhone, its window; null until it is known. */
+  /** What the container can fill: the screen; where the browser cannot do that, as on an iPhone, its window; null until it is known. */
   way: "screen" | "window" | null;
   isFull: boolean;
   toggle: () => void;
 }
 
 /** Makes an element as large as the screen, and back. Where only the window can be filled, `isFull` has to be drawn. */
-export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
+export function useFullScreen(container: RefObject<HTMLElement | null>): FullScreen {
   const [way, setWay] = useState<FullScreen["way"]>(null);
   const [isFull, setFull] = useState(false);
 
   useEffect(() => {
     setWay(document.fullscreenEnabled === true ? "screen" : "window");
-    const note = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === box.current);
+    const note = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === container.current);
     document.addEventListener("fullscreenchange", note);
     return () => document.removeEventListener("fullscreenchange", note);
-  }, [box]);
+  }, [container]);
 
   const fillsWindow = way === "window" && isFull;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
       return;
     }
     // A browser may refuse; then the game simply stays as it is.
-    const done = isFull ? document.exitFullscreen() : box.current?.requestFullscreen();
+    const done = isFull ? document.exitFullscreen() : container.current?.requestFullscreen();
     done?.catch(() => {});
   }
   return { way, isFull, toggle };

@@ -1,5 +1,5 @@
-import { smallBox } from "@/components/play/lobby/box-styles";
-import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
+import { smallBanner } from "@/components/play/lobby/banner-styles";
+import { SmallBannerItem } from "@/components/play/lobby/small-banner-item";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
@@ -10,12 +10,12 @@ const amountStyle = "text-md/close font-700 text-gold figures wrap-anywhere";
 /** The largest jackpots, each leading to its game. */
 export function JackpotPanel({ edition, tag, texts }: LiveProps) {
   const { jackpots, since, isKnown } = useJackpots(edition);
-  if (!jackpots) return isKnown ? <p className={`${smallBox} px-4 text-muted`}>{texts.missing}</p> : null;
+  if (!jackpots) return isKnown ? <p className={`${smallBanner} px-4 text-muted`}>{texts.missing}</p> : null;
   return (
     <>
-      <ul className="player-boxes sideways h-auto min-h-26" aria-label={texts.title}>
+      <ul className="player-banners sideways h-auto min-h-26" aria-label={texts.title}>
         {jackpots.largest.map(({ href, name, picture }) => (
-          <SmallBoxItem
+          <SmallBannerItem
             key={href}
             title={name}
             text={formatPlayerMoney({ amountMinor: jackpots.amounts[href] ?? 0, currency: jackpots.currency }, tag)}

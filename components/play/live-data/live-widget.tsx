@@ -15,7 +15,7 @@ export interface LiveProps {
   texts: Readonly<Record<string, string>>;
 }
 
-export const liveWidgets = ["TileJackpots", "JackpotPanel", "WinnerPanel", "TournamentBox"] as const;
+export const liveWidgets = ["TileJackpots", "JackpotPanel", "WinnerPanel", "TournamentPanel"] as const;
 export type LiveWidgetName = (typeof liveWidgets)[number];
 export type LiveParts = Readonly<Record<LiveWidgetName, ComponentType<LiveProps>>>;
 

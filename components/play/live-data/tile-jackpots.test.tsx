@@ -5,7 +5,7 @@ import { queryClient } from "@/lib/session/player-queries";
 import { server } from "@/tests/support/msw";
 import { JackpotPanel } from "./jackpot-panel";
 import { keptMs, TileJackpots } from "./tile-jackpots";
-import { TournamentBox } from "./tournament-box";
+import { TournamentPanel } from "./tournament-panel";
 import { WinnerPanel } from "./winner-panel";
 
 /** A brand's own way, for every amount of this file. */
@@ -226,8 +226,8 @@ test("a tournament writes its prizes as the brand does", async () => {
   const first = { position: 1, playerName: "M***a", points: 9, prize: money(20_050) };
   const view = { id: "a", name: "Race", startsAt: "2026-11-01", endsAt: "2026-11-02", leaderboard: [first] };
   answers = [() => HttpResponse.json({ tournaments: { a: { ...view, prize: money(500_000) } } })];
-  const box = render(<TournamentBox edition={edition} tag="en-GB" texts={{ id: "a" }} />);
+  const panel = render(<TournamentPanel edition={edition} tag="en-GB" texts={{ id: "a" }} />);
   await pass(0);
-  expect(box.getByText("5,000.00 €")).toBeDefined();
-  expect(box.getByText("200.50 €")).toBeDefined();
+  expect(panel.getByText("5,000.00 €")).toBeDefined();
+  expect(panel.getByText("200.50 €")).toBeDefined();
 });

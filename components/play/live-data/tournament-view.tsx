@@ -4,7 +4,7 @@ import type { TournamentView as Tournament } from "@/lib/play/tournaments/schema
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 
-/** Places that are shown, on every screen alike: the box has its height before it is filled. */
+/** Places that are shown, on every screen alike: the panel has its height before it is filled. */
 const places = 5;
 
 interface TournamentViewProps extends Pick<LiveProps, "tag" | "texts"> {

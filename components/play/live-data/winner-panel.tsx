@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { smallBox } from "@/components/play/lobby/box-styles";
-import { SmallBoxItem } from "@/components/play/lobby/small-box-item";
+import { smallBanner } from "@/components/play/lobby/banner-styles";
+import { SmallBannerItem } from "@/components/play/lobby/small-banner-item";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
@@ -30,9 +30,9 @@ export function WinnerPanel({ edition, tag, texts }: LiveProps) {
       />
       <div id="winner-list" role="tabpanel" aria-labelledby={`winner-list-${view}`} className="mt-2">
         {winners && list.length > 0 ? (
-          <ul className="player-boxes sideways h-auto min-h-26">
+          <ul className="player-banners sideways h-auto min-h-26">
             {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
-              <SmallBoxItem
+              <SmallBannerItem
                 key={`${href} ${wonAt}`}
                 title={name}
                 text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
@@ -43,7 +43,7 @@ export function WinnerPanel({ edition, tag, texts }: LiveProps) {
             ))}
           </ul>
         ) : data || isError ? (
-          <p className={`${smallBox} px-4 text-muted`}>{winners ? texts.none : texts.missing}</p>
+          <p className={`${smallBanner} px-4 text-muted`}>{winners ? texts.none : texts.missing}</p>
         ) : null}
         <LastRead text={texts.asOf} at={outdatedSince(data, "winners", isError)} tag={tag} />
       </div>

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { defaultLocale } from "@/lib/market/locale";
-import type { ContentBox } from "@/lib/play/lobby/schema";
+import type { Banner } from "@/lib/play/lobby/schema";
 import { Hero } from "./hero";
 
 vi.mock("@/lib/content/image", () => ({ imageUrl: () => "https://cdn.example/banner.webp" }));
 
-function box(id: string, more: Partial<ContentBox> = {}): ContentBox {
+function banner(id: string, more: Partial<Banner> = {}): Banner {
   return {
     id,
     authorized: "both",
@@ -25,25 +25,27 @@ function box(id: string, more: Partial<ContentBox> = {}): ContentBox {
 
 const headings = () => screen.queryAllByRole("heading", { hidden: true }).map(({ textContent }) => textContent);
 
-/** The shapes that the frame around the boxes is given, for each kind of reader. */
+/** The shapes that the frame around the banners is given, for each kind of reader. */
 const shapesOf = (container: HTMLElement) =>
   [...(container.firstElementChild?.classList ?? [])].filter((name) => name.includes("-for-")).sort();
 
-describe("the boxes of a page that is cached for everybody", () => {
+describe("the banners of a page that is cached for everybody", () => {
   test("hold none that is for players alone", () => {
-    render(<Hero locale={defaultLocale} boxes={[box("players", { authorized: "authorized" }), box("both")]} />);
+    render(<Hero locale={defaultLocale} banners={[banner("players", { authorized: "authorized" }), banner("both")]} />);
     expect(headings()).toEqual(["both"]);
   });
 
   test("are nothing at all when all are for players", () => {
     const { container } = render(
-      <Hero locale={defaultLocale} boxes={[box("players", { authorized: "authorized" })]} />,
+      <Hero locale={defaultLocale} banners={[banner("players", { authorized: "authorized" })]} />,
     );
     expect(container.childElementCount).toBe(0);
   });
 
   test("mark those for visitors, for the style sheet to hide from players [CONTENT-008]", () => {
-    render(<Hero locale={defaultLocale} boxes={[box("both"), box("visitors", { authorized: "not-authorized" })]} />);
+    render(
+      <Hero locale={defaultLocale} banners={[banner("both"), banner("visitors", { authorized: "not-authorized" })]} />,
+    );
     const marked = headings().map((title) =>
       screen
         .getByText(title ?? "")
@@ -54,19 +56,19 @@ describe("the boxes of a page that is cached for everybody", () => {
   });
 });
 
-test("the page says beforehand how many boxes visitors and players will see beside the large one", () => {
-  const visitors = box("visitors", { authorized: "not-authorized" });
-  const over = box("over", { endsAt: "2020-01-01T00:00:00Z" });
+test("the page says beforehand how many banners visitors and players will see beside the large one", () => {
+  const visitors = banner("visitors", { authorized: "not-authorized" });
+  const over = banner("over", { endsAt: "2020-01-01T00:00:00Z" });
   const { container } = render(
-    <Hero locale={defaultLocale} boxes={[box("large"), visitors, box("a"), box("b"), over]} />,
+    <Hero locale={defaultLocale} banners={[banner("large"), visitors, banner("a"), banner("b"), over]} />,
   );
   expect(shapesOf(container)).toEqual(["full-for-visitors", "split-for-players", "split-for-visitors"]);
 });
 
-test("players have a large box where the first is for visitors alone, and do not see it a second time", () => {
-  const visitors = box("visitors", { authorized: "not-authorized" });
-  const over = box("over", { endsAt: "2020-01-01T00:00:00Z" });
-  const { container } = render(<Hero locale={defaultLocale} boxes={[visitors, over, box("a"), box("b")]} />);
+test("players have a large banner where the first is for visitors alone, and do not see it a second time", () => {
+  const visitors = banner("visitors", { authorized: "not-authorized" });
+  const over = banner("over", { endsAt: "2020-01-01T00:00:00Z" });
+  const { container } = render(<Hero locale={defaultLocale} banners={[visitors, over, banner("a"), banner("b")]} />);
   const seen = (hidden: string) =>
     [...container.querySelectorAll(`section:not(.${hidden}, [hidden])`)].map((section) => [
       section.querySelector("h2")?.textContent,
@@ -84,13 +86,13 @@ test("players have a large box where the first is for visitors alone, and do not
   expect(shapesOf(container)).toEqual(["split-for-players", "split-for-visitors"]);
 });
 
-describe("a box", () => {
+describe("a banner", () => {
   test("is there but hidden outside its time, and shown when its time comes", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z") });
     render(
       <Hero
         locale={defaultLocale}
-        boxes={[box("soon", { startsAt: "2026-11-20T10:05:00Z", endsAt: "2026-11-20T10:10:00Z" })]}
+        banners={[banner("soon", { startsAt: "2026-11-20T10:05:00Z", endsAt: "2026-11-20T10:10:00Z" })]}
       />,
     );
     const shown = () => screen.queryByRole("heading", { name: "soon" }) !== null;
@@ -103,12 +105,12 @@ describe("a box", () => {
   });
 
   test("without words for a button is linked by its title", () => {
-    render(<Hero locale={defaultLocale} boxes={[box("New games", { button: null })]} />);
+    render(<Hero locale={defaultLocale} banners={[banner("New games", { button: null })]} />);
     expect(screen.getByRole("link", { name: "New games" }).getAttribute("href")).toBe("/en-UN/online-casino/new");
   });
 
   test("without an address is no link", () => {
-    render(<Hero locale={defaultLocale} boxes={[box("Only words", { urlAction: null })]} />);
+    render(<Hero locale={defaultLocale} banners={[banner("Only words", { urlAction: null })]} />);
     expect(screen.queryByRole("link")).toBeNull();
   });
 });

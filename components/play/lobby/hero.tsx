@@ -1,41 +1,48 @@
 import { ContentWindows } from "@/components/site/content-windows";
 import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
-import type { ContentBox } from "@/lib/play/lobby/schema";
-import { HeroBox } from "./hero-box";
+import type { Banner } from "@/lib/play/lobby/schema";
+import { HeroBanner } from "./hero-banner";
 
-/** Small boxes that fill the height of the large one; fewer are stretched. */
+/** Small banners that fill the height of the large one; fewer are stretched. */
 const full = 3;
 
-/** The boxes above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
-export function Hero({ locale, boxes }: { locale: Locale; boxes: readonly ContentBox[] }) {
+/** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
+export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
   const now = Date.now();
-  const shown = boxes.filter((box) => box.authorized !== "authorized" && mayOpen(contentWindow(box), now));
+  const shown = banners.filter((banner) => banner.authorized !== "authorized" && mayOpen(contentWindow(banner), now));
   const [first, ...others] = shown;
   if (!first) return null;
-  const isForPlayers = (box: ContentBox) => box.authorized === "both" && isOpen(contentWindow(box), now);
-  const isTimed = shown.some((box) => formatWindow(contentWindow(box)) !== null);
+  const isForPlayers = (banner: Banner) => banner.authorized === "both" && isOpen(contentWindow(banner), now);
+  const isTimed = shown.some((banner) => formatWindow(contentWindow(banner)) !== null);
 
-  /** Players have a large box too where the first is for visitors alone. */
+  /** Players have a large banner too where the first is for visitors alone. */
   const large = first.authorized === "not-authorized" ? others.find(isForPlayers) : undefined;
 
-  /** How the boxes that these readers will see are laid out, told beforehand: nothing moves while the page arrives. */
+  /** How the banners that these readers will see are laid out, told beforehand: nothing moves while the page arrives. */
   function shapeFor(readers: "visitors" | "players"): string[] {
-    const isSeen = (box: ContentBox) => (readers === "players" ? isForPlayers(box) : isOpen(contentWindow(box), now));
+    const isSeen = (banner: Banner) =>
+      readers === "players" ? isForPlayers(banner) : isOpen(contentWindow(banner), now);
     const main = readers === "players" && large ? large : first;
-    const seen = others.filter((box) => box !== main && isSeen(box)).length;
+    const seen = others.filter((banner) => banner !== main && isSeen(banner)).length;
     if (!main || !isSeen(main) || seen === 0) return [];
     return seen < full ? [`split-for-${readers}`] : [`split-for-${readers}`, `full-for-${readers}`];
   }
 
   return (
     <div className={["hero mb-3.5 lg:mb-5.5", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
-      <HeroBox locale={locale} box={first} now={now} isMain />
-      {large ? <HeroBox locale={locale} box={large} now={now} isMain only="players" /> : null}
+      <HeroBanner locale={locale} banner={first} now={now} isMain />
+      {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
         <div className="hero-side max-md:sideways">
-          {others.map((box) => (
-            <HeroBox key={box.id} locale={locale} box={box} now={now} only={box === large ? "visitors" : undefined} />
+          {others.map((banner) => (
+            <HeroBanner
+              key={banner.id}
+              locale={locale}
+              banner={banner}
+              now={now}
+              only={banner === large ? "visitors" : undefined}
+            />
           ))}
         </div>
       ) : null}

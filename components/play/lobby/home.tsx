@@ -4,45 +4,45 @@ import type { LobbyIslands } from "@/components/play/widgets/row-context";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { gamesOfBoxes, varyLargeRows } from "@/lib/play/lobby/large-tiles";
+import { gamesOfBanners, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import type { Home as HomeContent } from "@/lib/play/lobby/schema";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
 import { Hero } from "./hero";
-import { PlayerBoxes } from "./player-boxes";
+import { PlayerBanners } from "./player-banners";
 import { pager } from "./row-styles";
 import { Studios } from "./studios";
 
 interface HomeProps {
   edition: Edition;
   home: HomeContent;
-  playerBoxes: ReactNode;
+  playerBanners: ReactNode;
   islands: LobbyIslands;
 }
 
 /** The home page: a welcome, what is on, the first categories of the casino in three ways, and the door to the whole of it. */
-export async function Home({ edition, home, playerBoxes, islands }: HomeProps) {
+export async function Home({ edition, home, playerBanners, islands }: HomeProps) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
   const large = [first?.games ?? [], fourth?.games ?? []];
-  const [posters = [], wide = []] = varyLargeRows(large, gamesOfBoxes(home.boxes));
+  const [posters = [], wide = []] = varyLargeRows(large, gamesOfBanners(home.banners));
   return (
     <main id="main" className="page">
       <header className="sr-only">
         <h1>{home.title ?? t("home.title")}</h1>
         {home.text ? <p>{home.text}</p> : null}
       </header>
-      <Hero locale={locale} boxes={home.boxes} />
+      <Hero locale={locale} banners={home.banners} />
       <PlayerGamesRow t={t} locale={locale} title={t("myGames.title")}>
         <islands.PlayerGames edition={formatEdition(edition)} />
       </PlayerGamesRow>
-      <PlayerBoxes t={t} locale={locale}>
-        {playerBoxes}
-      </PlayerBoxes>
+      <PlayerBanners t={t} locale={locale}>
+        {playerBanners}
+      </PlayerBanners>
       <CategoryMenu t={t} locale={locale} lobby="casino" menu={home.menu} />
       {first ? <GameRow t={t} locale={locale} category={{ ...first, games: posters }} look="poster" /> : null}
       {beside.length > 0 ? (

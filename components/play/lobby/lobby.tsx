@@ -11,7 +11,7 @@ import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { Hero } from "./hero";
-import { PlayerBoxes } from "./player-boxes";
+import { PlayerBanners } from "./player-banners";
 
 interface LobbyProps {
   edition: Edition;
@@ -19,7 +19,7 @@ interface LobbyProps {
   name?: GameLobby;
   lobby: LobbyContent;
   widgets: LobbyWidgets;
-  playerBoxes: ReactNode;
+  playerBanners: ReactNode;
   islands: LobbyIslands;
   /** What stands around the rows. */
   RowsFrame?: ComponentType<RowsFrameProps>;
@@ -33,9 +33,9 @@ export interface RowsFrameProps {
   children: ReactNode;
 }
 
-/** The lobby of the casino or the live casino: boxes, categories, and its rows: games of each category, and widgets between. */
+/** The lobby of the casino or the live casino: banners, categories, and its rows: games of each category, and widgets between. */
 export async function Lobby(props: LobbyProps) {
-  const { edition, name = "casino", lobby, widgets, playerBoxes, islands, RowsFrame } = props;
+  const { edition, name = "casino", lobby, widgets, playerBanners, islands, RowsFrame } = props;
   const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
@@ -45,10 +45,10 @@ export async function Lobby(props: LobbyProps) {
   return (
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
-      <Hero locale={locale} boxes={lobby.boxes} />
-      <PlayerBoxes t={t} locale={locale}>
-        {playerBoxes}
-      </PlayerBoxes>
+      <Hero locale={locale} banners={lobby.banners} />
+      <PlayerBanners t={t} locale={locale}>
+        {playerBanners}
+      </PlayerBanners>
       <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
       {RowsFrame && categories.length > 0 ? (
         <RowsFrame edition={edition} lobby={name} count={lobby.gameCount}>

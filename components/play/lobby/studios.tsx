@@ -30,7 +30,7 @@ export function Studios({ title, locale, studios }: StudiosProps) {
       <ul className="grid grid-cols-3 gap-gap md:grid-cols-4 lg:grid-cols-6" data-theme="dark">
         {studios.map(({ slug, title, logo }) => (
           <li key={slug} className={studio}>
-            <a className="box-link" href={paths.category(locale, { lobby: "casino", id: slug })}>
+            <a className="stretched-link" href={paths.category(locale, { lobby: "casino", id: slug })}>
               {logo ? (
                 <img
                   className="max-w-full object-contain"

@@ -1,5 +1,5 @@
 import { winnerTexts } from "@/components/play/live-data/winner-texts";
-import { HeroBox } from "@/components/play/lobby/hero-box";
+import { HeroBanner } from "@/components/play/lobby/hero-banner";
 import { Studios } from "@/components/play/lobby/studios";
 import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
 import { resolveLocale } from "@/lib/market/locale";
@@ -40,7 +40,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
         <LiveSection id={id} title={name}>
           <Live
             {...live}
-            widget="TournamentBox"
+            widget="TournamentPanel"
             room="min-h-60"
             texts={{
               id,
@@ -56,10 +56,10 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
     case "provider-list":
       return <Studios title={name} locale={edition.locale} studios={content.studios} />;
     case "content-box": {
-      const box = content.boxes.find((each) => each.id === id);
-      return box ? (
+      const banner = content.banners.find((each) => each.id === id);
+      return banner ? (
         <div className="mb-7 flex md:mb-8.5">
-          <HeroBox locale={edition.locale} box={box} now={Date.now()} />
+          <HeroBanner locale={edition.locale} banner={banner} now={Date.now()} />
         </div>
       ) : null;
     }

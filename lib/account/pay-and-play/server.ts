@@ -10,7 +10,7 @@ import { readRules } from "@/lib/routing/rules";
 import { payAndPlayBannerQuery } from "./groq";
 import type { PayAndPlayOffer } from "./offer";
 
-/** The id of the box that editors write for pay-and-play. */
+/** The id of the banner that editors write for pay-and-play. */
 const bannerId = "contentBox-pay-and-play";
 const Banner = z.object({ title: z.string(), description: z.string() }).nullable();
 
@@ -32,5 +32,5 @@ export async function getPayAndPlay(locale: Locale, address: string): Promise<Pa
 /** Undefined when nobody could be asked: a banner that cannot be read is not a missing one, and never in the way. */
 function readBanner(locale: Locale): Promise<z.infer<typeof Banner> | undefined> {
   const params = { id: bannerId, ...languageParams(locale) };
-  return fetchContent(payAndPlayBannerQuery, params, Banner, [contentTags.boxes]).catch(() => undefined);
+  return fetchContent(payAndPlayBannerQuery, params, Banner, [contentTags.banners]).catch(() => undefined);
 }

@@ -34,10 +34,10 @@ export async function getSignUpOptions(locale: Locale): Promise<SignUpOptions> {
   };
 }
 
-/** The id of the box that editors write for who signs up. */
-const boxId = "contentBox-sign-up";
+/** The id of the banner that editors write for who signs up. */
+const bannerId = "contentBox-sign-up";
 const date = z.string().nullable();
-const Box = z
+const Banner = z
   .object({
     title: z.string(),
     description: z.string(),
@@ -53,8 +53,8 @@ const iconPixels = { width: 64, height: 64 };
 
 /** The offer as it is at this moment; null where there is none, or it cannot be read: it is never in the way of a sign-up. */
 export async function getSignUpOffer(locale: Locale): Promise<SignUpOffer | null> {
-  const params = { id: boxId, ...languageParams(locale) };
-  const box = await fetchContent(signUpOfferQuery, params, Box, [contentTags.boxes]).catch(() => null);
-  if (!box || !isOpen(contentWindow(box), Date.now())) return null;
-  return { title: box.title, description: box.description, iconUrl: imageUrl(box.image, iconPixels) };
+  const params = { id: bannerId, ...languageParams(locale) };
+  const banner = await fetchContent(signUpOfferQuery, params, Banner, [contentTags.banners]).catch(() => null);
+  if (!banner || !isOpen(contentWindow(banner), Date.now())) return null;
+  return { title: banner.title, description: banner.description, iconUrl: imageUrl(banner.image, iconPixels) };
 }

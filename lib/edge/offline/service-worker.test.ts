@@ -115,7 +115,7 @@ describe("the service worker", () => {
   });
 
   test.each([
-    ["a call", "/api/player/boxes", { destination: "" }],
+    ["a call", "/api/player/banners", { destination: "" }],
     ["an address of the API that is opened", "/api/session", {}],
     ["a preview", "/preview/key/en-UN", {}],
     ["a form that is sent", "/en-UN", { method: "POST" }],

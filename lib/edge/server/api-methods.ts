@@ -1,7 +1,7 @@
 /** What each route handler answers; Next itself adds HEAD to GET and answers OPTIONS. */
 const apiMethods: Readonly<Record<string, readonly string[]>> = {
   "/api/content-webhook": ["POST"],
-  "/api/player/boxes": ["GET"],
+  "/api/player/banners": ["GET"],
   "/api/player/promotions": ["GET"],
   "/api/report": ["POST"],
   "/api/session": ["POST", "DELETE"],

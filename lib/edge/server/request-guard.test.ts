@@ -52,7 +52,7 @@ test("a path longer than 2048 characters is refused, a query of that length is n
 test.each([
   ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].map((method) => [method, "/en-UN", "GET, HEAD"] as const),
   ["GET", "/api/session", "POST, DELETE, OPTIONS"],
-  ["PUT", "/api/player/boxes?locale=en-UN", "GET, HEAD, OPTIONS"],
+  ["PUT", "/api/player/banners?locale=en-UN", "GET, HEAD, OPTIONS"],
 ] as const)("%s %s is refused, and Allow lists %s", (method, url, allow) => {
   expect(checkRequest(request({ method, url }))).toEqual({ page: "method-not-allowed", headers: { allow } });
 });

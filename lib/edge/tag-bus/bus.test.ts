@@ -39,8 +39,8 @@ test("what one publishes the others hear, and it does not hear itself", async ()
   await connected(one, two, three);
   one.publish(["games", "game:book.v1"]);
   await soon(() => expect([two.stale, three.stale]).toEqual([one, one].map(() => ["games", "game:book.v1"])));
-  two.publish(["boxes"]);
-  await soon(() => expect(one.stale).toEqual(["boxes"]));
+  two.publish(["banners"]);
+  await soon(() => expect(one.stale).toEqual(["banners"]));
 });
 
 test("a burst of publishes is few entries", async () => {

@@ -1,9 +1,9 @@
-import { boxFields, localised } from "@/lib/content/groq";
+import { bannerFields, localised } from "@/lib/content/groq";
 
 /** The promotions of a market for these audiences, in the editor's order. */
 export const promotionsQuery = `*[_type == "promotion" && authorized in $authorized && !($market in coalesce(excludedMarkets, []))]
   | order(order asc, _id asc){
-  ${boxFields}, targetAudience, "slug": slug.current, category, "tags": coalesce(tags, []),
+  ${bannerFields}, targetAudience, "slug": slug.current, category, "tags": coalesce(tags, []),
   "facts": facts{
     "money": money[currency == $currency][0]{currency, amount, wagering, maxBet},
     days, "excludedGames": ${localised("excludedGames")}, "forfeit": ${localised("forfeit")}

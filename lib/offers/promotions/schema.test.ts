@@ -37,7 +37,7 @@ test.each([
   expect(unreadable).toBe(1);
 });
 
-test("a promotion has the audience of a content box [PROMO-503]", () => {
+test("a promotion has the audience of a banner [PROMO-503]", () => {
   const targetAudience = { targetAudienceOption: "by-player-list", targetPlayersIds: [7] };
   const { promotions } = PromotionList.parse([{ ...whole, authorized: "authorized", targetAudience }]);
   expect(promotions[0]?.targetAudience?.targetPlayersIds).toEqual(["7"]);

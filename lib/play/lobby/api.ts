@@ -7,15 +7,15 @@ const Link = union([
 ]);
 
 /** A banner for players, as it travels to the one it is for: ready to be shown. */
-const PlayerBox = object({
+const PlayerBanner = object({
   id: string(),
   title: string(),
   description: string(),
   imageUrl: nullable(string()),
   link: nullable(Link),
 });
-export type PlayerBox = Infer<typeof PlayerBox>;
+export type PlayerBanner = Infer<typeof PlayerBanner>;
 
 /** The banners of a locale's lobby that are for the player of this tab. */
-export const getPlayerBoxes = (locale: string, signal: AbortSignal) =>
-  getPlayerContent("api/player/boxes", { locale }, PlayerBox, signal);
+export const getPlayerBanners = (locale: string, signal: AbortSignal) =>
+  getPlayerContent("api/player/banners", { locale }, PlayerBanner, signal);

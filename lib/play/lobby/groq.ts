@@ -1,4 +1,4 @@
-import { boxFields, isPublicBox, localised } from "@/lib/content/groq";
+import { bannerFields, isPublicBanner, localised } from "@/lib/content/groq";
 
 const supplier = `title, "restrictedCountries": coalesce(restrictedCountries, []), "removeOverlay": coalesce(removeOverlay, false)`;
 
@@ -27,22 +27,22 @@ export const frameQuery = `*[_id == $lobbyId][0]{
   "menu": categories[]->{${categoryFields}}
 }`;
 
-/** Boxes for players alone are never part of a cached page. */
-export const boxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBox}]{${boxFields}}`;
+/** Banners for players alone are never part of a cached page. */
+export const bannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBanner}]{${bannerFields}}`;
 
-/** The large boxes of a lobby or a home page that take turns. */
-export const heroesQuery = `(*[_id == $documentId][0].heroes[]->)[${isPublicBox}]{${boxFields}}`;
+/** The large banners of a lobby or a home page that take turns. */
+export const heroesQuery = `(*[_id == $documentId][0].heroes[]->)[${isPublicBanner}]{${bannerFields}}`;
 
-/** The home page of a market: its words and its boxes, in the order of its editors. */
+/** The home page of a market: its words and its banners, in the order of its editors. */
 export const homeQuery = `*[_id == $homeId][0]{
   "title": ${localised("title")}, "text": ${localised("text")},
-  "boxes": coalesce((boxes[]->)[${isPublicBox}]{${boxFields}}, [])
+  "banners": coalesce((boxes[]->)[${isPublicBanner}]{${bannerFields}}, [])
 }`;
 
 /** Whose games a market offers, by name and logo. */
 export const studiosQuery = `*[_type == "provider" && _id in $providers && defined(slug.current)] | order(lower(title) asc) {"slug": slug.current, title, "logo": image{asset}}`;
-/** The boxes for players, with whom they are meant for: read by the server alone. */
-export const playerBoxesQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${boxFields}, targetAudience}`;
+/** The banners for players, with whom they are meant for: read by the server alone. */
+export const playerBannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${bannerFields}, targetAudience}`;
 
 export const categoryRowsQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby]{
   ${categoryFields},

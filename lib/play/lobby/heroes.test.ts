@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { heroMs, turns, withHero } from "./heroes";
-import type { ContentBox } from "./schema";
+import type { Banner } from "./schema";
 
-const box = (id: string, window: Partial<ContentBox> = {}): ContentBox => ({
+const banner = (id: string, window: Partial<Banner> = {}): Banner => ({
   ...{ id, authorized: "both", title: id, description: "", button: null, image: null, urlAction: null },
   ...{ startDate: null, endDate: null, startsAt: null, endsAt: null },
   ...window,
 });
 const noon = Date.parse("2026-05-01T12:00:00Z");
-const [a, b, c] = [box("a"), box("b"), box("c")];
-const ids = (boxes: readonly ContentBox[]) => boxes.map(({ id }) => id);
+const [a, b, c] = [banner("a"), banner("b"), banner("c")];
+const ids = (banners: readonly Banner[]) => banners.map(({ id }) => id);
 const heroAt = (now: number, heroes = [a, b, c], turn = 0) => withHero([], heroes, now, turn)[0]?.id;
 
 test("each hero has its hour, in the order of the editors, and the first comes again", () => {
@@ -20,18 +20,18 @@ test("each hero has its hour, in the order of the editors, and the first comes a
 });
 
 test("home and lobby show two of four at any time", () => {
-  const four = [a, b, c, box("d")];
+  const four = [a, b, c, banner("d")];
   for (let hour = 0; hour < 4; hour++)
     expect(heroAt(noon + hour * heroMs, four, turns.home)).not.toBe(heroAt(noon + hour * heroMs, four, turns.lobby));
 });
 
 test("one that is over or still to come has no turn", () => {
-  const over = box("over", { endsAt: "2026-04-30T00:00:00Z" });
-  const coming = box("coming", { startDate: "2026-05-02T00:00:00Z" });
+  const over = banner("over", { endsAt: "2026-04-30T00:00:00Z" });
+  const coming = banner("coming", { startDate: "2026-05-02T00:00:00Z" });
   for (let hour = 0; hour < 5; hour++) expect(heroAt(noon + hour * heroMs, [over, a, coming])).toBe("a");
 });
 
-test("it stands before the boxes, once, and without heroes the boxes stay as they are", () => {
+test("it stands before the banners, once, and without heroes the banners stay as they are", () => {
   expect(ids(withHero([b, a], [a], noon, 0))).toEqual(["a", "b"]);
   expect(ids(withHero([b, a], [], noon, 0))).toEqual(["b", "a"]);
 });

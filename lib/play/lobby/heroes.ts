@@ -1,5 +1,5 @@
 import { contentWindow, isOpen } from "@/lib/content/window";
-import type { ContentBox } from "./schema";
+import type { Banner } from "./schema";
 
 /** How long a hero stays. */
 export const heroMs = 3_600_000;
@@ -7,14 +7,9 @@ export const heroMs = 3_600_000;
 /** Whose turn it is of two pages that share their heroes, so that they do not show the same one. */
 export const turns = { lobby: 0, home: 2 } as const;
 
-/** The boxes of a page with the hero of this hour in front: of those that are open now, one after the other in the editors' order. */
-export function withHero(
-  boxes: readonly ContentBox[],
-  heroes: readonly ContentBox[],
-  now: number,
-  turn: number,
-): ContentBox[] {
+/** The banners of a page with the hero of this hour in front: of those that are open now, one after the other in the editors' order. */
+export function withHero(banners: readonly Banner[], heroes: readonly Banner[], now: number, turn: number): Banner[] {
   const open = heroes.filter((hero) => isOpen(contentWindow(hero), now));
   const hero = open[(Math.floor(now / heroMs) + turn) % open.length];
-  return hero ? [hero, ...boxes.filter(({ id }) => id !== hero.id)] : [...boxes];
+  return hero ? [hero, ...banners.filter(({ id }) => id !== hero.id)] : [...banners];
 }

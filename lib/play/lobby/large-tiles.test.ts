@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gamesOfBoxes, varyLargeRows, varyLargeTiles } from "./large-tiles";
+import { gamesOfBanners, varyLargeRows, varyLargeTiles } from "./large-tiles";
 import type { Grid, TileSize } from "./schema";
 
 const grid = (...sizes: TileSize[]): Grid => ({ columns: 4, rows: 2, sizes });
@@ -44,9 +44,15 @@ test("rows of large pictures go without what is large above them, unless hardly 
   expect(rows.map((each) => each.map(({ gameSlug }) => gameSlug).join(""))).toEqual(["bcdef", "ghij", "abg"]);
 });
 
-test("a box leads to a game by its path, with or without the first stroke", () => {
-  const box = (slug: string | null) => ({ urlAction: { slug, absoluteUrl: null, openNewTab: false } });
+test("a banner leads to a game by its path, with or without the first stroke", () => {
+  const banner = (slug: string | null) => ({ urlAction: { slug, absoluteUrl: null, openNewTab: false } });
   expect(
-    gamesOfBoxes([box("/play/a"), box("play/b"), box("online-casino/new"), box(null), { urlAction: null }]),
+    gamesOfBanners([
+      banner("/play/a"),
+      banner("play/b"),
+      banner("online-casino/new"),
+      banner(null),
+      { urlAction: null },
+    ]),
   ).toEqual(["a", "b"]);
 });

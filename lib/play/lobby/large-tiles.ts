@@ -1,4 +1,4 @@
-import type { ContentBox, Grid } from "./schema";
+import type { Banner, Grid } from "./schema";
 
 interface Row<Game> {
   grid: { desktop: Grid; tablet: Grid; mobile: Grid };
@@ -35,9 +35,9 @@ export function varyLargeTiles<Game extends Named, Each extends Row<Game>>(
   });
 }
 
-/** The games that boxes lead to, by their slugs. */
-export function gamesOfBoxes(boxes: readonly Pick<ContentBox, "urlAction">[]): string[] {
-  return boxes.flatMap(({ urlAction }) => urlAction?.slug?.match(/^\/?play\/(.+)$/)?.[1] ?? []);
+/** The games that banners lead to, by their slugs. */
+export function gamesOfBanners(banners: readonly Pick<Banner, "urlAction">[]): string[] {
+  return banners.flatMap(({ urlAction }) => urlAction?.slug?.match(/^\/?play\/(.+)$/)?.[1] ?? []);
 }
 
 /** Fewest games of a row of large pictures. */

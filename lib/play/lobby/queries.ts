@@ -1,6 +1,6 @@
 import { playerContentQuery } from "@/lib/session/player-content/queries";
 import type { Player } from "@/lib/session/state";
-import { getPlayerBoxes } from "./api";
+import { getPlayerBanners } from "./api";
 
-export const playerBoxesQuery = (player: Player, locale: string) =>
-  playerContentQuery(player, ["boxes", locale], (signal) => getPlayerBoxes(locale, signal));
+export const playerBannersQuery = (player: Player, locale: string) =>
+  playerContentQuery(player, ["banners", locale], (signal) => getPlayerBanners(locale, signal));

@@ -118,8 +118,8 @@ export interface LobbyCategory extends Category {
   total: number;
 }
 
-/** A content box or banner (specification "Content box or banner"), already resolved to one language. */
-export const ContentBox = z.object({
+/** A banner (specification "Content box or banner"), already resolved to one language. */
+export const Banner = z.object({
   id: z.string(),
   authorized: z.enum(["both", "authorized", "not-authorized"]),
   title: z.string(),
@@ -134,12 +134,12 @@ export const ContentBox = z.object({
     .object({ slug: z.string().nullable(), absoluteUrl: z.string().nullable(), openNewTab: z.boolean() })
     .nullable(),
 });
-export type ContentBox = z.infer<typeof ContentBox>;
+export type Banner = z.infer<typeof Banner>;
 
 /** The lobby of one edition: the casino's, or that of the live casino. `gameCount`: all games the edition may see, for the search field's words. */
 export interface Lobby {
   title: string;
-  boxes: ContentBox[];
+  banners: Banner[];
   menu: Category[];
   categories: LobbyCategory[];
   gameCount: number;
@@ -149,7 +149,7 @@ export interface Lobby {
 export const Studio = z.object({ slug: z.string(), title: z.string(), logo: ImageRef.nullable() });
 export type Studio = z.infer<typeof Studio>;
 
-/** The home page of one edition: its own words and boxes, and the first categories of the casino. `title`: null where the editors wrote none. */
+/** The home page of one edition: its own words and banners, and the first categories of the casino. `title`: null where the editors wrote none. */
 export interface Home extends Omit<Lobby, "title"> {
   title: string | null;
   text: string | null;
@@ -182,5 +182,5 @@ export const Frame = z.object({
 export const HomeWords = z.object({
   title: z.string().nullable(),
   text: z.string().nullable(),
-  boxes: tolerantList(ContentBox),
+  banners: tolerantList(Banner),
 });

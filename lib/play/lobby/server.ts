@@ -14,28 +14,28 @@ import { openingProvider } from "@/lib/play/game-launch/providers";
 import { unlistedLiveProviders } from "@/lib/play/live-lobby/providers";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
-import type { PlayerBox } from "./api";
+import type { PlayerBanner } from "./api";
 import {
-  boxesQuery,
+  bannersQuery,
   categoryQuery,
   categoryRowsQuery,
   frameQuery,
   gameCountQuery,
   heroesQuery,
   homeQuery,
-  playerBoxesQuery,
+  playerBannersQuery,
   studiosQuery,
 } from "./groq";
 import { turns, withHero } from "./heroes";
-import { gamesOfBoxes, varyLargeTiles } from "./large-tiles";
+import { gamesOfBanners, varyLargeTiles } from "./large-tiles";
 import { cutPage, pageSizes, pickRows, uniqueGames } from "./page-size";
 import { keepPopular } from "./popular-games";
 import { rowSpans, spanRows } from "./row-span";
 import {
+  Banner,
   type Category,
   type CategoryPage,
   CategoryRow,
-  ContentBox,
   Frame,
   Games,
   type Grid,
@@ -46,7 +46,7 @@ import {
   Studio,
 } from "./schema";
 
-const TargetedBox = ContentBox.extend(Audience.shape);
+const TargetedBanner = Banner.extend(Audience.shape);
 /** The document of each lobby, and the games in it. */
 const lobbyDocuments = {
   casino: { id: (market: string) => `casinoLobby-${market}`, type: "casinoGames" },
@@ -58,11 +58,11 @@ export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): P
   const offer = await getLobbyOffer(edition, lobby);
   const { frame, asked, tags } = offer;
   const [given, heroes] = await Promise.all([
-    fetchContent(boxesQuery, asked, tolerantList(ContentBox), [...tags, contentTags.boxes]),
+    fetchContent(bannersQuery, asked, tolerantList(Banner), [...tags, contentTags.banners]),
     getHeroes(asked.lobbyId, edition.locale, tags),
   ]);
-  const boxes = withHero(given, heroes, Date.now(), turns.lobby);
-  return { title: frame.title, boxes, menu: menuOf(offer), ...(await getCategoryRows(edition, offer, boxes)) };
+  const banners = withHero(given, heroes, Date.now(), turns.lobby);
+  return { title: frame.title, banners, menu: menuOf(offer), ...(await getCategoryRows(edition, offer, banners)) };
 }
 
 /** The home page of an edition, with the first games of the casino. @throws ContentUnavailable */
@@ -71,27 +71,27 @@ export async function getHome(edition: Edition): Promise<Home> {
   const { asked, tags } = offer;
   const { market } = edition.locale;
   const homeId = `homePage-${market}`;
-  const homeTags = [contentTags.home(market), contentTags.boxes];
+  const homeTags = [contentTags.home(market), contentTags.banners];
   const [words, studios, heroes] = await Promise.all([
     fetchContent(homeQuery, { homeId, ...languageParams(edition.locale) }, HomeWords.nullable(), homeTags),
     fetchContent(studiosQuery, { providers: asked.providers }, tolerantList(Studio), [...tags, contentTags.providers]),
     getHeroes(homeId, edition.locale, homeTags),
   ]);
-  const boxes = withHero(words?.boxes ?? [], heroes, Date.now(), turns.home);
-  const casino = await getCategoryRows(edition, offer, boxes);
-  return { title: null, text: null, ...words, boxes, studios, menu: menuOf(offer), ...casino };
+  const banners = withHero(words?.banners ?? [], heroes, Date.now(), turns.home);
+  const casino = await getCategoryRows(edition, offer, banners);
+  return { title: null, text: null, ...words, banners, studios, menu: menuOf(offer), ...casino };
 }
 
-function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<ContentBox[]> {
+function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<Banner[]> {
   const params = { documentId, ...languageParams(locale) };
-  return fetchContent(heroesQuery, params, tolerantList(ContentBox), [...tags, contentTags.boxes]);
+  return fetchContent(heroesQuery, params, tolerantList(Banner), [...tags, contentTags.banners]);
 }
 
 /** The first games of each category, and how many the lobby has. */
 async function getCategoryRows(
   edition: Edition,
   { lobby, frame, asked, tags }: LobbyOffer,
-  boxes: readonly ContentBox[],
+  banners: readonly Banner[],
 ) {
   const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
   const [rows, gameCount] = await Promise.all([
@@ -102,26 +102,26 @@ async function getCategoryRows(
     if (total === 0) console.error(JSON.stringify({ event: "content", skipped: id, reason: "It has no games here." }));
   const picked = pickRows(rows, edition.channel);
   if (lobby === "casino") keepPopular(edition, picked[0]?.games ?? []);
-  const categories = varyLargeTiles(picked, gamesOfBoxes(boxes));
+  const categories = varyLargeTiles(picked, gamesOfBanners(banners));
   return {
     categories: categories.map((row) => ({ ...readCategory(lobby, row), games: row.games, total: row.total })),
     gameCount,
   };
 }
 
-/** The boxes of a market's lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
-export function getBoxesForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBox>[]> {
+/** The banners of a market's lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
+export function getBannersForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBanner>[]> {
   const asked = { lobbyId: lobbyDocuments.casino.id(locale.market), ...languageParams(locale) };
-  const tags = [contentTags.lobby(locale.market), contentTags.boxes];
-  return fetchContent(playerBoxesQuery, asked, tolerantList(TargetedBox), tags);
+  const tags = [contentTags.lobby(locale.market), contentTags.banners];
+  return fetchContent(playerBannersQuery, asked, tolerantList(TargetedBanner), tags);
 }
 
-/** CSS pixels of a box's picture, in the shape of a banner. */
-const boxPixels = { width: 264, height: 110 };
+/** CSS pixels of a banner's picture. */
+const bannerPixels = { width: 264, height: 110 };
 
-/** A box without whom it is meant for, its addresses made. */
-export function showBox(locale: Locale, { id, title, description, image, urlAction }: ContentBox): PlayerBox {
-  const imageAddress = image && imageUrl(image, boxPixels);
+/** A banner without whom it is meant for, its addresses made. */
+export function showBanner(locale: Locale, { id, title, description, image, urlAction }: Banner): PlayerBanner {
+  const imageAddress = image && imageUrl(image, bannerPixels);
   return { id, title, description, imageUrl: imageAddress, link: contentLink(locale, urlAction) };
 }
 

@@ -1,5 +1,5 @@
-import { boxFields, isPublicBox, localised } from "@/lib/content/groq";
+import { bannerFields, isPublicBanner, localised } from "@/lib/content/groq";
 
 export const widgetsQuery = `coalesce(*[_id == $lobbyId][0].widgets[]->{_id, id, "name": ${localised("name")}, type, rowNum, grid, widgetType, iconSvg}, [])`;
 
-export const widgetBoxesQuery = `*[_type == "contentBox" && _id in $ids && ${isPublicBox}]{${boxFields}}`;
+export const widgetBannersQuery = `*[_type == "contentBox" && _id in $ids && ${isPublicBanner}]{${bannerFields}}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tolerantList } from "@/lib/content/tolerant-list";
-import { type ContentBox, Grid, type Studio } from "../lobby/schema";
+import { type Banner, Grid, type Studio } from "../lobby/schema";
 
 const widgetTypes = [
   "game-category",
@@ -12,7 +12,7 @@ const widgetTypes = [
   "content-box",
 ] as const;
 
-/** A row of a lobby (specification "Lobby widget"). `id`: the category, the tournament or the box that it shows. */
+/** A row of a lobby (specification "Lobby widget"). `id`: the category, the tournament or the banner that it shows. */
 export const LobbyWidget = z.object({
   _id: z.string(),
   id: z.string(),
@@ -28,7 +28,7 @@ export type LobbyWidget = z.infer<typeof LobbyWidget>;
 /** The widgets of a lobby, and the content that two of their types show. */
 export interface LobbyWidgets {
   widgets: LobbyWidget[];
-  boxes: ContentBox[];
+  banners: Banner[];
   studios: Studio[];
 }
 

@@ -6,9 +6,9 @@ import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { studiosQuery } from "../lobby/groq";
-import { ContentBox, Studio } from "../lobby/schema";
+import { Banner, Studio } from "../lobby/schema";
 import { getLobbyOffer } from "../lobby/server";
-import { widgetBoxesQuery, widgetsQuery } from "./groq";
+import { widgetBannersQuery, widgetsQuery } from "./groq";
 import { type LobbyWidget, type LobbyWidgets, Widgets } from "./schema";
 
 /** The widgets of a lobby. @throws ContentUnavailable */
@@ -26,11 +26,11 @@ export async function getLobbyWidgets(edition: Edition, lobby: GameLobby = "casi
   const ids = widgets.filter(({ widgetType }) => widgetType === "content-box").map(({ id }) => id);
   const hasStudios = widgets.some(({ widgetType }) => widgetType === "provider-list");
   const { asked, tags } = await getLobbyOffer(edition, lobby);
-  const [boxes, studios] = await Promise.all([
+  const [banners, studios] = await Promise.all([
     ids.length === 0
       ? []
-      : fetchContent(widgetBoxesQuery, { ids, ...languageParams(locale) }, tolerantList(ContentBox), [
-          contentTags.boxes,
+      : fetchContent(widgetBannersQuery, { ids, ...languageParams(locale) }, tolerantList(Banner), [
+          contentTags.banners,
         ]),
     hasStudios
       ? fetchContent(studiosQuery, { providers: asked.providers }, tolerantList(Studio), [
@@ -39,5 +39,5 @@ export async function getLobbyWidgets(edition: Edition, lobby: GameLobby = "casi
         ])
       : [],
   ]);
-  return { widgets, boxes, studios };
+  return { widgets, banners, studios };
 }

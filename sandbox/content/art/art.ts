@@ -1,5 +1,5 @@
 import type { Skin } from "../game";
-import { boxes, payAndPlayBox, signUpBox } from "../generator/boxes";
+import { banners, payAndPlayBanner, signUpBanner } from "../generator/banners";
 import type { GamePlan } from "../generator/games";
 import { icons } from "../generator/icons";
 import { landingPages, vipArt } from "../generator/landing-pages";
@@ -38,7 +38,7 @@ export interface Art {
 export function createArt(plans: readonly GamePlan[]): Art {
   const games = new Map(plans.map((plan): [string, GameArt] => [gameKey(plan), plan]));
   const others = new Map<string, Drawing>([
-    ...[...boxes, payAndPlayBox, signUpBox, ...promotions, ...landingPages, vipArt].map(
+    ...[...banners, payAndPlayBanner, signUpBanner, ...promotions, ...landingPages, vipArt].map(
       ({ slug, theme }): [string, Drawing] => [
         hashOf(bannerAsset(theme, slug)),
         { svg: (width, height) => composeBanner(theme, slug, width, height), bloom: 0.6 },

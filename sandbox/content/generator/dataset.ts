@@ -1,4 +1,4 @@
-import { boxes, makeBoxDocument, payAndPlayBox, signUpBox } from "./boxes";
+import { banners, makeBannerDocument, payAndPlayBanner, signUpBanner } from "./banners";
 import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } from "./categories";
 import { makeCountries } from "./countries";
 import type { ContentDocument } from "./document";
@@ -35,7 +35,7 @@ export function generateDataset(seed: string, games: number, brand: Brand = bran
     ...plans.map(makeGameDocument),
     ...makeCategoryDocuments(plans),
     ...makeLiveCategoryDocuments(plans),
-    ...[...boxes, payAndPlayBox, signUpBox].map(makeBoxDocument),
+    ...[...banners, payAndPlayBanner, signUpBanner].map(makeBannerDocument),
     ...promotions.map(makePromotionDocument),
     ...makeWidgetDocuments(),
     ...makeMarketDocuments(),

@@ -1,4 +1,4 @@
-import { boxDocumentId, boxes } from "./boxes";
+import { bannerDocumentId, banners } from "./banners";
 import { categories, categoryDocumentId } from "./categories";
 import { type ContentDocument, makeDocument, makeReferences } from "./document";
 import { liveCategories, liveCategoryId } from "./live-categories";
@@ -12,7 +12,7 @@ const liveTitle = words(({ lobbies }) => lobbies.liveTitle);
 const homeTitle = words(({ lobbies }) => lobbies.homeTitle);
 const homeText = words(({ lobbies }) => lobbies.homeText);
 
-/** The large boxes of lobby and home page, which take turns: games that no market and no zone is without, with pictures of 25 KB at most. */
+/** The large banners of lobby and home page, which take turns: games that no market and no zone is without, with pictures of 25 KB at most. */
 const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];
 
 /** Those of the live lobby: lists of tables, which every market has. */
@@ -32,11 +32,11 @@ export function makeMarketDocuments(): ContentDocument[] {
         categories.map(({ slug }) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
       ),
       boxes: makeReferences(
-        boxes
+        banners
           .filter(({ slug }) => slug !== "limits" && ![...heroes, ...liveHeroes].includes(slug))
-          .map(({ slug }) => boxDocumentId(slug)),
+          .map(({ slug }) => bannerDocumentId(slug)),
       ),
-      heroes: makeReferences(heroes.map(boxDocumentId)),
+      heroes: makeReferences(heroes.map(bannerDocumentId)),
       widgets: makeReferences(widgetDocumentIds("casino")),
     }),
     makeDocument("liveCasinoLobby", `liveCasinoLobby-${code}`, {
@@ -47,16 +47,16 @@ export function makeMarketDocuments(): ContentDocument[] {
       ),
       exclusionSubProviders: makeReferences(excluded),
       categories: makeReferences(liveCategories.map(({ slug }) => liveCategoryId(slug, code))),
-      heroes: makeReferences(liveHeroes.map(boxDocumentId)),
-      boxes: makeReferences(["table-invitation", "limits", "help"].map(boxDocumentId)),
+      heroes: makeReferences(liveHeroes.map(bannerDocumentId)),
+      boxes: makeReferences(["table-invitation", "limits", "help"].map(bannerDocumentId)),
       widgets: makeReferences(widgetDocumentIds("live-casino")),
     }),
     makeDocument("homePage", `homePage-${code}`, {
       market: code,
       title: localise(homeTitle),
       text: localise(homeText),
-      heroes: makeReferences(heroes.map(boxDocumentId)),
-      boxes: makeReferences(["try-first", "limits", "help"].map(boxDocumentId)),
+      heroes: makeReferences(heroes.map(bannerDocumentId)),
+      boxes: makeReferences(["try-first", "limits", "help"].map(bannerDocumentId)),
     }),
   ]);
 }

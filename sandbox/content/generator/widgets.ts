@@ -1,4 +1,4 @@
-import { boxDocumentId } from "./boxes";
+import { bannerDocumentId } from "./banners";
 import { categories } from "./categories";
 import { type ContentDocument, makeDocument } from "./document";
 import { type Grid, oneRow } from "./grids";
@@ -7,7 +7,7 @@ import { liveCategories } from "./live-categories";
 import { localise, type Words, words } from "./words";
 
 interface WidgetPlan {
-  /** What it shows: a category, a tournament, a box; for others a name of its own. */
+  /** What it shows: a category, a tournament, a banner; for others a name of its own. */
   id: string;
   widgetType: string;
   name: Words;
@@ -55,7 +55,7 @@ const providers = widget(
 );
 const limits = widget(
   "content-box",
-  boxDocumentId("limits"),
+  bannerDocumentId("limits"),
   "leaf",
   words(({ widgets }) => widgets.limits),
 );

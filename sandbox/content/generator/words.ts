@@ -19,7 +19,7 @@ const texts = { en, fi, no, de, fr, es, pt, ja, tr, pl, tl, br } satisfies Recor
 /** One text in the twelve languages. */
 export type Words = Readonly<Record<keyof typeof texts, string>>;
 
-/** `words(({ boxes }) => boxes.play)`: the same text of each language. */
+/** `words(({ banners }) => banners.play)`: the same text of each language. */
 export function words(choose: (texts: Texts) => string): Words {
   const entries = Object.entries(texts).map(([language, each]) => [language, choose(each)]);
   return Object.fromEntries(entries) as Words; // one for each

@@ -1,6 +1,6 @@
 import type { SchemaType } from "./schema";
+import { banner } from "./types/banner";
 import { casinoCategory, liveCasinoCategory } from "./types/category";
-import { contentBox } from "./types/content-box";
 import { casinoGames, liveCasinoGames } from "./types/game";
 import { landingPage, vipPage } from "./types/landing";
 import { casinoLobby, homePage, liveCasinoLobby, lobbyWidget } from "./types/lobby";
@@ -29,7 +29,7 @@ export const schemaTypes: readonly SchemaType[] = [
   liveCasinoLobby,
   lobbyWidget,
   homePage,
-  contentBox,
+  banner,
   promotion,
   landingPage,
   vipPage,

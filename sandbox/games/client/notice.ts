@@ -7,8 +7,8 @@ export interface Choice {
 
 /** Shows a notice over the game that the player has to close; the first choice gets the focus. */
 export function showNotice(title: string, text: string, choices: readonly Choice[]): void {
-  const box = byId("notice", HTMLElement);
-  const [heading, paragraph, buttons] = [...box.children];
+  const notice = byId("notice", HTMLElement);
+  const [heading, paragraph, buttons] = [...notice.children];
   if (heading) heading.textContent = title;
   if (paragraph) paragraph.textContent = text;
   buttons?.replaceChildren(
@@ -23,14 +23,14 @@ export function showNotice(title: string, text: string, choices: readonly Choice
       return button;
     }),
   );
-  box.hidden = false;
+  notice.hidden = false;
   buttons?.querySelector("button")?.focus();
 }
 
 export function hideNotice(): void {
-  const box = byId("notice", HTMLElement);
-  if (box.hidden) return;
-  const hadFocus = box.contains(document.activeElement);
-  box.hidden = true;
+  const notice = byId("notice", HTMLElement);
+  if (notice.hidden) return;
+  const hadFocus = notice.contains(document.activeElement);
+  notice.hidden = true;
   if (hadFocus) byId("play", HTMLButtonElement).focus();
 }

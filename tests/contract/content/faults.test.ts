@@ -97,15 +97,15 @@ describe("a damaged document takes no other with it, and the log names it", () =
     expect(named()).not.toContain('"skipped":"popular"');
   });
 
-  test("a box without its title", async () => {
+  test("a banner without its title", async () => {
     damage({ "contentBox-help": { title: undefined } });
-    const ids = (await lobby.getLobby(edition)).boxes.map(({ id }) => id);
+    const ids = (await lobby.getLobby(edition)).banners.map(({ id }) => id);
     expect(ids).not.toContain("contentBox-help");
     expect(ids).toContain("contentBox-jackpots");
     expect(named()).toContain("contentBox-help");
   });
 
-  test("half a lobby: no boxes, no widgets, references that lead nowhere", async () => {
+  test("half a lobby: no banners, no widgets, references that lead nowhere", async () => {
     const nowhere = { _type: "reference", _key: "x", _ref: "gone" };
     const document = view.byId.get(lobbyId);
     damage({
@@ -116,8 +116,8 @@ describe("a damaged document takes no other with it, and the log names it", () =
         categories: [nowhere, ...Object(document).categories],
       },
     });
-    const { boxes, categories } = await lobby.getLobby(edition);
-    expect([boxes, await widgets.getWidgets(edition, "casino")]).toEqual([[], []]);
+    const { banners, categories } = await lobby.getLobby(edition);
+    expect([banners, await widgets.getWidgets(edition, "casino")]).toEqual([[], []]);
     expect(categories[0]?.id).toBe("popular");
   });
 
@@ -182,13 +182,13 @@ describe("a hostile document is harmless", () => {
   /** Every address in some HTML. */
   const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
 
-  test.each(addresses)("a box that leads to %j has no such link, by its address or its slug", async (address) => {
+  test.each(addresses)("a banner that leads to %j has no such link, by its address or its slug", async (address) => {
     const { Hero } = await import("@/components/play/lobby/hero");
     for (const urlAction of [{ absoluteUrl: address }, { slug: address }]) {
       damage({ "contentBox-jackpots": { title: text(script), description: text(script), urlAction } });
-      const { boxes } = await lobby.getLobby(edition);
-      const box = boxes.filter(({ id }) => id === "contentBox-jackpots");
-      const html = renderToStaticMarkup(Hero({ locale, boxes: box }));
+      const { banners } = await lobby.getLobby(edition);
+      const banner = banners.filter(({ id }) => id === "contentBox-jackpots");
+      const html = renderToStaticMarkup(Hero({ locale, banners: banner }));
       expect(html).toContain("&lt;script&gt;");
       expect(html).not.toMatch(/<script|<img src=x/);
       for (const href of hrefsOf(html)) expect(new URL(href, "http://localhost").origin).toBe("http://localhost");
@@ -243,7 +243,7 @@ describe("a hostile document is harmless", () => {
   });
 });
 
-test("what an editor writes for one market is shown there and in no other: boxes, home page, a list of games, footer and ways to pay [PERM-514]", async () => {
+test("what an editor writes for one market is shown there and in no other: banners, home page, a list of games, footer and ways to pay [PERM-514]", async () => {
   const [india, global] = [parseEdition("en-IN~web~a") ?? expect.fail(), edition];
   const read = async (each: typeof edition) => {
     const [shown, home, below] = [
@@ -252,8 +252,8 @@ test("what an editor writes for one market is shown there and in no other: boxes
       (await footer.findFooter(each.locale))?.market ?? expect.fail(),
     ];
     return {
-      boxes: shown.boxes.map(({ id }) => id),
-      home: home.boxes.map(({ id }) => id),
+      banners: shown.banners.map(({ id }) => id),
+      home: home.banners.map(({ id }) => id),
       popular: (await lobby.getCategory(each, "popular", 1))?.games.map(({ id }) => id) ?? [],
       legal: below.legal,
       licences: below.licenses.map(({ logoName }) => logoName),
@@ -275,7 +275,7 @@ test("what an editor writes for one market is shown there and in no other: boxes
   });
   const after = await read(india);
   expect(after).toEqual({
-    boxes: ["contentBox-help"],
+    banners: ["contentBox-help"],
     home: ["contentBox-help"],
     popular: [game],
     legal: "Of one market.",

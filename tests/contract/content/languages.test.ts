@@ -88,9 +88,9 @@ test.each(oneOfEach)(
     const ids = [...Object.values(staticPages), "about", "privacy", "support", "complaints", "401", "500"];
     const found = await Promise.all(ids.map((id) => pages.getPage(locale, id)));
     expect(found.map((page) => page?.language)).toEqual(ids.map(() => languages[locale.language].text));
-    const { title, boxes, menu } = await lobby.getLobby(editionOf(locale));
-    const forPlayers = [await lobby.getBoxesForPlayers(locale), await promotions.getPlayerPromotions(locale, null)];
-    expect(foreignTexts(locale, [found, title, boxes, menu, forPlayers], 300)).toEqual([]);
+    const { title, banners, menu } = await lobby.getLobby(editionOf(locale));
+    const forPlayers = [await lobby.getBannersForPlayers(locale), await promotions.getPlayerPromotions(locale, null)];
+    expect(foreignTexts(locale, [found, title, banners, menu, forPlayers], 300)).toEqual([]);
   },
 );
 

@@ -62,7 +62,7 @@ beforeAll(async () => {
     "SEO description by path": () => seo.findSeoDescription(english, "/online-casino"),
     "registration landing by slug": () => landing.getRegistrationLanding(english, "first-orbit"),
     "landing by id and language": () => landing.getLanding(english, "live-tables"),
-    banner: async () => (await widgets.getLobbyWidgets(web)).boxes,
+    banner: async () => (await widgets.getLobbyWidgets(web)).banners,
     "game lobbies": async () => (await lobby.getLobby(web)).menu,
     "game grids": async () => (await lobby.getLobby(web)).categories.map(({ grid }) => grid.desktop.sizes),
   };

@@ -74,7 +74,7 @@ test("banners, pages, footer, licences, ways to pay and terms all come from the 
   const edition = parseEdition("en-UN~web~a") ?? expect.fail("en-UN is an edition");
   const market = await markets.getMarketContent(english);
   const read = {
-    banners: (await lobby.getLobby(edition)).boxes,
+    banners: (await lobby.getLobby(edition)).banners,
     pages: (await pages.getPage(english, "casino_rules"))?.body,
     footer: await footer.findFooter(english),
     licences: market?.licenses,

@@ -8,12 +8,12 @@ vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 const origins = inject("sandbox");
 type Route = (request: Request) => Promise<Response>;
 let promotions: Route;
-let boxes: Route;
+let banners: Route;
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   promotions = (await import("@/app/api/player/promotions/route")).GET;
-  boxes = (await import("@/app/api/player/boxes/route")).GET;
+  banners = (await import("@/app/api/player/banners/route")).GET;
 });
 
 const send = async (method: string, path: string, body: unknown) => {
@@ -57,7 +57,7 @@ const secondDeposit = "promotion-second-deposit";
 
 test("who is not signed in, or bears a forged token, gets nothing [CONTENT-510]", async () => {
   const { token } = await signedIn(1);
-  for (const route of [promotions, boxes])
+  for (const route of [promotions, banners])
     for (const bad of [null, "not.a.token", `${token.slice(0, -6)}AAAAAA`]) {
       const answer = await ask(route, bad);
       expect(answer.status).toBe(401);
@@ -77,10 +77,10 @@ test.each([
   },
 );
 
-test("boxes of the lobby: the group without a deposit, and then no more [CONTENT-512]", async () => {
+test("banners of the lobby: the group without a deposit, and then no more [CONTENT-512]", async () => {
   const [first, later] = [await signedIn(0), await signedIn(3)];
-  expect((await shown(boxes, first.token)).ids).toEqual(["contentBox-welcome-back", "contentBox-first-steps"]);
-  expect((await shown(boxes, later.token)).ids).toEqual(["contentBox-welcome-back"]);
+  expect((await shown(banners, first.token)).ids).toEqual(["contentBox-welcome-back", "contentBox-first-steps"]);
+  expect((await shown(banners, later.token)).ids).toEqual(["contentBox-welcome-back"]);
 });
 
 test("a platform that cannot be asked hides what is for a group, and only that; it is no 'no' [CONTENT-012, CONTENT-516]", async () => {
@@ -96,15 +96,15 @@ test("a list of players is read on the server, and no id leaves it [CONTENT-515]
   const [invited, other] = [await signedIn(3), await signedIn(3)];
   const targetAudience = { targetAudienceOption: "by-player-list", targetPlayersIds: [invited.playerId, "9000"] };
   await send("PATCH", "/content/documents/contentBox-table-invitation?publish=true", { targetAudience });
-  expect((await shown(boxes, invited.token)).ids).toContain("contentBox-table-invitation");
-  expect((await shown(boxes, other.token)).ids).not.toContain("contentBox-table-invitation");
-  const text = await (await ask(boxes, invited.token)).text();
+  expect((await shown(banners, invited.token)).ids).toContain("contentBox-table-invitation");
+  expect((await shown(banners, other.token)).ids).not.toContain("contentBox-table-invitation");
+  const text = await (await ask(banners, invited.token)).text();
   expect(text).not.toMatch(/9000|targetAudience|DEPOSIT_COUNT/);
 });
 
 test("the answer is for nobody else: it is not stored", async () => {
   const { token } = await signedIn(0);
-  for (const route of [promotions, boxes])
+  for (const route of [promotions, banners])
     expect((await ask(route, token)).headers.get("cache-control")).toBe("no-store");
 });
 
@@ -112,8 +112,8 @@ test("a language that editors gave a market has the offers of that market, and w
   const { token } = await signedIn(1);
   const promotionsOf = async (locale: string) => (await ask(promotions, token, `locale=${locale}`)).text();
   expect(await promotionsOf("es-BR")).toContain("R$");
-  expect((await shown(boxes, token, "locale=es-BR")).ids).toEqual((await shown(boxes, token, "locale=br-BR")).ids);
-  for (const route of [promotions, boxes])
+  expect((await shown(banners, token, "locale=es-BR")).ids).toEqual((await shown(banners, token, "locale=br-BR")).ids);
+  for (const route of [promotions, banners])
     for (const query of ["", "locale=", "locale=xx-BR", "locale=en-un", "locale=../en-UN"])
       expect((await ask(route, token, query)).status, query).toBe(400);
 });

@@ -71,7 +71,7 @@ test.each<[slice: string, read: () => unknown, shape: unknown]>([
   ["provider filter", async () => (await choice()).providers, ["relax"]],
   ["search by a game's name", async () => (await choice()).searchText, "wolf"],
   ["tournament", () => Object.values(live.tournaments ?? {})[0], expect.any(Object)],
-  ["content boxes", () => lobby.boxes[0], expect.objectContaining({ id: text, title: text, authorized: text })],
+  ["banners", () => lobby.banners[0], expect.objectContaining({ id: text, title: text, authorized: text })],
   [
     "launch of a game, which holds its address or its problem",
     started,

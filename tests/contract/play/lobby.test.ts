@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { launchFacts } from "@/lib/play/game-launch/facts";
 import { heroMs } from "@/lib/play/lobby/heroes";
-import { gamesOfBoxes, varyLargeRows } from "@/lib/play/lobby/large-tiles";
+import { gamesOfBanners, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import { lobbyLimit } from "@/lib/play/lobby/page-size";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -42,7 +42,7 @@ function expectOnce(names: readonly unknown[]): void {
 }
 
 describe("the casino lobby", () => {
-  test("has boxes, a menu, categories with games, and the number of games, in the edition's language [LOBBY-531]", async () => {
+  test("has banners, a menu, categories with games, and the number of games, in the edition's language [LOBBY-531]", async () => {
     const en = await lobby.getLobby(english);
     const fi = await lobby.getLobby(finnish);
     expect([en.title, fi.title]).toEqual(["Casino", "Kasino"]);
@@ -85,17 +85,17 @@ describe("the casino lobby", () => {
         vi.setSystemTime(Date.parse("2026-11-23T00:00:00Z") + hour * heroMs);
         const home = await lobby.getHome(edition(segment));
         const [posters, , , wide] = home.categories;
-        const rows = varyLargeRows([posters?.games ?? [], wide?.games ?? []], gamesOfBoxes(home.boxes));
-        expectOnce([...gamesOfBoxes(home.boxes.slice(0, 1)), ...rows.flat().map(({ gameSlug }) => gameSlug)]);
+        const rows = varyLargeRows([posters?.games ?? [], wide?.games ?? []], gamesOfBanners(home.banners));
+        expectOnce([...gamesOfBanners(home.banners.slice(0, 1)), ...rows.flat().map(({ gameSlug }) => gameSlug)]);
         expect(rows.every((row) => row.length > 1)).toBe(true);
         for (const name of ["casino", "liveCasino"] as const) {
-          const { boxes, categories } = await lobby.getLobby(edition(segment), name);
+          const { banners, categories } = await lobby.getLobby(edition(segment), name);
           // A live table is two rows high everywhere.
           const plain = name === "casino" ? ["1x"] : ["1x", "2xv"];
-          heroes.add(`${name} ${boxes[0]?.id}`);
+          heroes.add(`${name} ${banners[0]?.id}`);
           for (const device of devicesOf(edition(segment)))
             expectOnce([
-              ...gamesOfBoxes(boxes.slice(0, 1)),
+              ...gamesOfBanners(banners.slice(0, 1)),
               ...categories.flatMap(({ grid, games }) =>
                 games
                   .filter((_, at) => !plain.includes(grid[device].sizes[at] ?? "1x"))
@@ -117,7 +117,7 @@ describe("the casino lobby", () => {
         vi.setSystemTime(Date.parse("2026-11-23T00:00:00Z") + hour * heroMs);
         const home = await lobby.getHome(edition(segment));
         const [posters, , , wide] = home.categories;
-        const rows = varyLargeRows([posters?.games ?? [], wide?.games ?? []], gamesOfBoxes(home.boxes));
+        const rows = varyLargeRows([posters?.games ?? [], wide?.games ?? []], gamesOfBanners(home.banners));
         const { categories } = await lobby.getLobby(edition(segment));
         for (const games of [rows[0], categories[0]?.games])
           expect(games?.map(({ gameSlug }) => gameSlug)).toContain("viking-vault");
@@ -137,11 +137,11 @@ describe("the casino lobby", () => {
     expect([...inMenu, ...onPage]).not.toContain("autumn");
   });
 
-  test("carries no box for players, and nobody's id", async () => {
-    const { boxes } = await lobby.getLobby(english);
-    expect(boxes.map(({ authorized }) => authorized)).toContain("not-authorized");
-    expect(boxes.filter(({ authorized }) => authorized === "authorized")).toEqual([]);
-    expect(JSON.stringify(boxes)).not.toContain("targetAudience");
+  test("carries no banner for players, and nobody's id", async () => {
+    const { banners } = await lobby.getLobby(english);
+    expect(banners.map(({ authorized }) => authorized)).toContain("not-authorized");
+    expect(banners.filter(({ authorized }) => authorized === "authorized")).toEqual([]);
+    expect(JSON.stringify(banners)).not.toContain("targetAudience");
   });
 
   test("each market has favourites of its own [LOBBY-531]", async () => {

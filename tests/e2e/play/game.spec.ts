@@ -52,7 +52,7 @@ test("a visitor browses, plays a demo with two presses from the home page, in th
   });
   await world.visitFrom("NO");
   await page.goto("/en-UN");
-  // A game that is never the large box of an hour: such a box takes its game's place in the rows.
+  // A game that is never the large banner of an hour: such a banner takes its game's place in the rows.
   await page
     .getByRole("link", { name: /^Viking Vault/ })
     .first()

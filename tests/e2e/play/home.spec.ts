@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole("main");
 const row = (page: Page) => page.locator("#popular-games");
 const scrolled = (page: Page) => row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 
-test("the home page shows the words and the boxes of its own document [ROUTE-505] @once", async ({ page }) => {
+test("the home page shows the words and the banners of its own document [ROUTE-505] @once", async ({ page }) => {
   await page.goto("/en-UN");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
   await expect(main(page).getByText("Games from many studios, plain facts beside each.")).toBeVisible();

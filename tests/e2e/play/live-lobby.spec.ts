@@ -3,7 +3,7 @@ import { expect, test } from "../support/world";
 
 const lobby = "/en-UN/live-casino-online";
 
-test("the live lobby has categories, the player's last games, all games, my games, a tournament, a content box, a provider filter and a name search [LIVE-501] @desktop", async ({
+test("the live lobby has categories, the player's last games, all games, my games, a tournament, a banner, a provider filter and a name search [LIVE-501] @desktop", async ({
   page,
   world,
 }) => {

@@ -31,11 +31,11 @@ test("on every device, tiles measure what their size says, in the rows of their 
         for (const line of gridTemplateRows.split(" ").map(Number.parseFloat)) edges.push((edges.at(-1) ?? 0) + line);
         const rowAt = (edge: number) => edges.findIndex((each) => Math.abs(each - edge) < 1) / 2;
         return [...grid.children].flatMap((tile) => {
-          const box = tile.getBoundingClientRect();
-          if (box.width === 0) return [];
+          const rect = tile.getBoundingClientRect();
+          if (rect.width === 0) return [];
           const size = [...tile.classList].find((name) => name.startsWith(`${device}:tile-`)) ?? "1x";
-          const columns = (box.width + Number.parseFloat(columnGap)) / across;
-          const rows = rowAt(box.bottom) - rowAt(box.top);
+          const columns = (rect.width + Number.parseFloat(columnGap)) / across;
+          const rows = rowAt(rect.bottom) - rowAt(rect.top);
           return [`${size.replace(`${device}:tile-`, "")}: ${columns.toFixed(1)} by ${rows}`];
         });
       });
@@ -122,7 +122,7 @@ test("a tile that is pointed at shows what is published of its game, and nothing
   await expect(facts).toHaveCount(0);
 });
 
-test("on a phone the words of the large box leave the art to itself @once", async ({ page }) => {
+test("on a phone the words of the large banner leave the art to itself @once", async ({ page }) => {
   for (const path of ["/en-UN", "/de-DE", "/fi-FI/online-casino", "/fr-FR/live-casino-online"]) {
     await page.goto(path);
     for (const width of [320, 375, 414]) {
@@ -130,11 +130,11 @@ test("on a phone the words of the large box leave the art to itself @once", asyn
       const [words, title] = await page
         .locator(".hero-main")
         .first()
-        .evaluate((box) => {
-          const { left, width } = box.getBoundingClientRect();
+        .evaluate((banner) => {
+          const { left, width } = banner.getBoundingClientRect();
           return ["p", "h2"].map((name) => {
             const range = document.createRange();
-            range.selectNodeContents(box.querySelector(name) ?? box);
+            range.selectNodeContents(banner.querySelector(name) ?? banner);
             return (range.getBoundingClientRect().right - left) / width;
           });
         });
@@ -321,8 +321,8 @@ test.describe("a game of a provider that is restricted in some countries", () =>
   });
 });
 
-test.describe("content boxes, before any island runs", () => {
-  const box = (page: Page, title: string) =>
+test.describe("banners, before any island runs", () => {
+  const banner = (page: Page, title: string) =>
     main(page)
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: title, exact: true, includeHidden: true }) });
@@ -332,8 +332,8 @@ test.describe("content boxes, before any island runs", () => {
   }) => {
     await withoutIslands(page);
     await page.goto(lobby);
-    await expect(box(page, "Every jackpot in one place")).toBeVisible();
-    await expect(box(page, "Try before you play")).toBeVisible();
+    await expect(banner(page, "Every jackpot in one place")).toBeVisible();
+    await expect(banner(page, "Try before you play")).toBeVisible();
   });
 
   test("a player sees those for both only, and the header of a player [CONTENT-007] [CONTENT-008] [CONTENT-509]", async ({
@@ -344,8 +344,8 @@ test.describe("content boxes, before any island runs", () => {
       localStorage.setItem("CognitoIdentityServiceProvider.client.user.refreshToken", "token"),
     );
     await page.goto(lobby);
-    await expect(box(page, "Every jackpot in one place")).toBeVisible();
-    await expect(box(page, "Try before you play")).toBeHidden();
+    await expect(banner(page, "Every jackpot in one place")).toBeVisible();
+    await expect(banner(page, "Try before you play")).toBeHidden();
     await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeHidden();
   });
 
@@ -356,7 +356,7 @@ test.describe("content boxes, before any island runs", () => {
   });
 });
 
-test("a box comes and goes at its times, in a page that is served for longer [CONTENT-005] [CONTENT-508] @once", async ({
+test("a banner comes and goes at its times, in a page that is served for longer [CONTENT-005] [CONTENT-508] @once", async ({
   page,
   request,
   world,
@@ -429,7 +429,7 @@ const focusProblem = () => {
     .map((y) => document.elementFromPoint(x, y))
     .filter((element) => !(element && (focused.contains(element) || element.contains(focused))))
     .map((element) => (element ? `<${element.tagName} class="${element.className}">` : "the window's edge"));
-  const isOutlined = [focused, focused.closest(".hero-box")].some(
+  const isOutlined = [focused, focused.closest(".hero-banner")].some(
     (each) => each && getComputedStyle(each).outlineStyle !== "none",
   );
   if (isOutlined && !covers.length) return null;

@@ -41,7 +41,7 @@ function findFaults(page: Page): Promise<string[]> {
       `${element.closest("section")?.getAttribute("aria-labelledby")}: ${element.tagName} ${element.textContent?.trim().slice(0, 30)}`;
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide on ${clientWidth}`);
-    // The row of small boxes scrolls by itself on a phone, and a screen reader's words have no room.
+    // The row of small banners scrolls by itself on a phone, and a screen reader's words have no room.
     for (const box of document.querySelectorAll(".exhibit-state")) {
       const { right } = box.getBoundingClientRect();
       for (const element of box.querySelectorAll("*"))
@@ -146,8 +146,8 @@ test("the focus is seen on every control that the keyboard reaches @once", async
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element?.closest(".exhibit")) return null;
-      // The mark of a segment is drawn around its label, that of a box's link around the box.
-      const isSeen = [element, element.closest("label, .hero-box")].some((marked) => {
+      // The mark of a segment is drawn around its label, that of a stretched link around its container.
+      const isSeen = [element, element.closest("label, .hero-banner")].some((marked) => {
         const { outlineStyle = "none", outlineWidth = "0" } = marked ? getComputedStyle(marked) : {};
         return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
       });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { lobbyIslands, PlayerBoxes } from "@/app/[edition]/lobby-islands";
+import { lobbyIslands, PlayerBanners } from "@/app/[edition]/lobby-islands";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { LiveData } from "@/components/play/live-lobby/live-data";
 import { FilterableRows } from "@/components/play/lobby/filterable-rows";
@@ -25,7 +25,7 @@ export default async function LiveLobbyPage({ params }: PageProps<"/[edition]/li
         name="liveCasino"
         RowsFrame={FilterableRows}
         islands={lobbyIslands}
-        playerBoxes={<PlayerBoxes />}
+        playerBanners={<PlayerBanners />}
       />
       <TileIslands edition={edition} />
       <LiveData edition={edition} />

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { lobbyIslands, PlayerBoxes } from "@/app/[edition]/lobby-islands";
+import { lobbyIslands, PlayerBanners } from "@/app/[edition]/lobby-islands";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
@@ -18,7 +18,7 @@ export default async function CasinoLobbyPage({ params }: PageProps<"/[edition]/
   const [lobby, widgets] = await Promise.all([getLobby(edition), getLobbyWidgets(edition)]);
   return (
     <>
-      <Lobby {...{ edition, lobby, widgets }} islands={lobbyIslands} playerBoxes={<PlayerBoxes />} />
+      <Lobby {...{ edition, lobby, widgets }} islands={lobbyIslands} playerBanners={<PlayerBanners />} />
       <TileIslands edition={edition} />
     </>
   );

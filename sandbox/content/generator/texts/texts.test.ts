@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxes, makeBoxDocument } from "../boxes";
+import { banners, makeBannerDocument } from "../banners";
 import { makeLandingDocuments } from "../landing-pages";
 import { makeMarketRecords } from "../market-records";
 import { makeMenuDocuments, makePageDocuments } from "../pages";
@@ -46,10 +46,10 @@ test("a legal sentence names the company, the authority and the number in every 
   }
 });
 
-test("no page, box or landing page promises a limit, a chat or a tool that the account does not have", () => {
+test("no page, banner or landing page promises a limit, a chat or a tool that the account does not have", () => {
   const tools =
     /deposit limit|limit your|your limit|limits that you|einzahlungslimit|verlustlimit|límite de (depósito|pérdida)|talletusraja|tappioraja|limite de (dépôt|perte|depósito|perda)|入金限度額|損失限度額|innskuddsgrense|tapsgrense|limit (wpłat|strat)|limit sa (deposit|talo)|para yatırma limiti|kayıp limiti|reality check|realitätscheck|chat,|czat,|sohbet,|messagerie,/i;
-  for (const text of textsOf([makePageDocuments(translate), makeLandingDocuments(), boxes.map(makeBoxDocument)]))
+  for (const text of textsOf([makePageDocuments(translate), makeLandingDocuments(), banners.map(makeBannerDocument)]))
     expect(text).not.toMatch(tools);
 });
 

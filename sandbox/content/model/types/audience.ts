@@ -1,17 +1,17 @@
 import { choice, type Field, field, localised, required } from "../schema";
 
-/** Who sees a box or a promotion, and when: both pairs of dates count where both are given. */
+/** Who sees a banner or a promotion, and when: both pairs of dates count where both are given. */
 export const audienceFields: readonly Field[] = [
   required(choice("authorized", ["both", "authorized", "not-authorized"])),
-  field("targetAudience", "targetAudience", { description: "Read where the box is for the signed-in only." }),
+  field("targetAudience", "targetAudience", { description: "Read where the banner is for the signed-in only." }),
   field("startDate", "datetime"),
   field("endDate", "datetime"),
   field("startsAt", "datetime"),
   field("endsAt", "datetime"),
 ];
 
-/** What a box says and where it leads. */
-export const boxFields: readonly Field[] = [
+/** What a banner says and where it leads. */
+export const bannerFields: readonly Field[] = [
   required(localised("title")),
   required(localised("description")),
   localised("button"),

@@ -10,7 +10,7 @@ const lobbyFields = (category: string): Field[] => [
   required(references("providers", "provider")),
   references("exclusionSubProviders", "subProvider"),
   required(references("categories", category)),
-  references("heroes", "contentBox", { description: "The large box: one of them each hour." }),
+  references("heroes", "contentBox", { description: "The large banner: one of them each hour." }),
   references("boxes", "contentBox"),
   references("widgets", "lobbyWidget", { description: "In the order of their row numbers." }),
 ];
@@ -22,13 +22,13 @@ export const homePage = document("homePage", "Home page", [
   market,
   required(localised("title")),
   localised("text"),
-  references("heroes", "contentBox", { description: "The large box: one of them each hour." }),
+  references("heroes", "contentBox", { description: "The large banner: one of them each hour." }),
   references("boxes", "contentBox"),
 ]);
 
 /** A row of a lobby. A site skips a type of widget that it does not know. */
 export const lobbyWidget = document("lobbyWidget", "Lobby widget", [
-  required(field("id", "string", { description: "The category, the tournament or the box that it shows." })),
+  required(field("id", "string", { description: "The category, the tournament or the banner that it shows." })),
   required(localised("name")),
   required(choice("type", ["casino", "live-casino"])),
   required(field("rowNum", "number", { validation: (rule) => rule.integer().min(0) })),

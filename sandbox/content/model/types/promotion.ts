@@ -1,6 +1,6 @@
 import { choice, choices, document, field, localised, required } from "../schema";
 import { currencyCodes, marketCodes, slugPattern } from "../words";
-import { boxFields } from "./audience";
+import { bannerFields } from "./audience";
 
 const amount = (name: string, description: string) =>
   required(field(name, "number", { description, validation: (rule) => rule.min(0) }));
@@ -38,7 +38,7 @@ export const promotion = document("promotion", "Promotion", [
   field("tags", "array", { of: [{ type: "string", validation: (rule) => rule.regex(slugPattern) }] }),
   required(field("order", "number", { validation: (rule) => rule.integer().min(0) })),
   choices("excludedMarkets", marketCodes, { description: "Markets whose rules do not allow it to be shown." }),
-  ...boxFields,
+  ...bannerFields,
   facts,
   localised("terms"),
 ]);

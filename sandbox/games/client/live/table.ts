@@ -20,7 +20,7 @@ export function createTable(boot: Boot, session: TableSession, calls: Calls, bri
   const { messages } = boot;
   const format = createFormat(boot.readerTag, session.currency);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const wheel = createWheel(byId("wheel-box", HTMLElement), () => calm.matches);
+  const wheel = createWheel(byId("wheel-container", HTMLElement), () => calm.matches);
   let { state } = session;
   let aheadMs = state.nowMs - Date.now();
   let chips: Bets = {};

@@ -29,13 +29,21 @@ export function createBaccarat({ boot, session, sound, isCalm }: TableParts<"bac
   const legend = element("legend", [messages.bet], { class: "hidden" });
   // In the order of a real table.
   const bets = element("fieldset", [legend, ...Object.values(places).map(({ label }) => label)], { class: "spots" });
-  openFelt(session).append(element("div", [shown.player.box, shown.banker.box], { class: "hands" }), note, bets);
+  openFelt(session).append(
+    element("div", [shown.player.section, shown.banker.section], { class: "hands" }),
+    note,
+    bets,
+  );
   choose("banker");
 
   function createHand(name: string) {
     const points = element("b", ["–"]);
     const cards = element("p", [], { class: "cards" });
-    return { points, cards, box: element("section", [element("h2", [name, " ", points]), cards], { class: "hand" }) };
+    return {
+      points,
+      cards,
+      section: element("section", [element("h2", [name, " ", points]), cards], { class: "hand" }),
+    };
   }
 
   function createSpot(spot: Spot) {
@@ -61,7 +69,7 @@ export function createBaccarat({ boot, session, sound, isCalm }: TableParts<"bac
   }
 
   function markWinner(winner: Spot | null): void {
-    for (const hand of hands) shown[hand].box.toggleAttribute("data-won", hand === winner);
+    for (const hand of hands) shown[hand].section.toggleAttribute("data-won", hand === winner);
     for (const spot of spots) places[spot].label.toggleAttribute("data-won", spot === winner);
   }
 

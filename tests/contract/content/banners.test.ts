@@ -39,14 +39,14 @@ test.each([
   ["both", { slug: "online-casino/new" }, { href: "/en-UN/online-casino/new" }],
   ["not-authorized", { absoluteUrl: "https://other.example/x", openNewTab: true }, { href: "https://other.example/x" }],
 ])(
-  "a box for %s is read with its words, both pairs of dates and its link [CONTENT-004, CONTENT-507]",
+  "a banner for %s is read with its words, both pairs of dates and its link [CONTENT-004, CONTENT-507]",
   async (authorized, urlAction, link) => {
     await edit({ ...words, ...window, authorized, urlAction, targetAudience: null });
-    const box = (await lobby.getLobby(edition)).boxes.find((each) => each.id === id) ?? expect.fail();
+    const banner = (await lobby.getLobby(edition)).banners.find((each) => each.id === id) ?? expect.fail();
     const given = { slug: null, absoluteUrl: null, openNewTab: false, ...urlAction };
-    expect(box).toEqual({ id, authorized, ...shown, ...window, urlAction: given, image: expect.any(Object) });
+    expect(banner).toEqual({ id, authorized, ...shown, ...window, urlAction: given, image: expect.any(Object) });
     const isNewTab = given.openNewTab && { target: "_blank", rel: "noopener" };
-    expect(contentLink(locale, box.urlAction)).toEqual({ ...link, ...isNewTab });
+    expect(contentLink(locale, banner.urlAction)).toEqual({ ...link, ...isNewTab });
   },
 );
 
@@ -55,7 +55,7 @@ test.each([
   { targetAudienceOption: "by-player-list", targetGroups: null, targetPlayersIds: ["7001", "7002"] },
   { targetAudienceOption: "no-limit", targetGroups: null, targetPlayersIds: null },
 ])(
-  "a box for the authorized is read by the server alone, with its target audience %j [CONTENT-004, CONTENT-507]",
+  "a banner for the authorized is read by the server alone, with its target audience %j [CONTENT-004, CONTENT-507]",
   async (target) => {
     const given = Object.fromEntries(Object.entries(target).filter(([, value]) => value !== null));
     await edit({
@@ -65,8 +65,8 @@ test.each([
       targetAudience: given,
       urlAction: { slug: "promotions" },
     });
-    const box = (await lobby.getBoxesForPlayers(locale)).find((each) => each.id === id);
-    expect(box).toMatchObject({ ...shown, ...window, authorized: "authorized", targetAudience: given });
-    expect(JSON.stringify((await lobby.getLobby(edition)).boxes)).not.toContain(id);
+    const banner = (await lobby.getBannersForPlayers(locale)).find((each) => each.id === id);
+    expect(banner).toMatchObject({ ...shown, ...window, authorized: "authorized", targetAudience: given });
+    expect(JSON.stringify((await lobby.getLobby(edition)).banners)).not.toContain(id);
   },
 );

@@ -4,45 +4,45 @@ import { imageUrl } from "@/lib/content/image";
 import { type ContentLink, contentLink } from "@/lib/content/link";
 import { contentWindow, formatWindow, isOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
-import type { ContentBox } from "@/lib/play/lobby/schema";
-import { box, smallBox, smallTitle } from "./box-styles";
+import type { Banner } from "@/lib/play/lobby/schema";
+import { banner, smallBanner, smallTitle } from "./banner-styles";
 
-/** CSS pixels requested from the image service, which doubles them: in the shape of a banner, of which a small box shows the right part. */
+/** CSS pixels requested from the image service, which doubles them: in the shape of a large banner, of which a small one shows the right part. */
 const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };
 
 const looks = {
   /** Dark in both themes. */
   main: {
-    box: clsx(box, "hero-main min-h-50 text-text flex-[3_1_560px] rounded-xl md:min-h-72.5 lg:min-h-81.5"),
+    banner: clsx(banner, "hero-main min-h-50 text-text flex-[3_1_560px] rounded-xl md:min-h-72.5 lg:min-h-81.5"),
     body: "flex w-[62%] flex-col items-start gap-2.5 py-5.5 pl-5 md:w-[56%] md:px-9 md:pt-15 md:pb-8 lg:px-11 lg:pt-19",
     title: "text-2xl/[1.08] font-800 tracking-tighter",
-    titleLink: "box-link",
+    titleLink: "stretched-link",
     text: "text-soft max-md:w-[82%] max-w-120 text-balance lg:text-prose",
     art: "hero-art absolute top-0 right-0 -z-1 size-full object-cover md:w-[78%] md:object-[80%_50%]",
   },
   side: {
-    box: clsx(smallBox, "min-h-23 max-md:flex-[1_0_min(296px,88%)]"),
+    banner: clsx(smallBanner, "min-h-23 max-md:flex-[1_0_min(296px,88%)]"),
     body: "grid w-[calc(71%-16px)] gap-0.5 py-2.5 pl-4",
     title: smallTitle,
-    titleLink: "box-link text-caption/close text-accent",
+    titleLink: "stretched-link text-caption/close text-accent",
     text: "text-balance text-caption/snug text-muted",
-    art: "box-art -z-1 w-[29%]",
+    art: "banner-art -z-1 w-[29%]",
   },
 } as const;
-const sideLink = "box-link text-caption font-650 text-accent";
+const sideLink = "stretched-link text-caption font-650 text-accent";
 
-interface HeroBoxProps {
+interface HeroBannerProps {
   locale: Locale;
-  box: ContentBox;
+  banner: Banner;
   now: number;
   /** The large one, dark in both themes. */
   isMain?: boolean;
-  /** The box stands twice, in two sizes: this one is for them alone. */
+  /** The page holds the banner twice, in two sizes: this one is for them alone. */
   only?: "visitors" | "players" | undefined;
 }
 
-/** One content box. The whole box is its link; a box for visitors is hidden from players by the style sheet. */
-export function HeroBox({ locale, box: content, now, isMain = false, only }: HeroBoxProps) {
+/** A banner whose whole area is its link. The style sheet hides a banner for visitors from players. */
+export function HeroBanner({ locale, banner: content, now, isMain = false, only }: HeroBannerProps) {
   const { title, description, button, image, authorized } = content;
   const link = contentLink(locale, content.urlAction);
   const window = contentWindow(content);
@@ -50,7 +50,7 @@ export function HeroBox({ locale, box: content, now, isMain = false, only }: Her
   return (
     <section
       className={clsx(
-        look.box,
+        look.banner,
         (authorized === "not-authorized" || only === "visitors") && "guest-only",
         only === "players" && "player-only",
       )}
@@ -88,7 +88,7 @@ function Action({ isMain, text, ...link }: { isMain: boolean; text: string } & C
     );
   return (
     <div className="mt-2 flex">
-      <LinkButton {...link} isWholeBox>
+      <LinkButton {...link} isStretched>
         {text}
       </LinkButton>
     </div>

@@ -3,19 +3,19 @@ import { type ContentDocument, makeDocument, makeImage } from "./document";
 import type { Theme } from "./themes";
 import { localise, type Texts, words } from "./words";
 
-interface BoxPlan {
+interface BannerPlan {
   /** Its title and description stand below it in the texts. */
-  slug: keyof Texts["boxes"];
+  slug: keyof Texts["banners"];
   theme: Theme;
   authorized: "both" | "authorized" | "not-authorized";
   targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
-  button: keyof Texts["boxButtons"];
+  button: keyof Texts["bannerButtons"];
   urlAction: { slug?: string; absoluteUrl?: string; openNewTab?: boolean };
   window?: { startDate?: string; endDate?: string; startsAt?: string; endsAt?: string };
 }
 
-/** One box for each rule of the specification: audiences, targeting, both pairs of dates, the three kinds of link. */
-export const boxes: readonly BoxPlan[] = [
+/** One banner for each rule of the specification: audiences, targeting, both pairs of dates, the three kinds of link. */
+export const banners: readonly BannerPlan[] = [
   {
     slug: "emerald-orbit",
     theme: "planet",
@@ -129,7 +129,7 @@ export const boxes: readonly BoxPlan[] = [
 ];
 
 /** What the flow of pay-and-play says above the amount; it stands in no lobby. */
-export const payAndPlayBox: BoxPlan = {
+export const payAndPlayBanner: BannerPlan = {
   slug: "pay-and-play",
   theme: "clover",
   authorized: "not-authorized",
@@ -138,7 +138,7 @@ export const payAndPlayBox: BoxPlan = {
 };
 
 /** What the sign-up shows above its steps. */
-export const signUpBox: BoxPlan = {
+export const signUpBanner: BannerPlan = {
   slug: "sign-up",
   theme: "gem",
   authorized: "not-authorized",
@@ -146,19 +146,19 @@ export const signUpBox: BoxPlan = {
   urlAction: { slug: "signup" },
 };
 
-export function boxDocumentId(slug: string): string {
+export function bannerDocumentId(slug: string): string {
   return `contentBox-${slug}`;
 }
 
-export function makeBoxDocument(box: BoxPlan): ContentDocument {
-  return makeDocument("contentBox", boxDocumentId(box.slug), {
-    title: localise(words(({ boxes }) => boxes[box.slug].title)),
-    description: localise(words(({ boxes }) => boxes[box.slug].description)),
-    button: localise(words(({ boxButtons }) => boxButtons[box.button])),
-    image: makeImage(bannerAsset(box.theme, box.slug)),
-    authorized: box.authorized,
-    ...(box.targetAudience && { targetAudience: box.targetAudience }),
-    ...box.window,
-    urlAction: { openNewTab: false, ...box.urlAction },
+export function makeBannerDocument(banner: BannerPlan): ContentDocument {
+  return makeDocument("contentBox", bannerDocumentId(banner.slug), {
+    title: localise(words(({ banners }) => banners[banner.slug].title)),
+    description: localise(words(({ banners }) => banners[banner.slug].description)),
+    button: localise(words(({ bannerButtons }) => bannerButtons[banner.button])),
+    image: makeImage(bannerAsset(banner.theme, banner.slug)),
+    authorized: banner.authorized,
+    ...(banner.targetAudience && { targetAudience: banner.targetAudience }),
+    ...banner.window,
+    urlAction: { openNewTab: false, ...banner.urlAction },
   });
 }

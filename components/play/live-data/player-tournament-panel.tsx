@@ -4,7 +4,7 @@ import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";
 
 /** A tournament for a player, whose call has their place in it. */
-export function PlayerTournamentBox({ tag, texts }: LiveProps) {
+export function PlayerTournamentPanel({ tag, texts }: LiveProps) {
   const { id = "", language = "" } = texts;
   const { data, isError, dataUpdatedAt } = usePlayerQuery((player) => playerTournamentQuery(player, id, language));
   return (

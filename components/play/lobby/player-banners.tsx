@@ -4,12 +4,12 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
-import { smallBox, smallText, smallTitle } from "./box-styles";
+import { smallBanner, smallText, smallTitle } from "./banner-styles";
 
-interface PlayerBoxesProps {
+interface PlayerBannersProps {
   t: Translator<"play">;
   locale: Locale;
-  /** The boxes for this player. */
+  /** The banners for this player. */
   children: ReactNode;
 }
 
@@ -17,17 +17,17 @@ interface PlayerBoxesProps {
  * A row that players alone see: the way to the promotions, and after it what is meant for the player who is looking. The row has
  * its height before anything is known of the player, so nothing moves.
  */
-export function PlayerBoxes({ t, locale, children }: PlayerBoxesProps) {
+export function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
   return (
-    <ul className="player-boxes player-only sideways" aria-label={t("lobby.forYou.title")}>
-      <li className={smallBox}>
+    <ul className="player-banners player-only sideways" aria-label={t("lobby.forYou.title")}>
+      <li className={smallBanner}>
         <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
-          <a className={clsx("box-link", smallTitle)} href={paths.promotions(locale)}>
+          <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
             {t("lobby.forYou.promotions")}
           </a>
           <p className={smallText}>{t("lobby.forYou.body")}</p>
         </div>
-        <span className="box-art grid w-[26%] place-items-center text-accent">
+        <span className="banner-art grid w-[26%] place-items-center text-accent">
           <Icon name="offer" size="size-7" />
         </span>
       </li>

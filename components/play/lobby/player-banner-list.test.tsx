@@ -1,21 +1,21 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PlayerBox } from "@/lib/play/lobby/api";
+import type { PlayerBanner } from "@/lib/play/lobby/api";
 import { unknownSession } from "@/lib/session/state";
 import { tellSession, useSession } from "@/lib/session/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { PlayerBoxList } from "./player-box-list";
+import { PlayerBannerList } from "./player-banner-list";
 
-const box: PlayerBox = { id: "a", title: "For you", description: "Three games", imageUrl: null, link: null };
-const load = () => import("./player-box-items");
+const banner: PlayerBanner = { id: "a", title: "For you", description: "Three games", imageUrl: null, link: null };
+const load = () => import("./player-banner-items");
 const outline = () => document.querySelector(".skeleton");
 
 /** Responses of our server, the last one for ever, and the locale and token of each request. */
 let answers: (() => Response | Promise<Response>)[] = [];
 const requests: { locale: string | null; token: string | null }[] = [];
-const found = (items: PlayerBox[], isComplete = true) => HttpResponse.json({ items, isComplete });
+const found = (items: PlayerBanner[], isComplete = true) => HttpResponse.json({ items, isComplete });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
@@ -23,9 +23,9 @@ beforeEach(() => {
   history.replaceState(null, "", "/fi-FI/online-casino");
   useSession.setState(unknownSession, true);
   requests.length = 0;
-  answers = [() => found([box])];
+  answers = [() => found([banner])];
   server.use(
-    http.get("*/api/player/boxes", ({ request }) => {
+    http.get("*/api/player/banners", ({ request }) => {
       const locale = new URL(request.url).searchParams.get("locale");
       requests.push({ locale, token: request.headers.get("authorization") });
       return (answers.length > 1 ? answers.shift() : answers[0])?.();
@@ -54,7 +54,7 @@ async function signIn(playerId?: string) {
 }
 
 test("nothing is requested for a visitor, and once for a player, in the language of the page", async () => {
-  render(<PlayerBoxList load={load} />);
+  render(<PlayerBannerList load={load} />);
   act(() => tellSession({ type: "found-nobody" }));
   await pass(60_000);
   expect([requests.length, outline()]).toEqual([0, null]);
@@ -67,11 +67,11 @@ test("nothing is requested for a visitor, and once for a player, in the language
 test("an outline stands where the banners will be while a player's are read", async () => {
   let answer: (response: Response) => void = () => {};
   answers = [() => new Promise<Response>((resolve) => (answer = resolve))];
-  render(<PlayerBoxList load={load} />);
+  render(<PlayerBannerList load={load} />);
   expect(outline()).toBeNull();
   await signIn();
   expect(outline()).not.toBeNull();
-  answer(found([box]));
+  answer(found([banner]));
   await pass(0);
   expect(screen.getByText("For you")).toBeTruthy();
   expect(outline()).toBeNull();
@@ -79,14 +79,14 @@ test("an outline stands where the banners will be while a player's are read", as
 
 test("what cannot be read leaves nothing: neither an outline nor a text that nothing is there", async () => {
   answers = [() => HttpResponse.json({}, { status: 500 })];
-  const { container } = render(<PlayerBoxList load={load} />);
+  const { container } = render(<PlayerBannerList load={load} />);
   await signIn();
   expect(container.childElementCount).toBe(0);
 });
 
 test("what could not be chosen yet is read again, three times in all, and what was read stays [CONTENT-516]", async () => {
-  answers = [() => found([box], false), () => HttpResponse.json({}, { status: 500 })];
-  render(<PlayerBoxList load={load} />);
+  answers = [() => found([banner], false), () => HttpResponse.json({}, { status: 500 })];
+  render(<PlayerBannerList load={load} />);
   await signIn();
   expect(screen.getByText("For you")).toBeTruthy();
   await pass(20_100);
@@ -97,8 +97,8 @@ test("what could not be chosen yet is read again, three times in all, and what w
 });
 
 test("a failure ends with the next answer", async () => {
-  answers = [() => HttpResponse.json({}, { status: 500 }), () => found([box])];
-  render(<PlayerBoxList load={load} />);
+  answers = [() => HttpResponse.json({}, { status: 500 }), () => found([banner])];
+  render(<PlayerBannerList load={load} />);
   await signIn();
   expect(screen.queryByText("For you")).toBeNull();
   await pass(20_100);
@@ -107,11 +107,14 @@ test("a failure ends with the next answer", async () => {
 
 test("an answer for a player who has left is dropped, and the next player sees none of it", async () => {
   let answer: (response: Response) => void = () => {};
-  answers = [() => new Promise<Response>((resolve) => (answer = resolve)), () => found([{ ...box, title: "of P2" }])];
-  render(<PlayerBoxList load={load} />);
+  answers = [
+    () => new Promise<Response>((resolve) => (answer = resolve)),
+    () => found([{ ...banner, title: "of P2" }]),
+  ];
+  render(<PlayerBannerList load={load} />);
   await signIn("P1");
   await act(async () => tellSession({ type: "signed-out" }));
-  answer(found([{ ...box, title: "of P1" }]));
+  answer(found([{ ...banner, title: "of P1" }]));
   await pass(0);
   expect(document.body.textContent).toBe("");
   await signIn("P2");

@@ -1,0 +1,13 @@
+import { playerBannersQuery } from "@/lib/play/lobby/queries";
+import { usePlayerQuery } from "@/lib/session/player-queries";
+import { SmallBannerItem } from "./small-banner-item";
+
+/** The player's banners. A list that cannot be read shows nothing, not even a text that nothing is there. */
+export function PlayerBannerItems() {
+  const [, locale = ""] = location.pathname.split("/");
+  const { data, errorUpdateCount } = usePlayerQuery((player) => playerBannersQuery(player, locale));
+  if (!data && errorUpdateCount === 0) return <li className="skeleton rounded-md" aria-hidden="true" />;
+  return data?.items.map(({ id, description, ...banner }) => (
+    <SmallBannerItem key={id} {...banner} text={description} />
+  ));
+}

@@ -1,0 +1,31 @@
+import { clsx } from "clsx";
+import type { ContentLink } from "@/lib/content/link";
+import { smallBanner, smallText, smallTitle } from "./banner-styles";
+
+interface SmallBannerItemProps {
+  title: string;
+  text: string;
+  imageUrl: string | null;
+  link: ContentLink | null;
+  /** Utilities of the text. */
+  textStyle?: string;
+}
+
+/** A small banner in a row: what it is, a line about it, and its picture at the end. Its whole area is its link. */
+export function SmallBannerItem({ title, text, imageUrl, link, textStyle = smallText }: SmallBannerItemProps) {
+  return (
+    <li className={smallBanner}>
+      <div className={clsx("grid gap-0.5 py-1.25 pl-4", imageUrl ? "w-[70%]" : "pr-4")}>
+        {link ? (
+          <a {...link} className={clsx("stretched-link", smallTitle)}>
+            {title}
+          </a>
+        ) : (
+          <b className={smallTitle}>{title}</b>
+        )}
+        <p className={textStyle}>{text}</p>
+      </div>
+      {imageUrl ? <img className="banner-art w-[26%]" loading="lazy" src={imageUrl} alt="" decoding="async" /> : null}
+    </li>
+  );
+}
