@@ -5,14 +5,14 @@ import type { Part, SandboxContext } from "../core/part";
 import { createFormat } from "../games/client/amounts";
 import { readerTag } from "../games/reader";
 import type { PayAndPlaySession } from "../platform/account/pay-and-play-tables";
-import { refuse } from "../platform/answers";
 import { currencyOf } from "../platform/currency";
 import { parseDecimal } from "../platform/decimal";
 import type { Platform } from "../platform/platform";
+import { refuse } from "../platform/responses";
 import { bankMessages } from "./messages";
 import { bankHeaders, bankPage } from "./page";
 
-const Asked = z.object({
+const Authorization = z.object({
   amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/),
   /** A page of the site: its locale says who the customer is. */
   redirectPath: z.string().regex(/^\/[a-z]{2,4}-[A-Z]{2}\/[\w/-]{1,100}$/),
@@ -39,12 +39,12 @@ export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Pl
     // As the site around the frame writes it: its page names language and market, the language alone does not.
     const format = createFormat(readerTag(siteOrigin + session.redirectPath) ?? tag, session.currency);
     const customer = String(randomInt(10_000_000, 99_999_999));
-    const asked = {
+    const request = {
       amount: format(Number(session.amountMinor)),
       customer,
       problem: problem ? messages.wrong : null,
     };
-    return context.html(bankPage(tag, messages, asked), problem ? 422 : 200, headers);
+    return context.html(bankPage(tag, messages, request), problem ? 422 : 200, headers);
   }
 
   function showOver(context: Context, language = "en") {
@@ -52,18 +52,18 @@ export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Pl
     return context.html(bankPage(tag, messages, null), 410, headers);
   }
 
-  function sendBack(context: Context, { redirectPath }: PayAndPlaySession, answer: Record<string, string>) {
-    return context.redirect(`${siteOrigin}${redirectPath}?${new URLSearchParams(answer)}`, 303);
+  function sendBack(context: Context, { redirectPath }: PayAndPlaySession, params: Record<string, string>) {
+    return context.redirect(`${siteOrigin}${redirectPath}?${new URLSearchParams(params)}`, 303);
   }
 
   return {
     routes(app) {
       app.get("/bank/authorize", async (context) => {
-        const asked = Asked.safeParse(context.req.query());
-        const amountMinor = asked.data && parseDecimal(asked.data.amount);
-        if (!asked.success || !amountMinor)
+        const parsed = Authorization.safeParse(context.req.query());
+        const amountMinor = parsed.data && parseDecimal(parsed.data.amount);
+        if (!parsed.success || !amountMinor)
           return refuse(context, 400, "error.payment.invalid", "The payment is not valid.");
-        const { redirectPath } = asked.data;
+        const { redirectPath } = parsed.data;
         const [languageCode = "en", market = "UN"] = (redirectPath.split("/")[1] ?? "").split("-");
         const countryCode = countries[market] ?? market;
         const currency = currencyOf(countryCode);
@@ -79,8 +79,8 @@ export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Pl
       app.post("/bank/payments/:id", async (context) => {
         const session = await payAndPlay.find(context.req.param("id"));
         if (!session || session.code) return showOver(context, session?.languageCode);
-        const { answer, customer } = await context.req.parseBody();
-        if (answer !== "approve") return sendBack(context, session, { error: "cancelled" });
+        const { decision, customer } = await context.req.parseBody();
+        if (decision !== "approve") return sendBack(context, session, { error: "cancelled" });
         const number = String(customer).trim();
         if (!/^[A-Za-z0-9]{4,12}$/.test(number)) return show(context, session, true);
         const code = await payAndPlay.approve(session.sessionId, number);

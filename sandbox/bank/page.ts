@@ -29,22 +29,22 @@ export function bankHeaders(siteOrigin: string): Record<string, string> {
   };
 }
 
-interface Asked {
+interface PaymentRequest {
   amount: string;
   customer: string;
   problem: string | null;
 }
 
 /** The page at which a customer approves a payment; `asked` is null for one that is over. */
-export function bankPage(tag: string, messages: BankMessages, asked: Asked | null): string {
-  const body = asked
-    ? html`<p>${messages.question.replace("{amount}", asked.amount)}</p>
+export function bankPage(tag: string, messages: BankMessages, request: PaymentRequest | null): string {
+  const body = request
+    ? html`<p>${messages.question.replace("{amount}", request.amount)}</p>
 <form method="post">
-<label>${messages.customer}<input name="customer" value="${asked.customer}" autocomplete="off" spellcheck="false" maxlength="40"></label>
+<label>${messages.customer}<input name="customer" value="${request.customer}" autocomplete="off" spellcheck="false" maxlength="40"></label>
 <small>${messages.hint}</small>
-${asked.problem ? html`<p role="alert">${asked.problem}</p>` : html``}
-<button name="answer" value="approve">${messages.approve}</button>
-<button name="answer" value="cancel">${messages.cancel}</button>
+${request.problem ? html`<p role="alert">${request.problem}</p>` : html``}
+<button name="decision" value="approve">${messages.approve}</button>
+<button name="decision" value="cancel">${messages.cancel}</button>
 </form>`
     : html`<p role="alert">${messages.over}</p>`;
   return html`<!doctype html>

@@ -7,7 +7,7 @@ import { challengePage, challengeStyle, pageHeaders } from "./page";
 import { challengeScript } from "./script";
 
 const lifetimeMs = 120_000;
-const asked = 500;
+const mostChallenges = 500;
 
 /** The stand-in for a provider of captchas: a page for a frame of the site, and tokens that the platform checks. */
 export interface Captcha {
@@ -39,7 +39,7 @@ export function createCaptcha({ siteOrigin }: Pick<Settings, "siteOrigin">): Cap
   }
 
   function open(): Challenge {
-    if (challenges.size > asked) challenges.clear();
+    if (challenges.size > mostChallenges) challenges.clear();
     const challenge = {
       id: randomUUID(),
       star: randomInt(3),
@@ -69,8 +69,8 @@ export function createCaptcha({ siteOrigin }: Pick<Settings, "siteOrigin">): Cap
       );
       app.post("/captcha/token", (context) => context.json({ token: issue() }));
       app.post("/captcha/challenge", (context) => context.json(open()));
-      app.post("/captcha/answer", async (context) => {
-        const given = Answer.safeParse(await context.req.json().catch(() => null));
+      app.post("/captcha/solution", async (context) => {
+        const given = Solution.safeParse(await context.req.json().catch(() => null));
         const challenge = given.success ? challenges.get(given.data.id) : undefined;
         if (!given.success || !challenge) return context.json({ message: "There is no such challenge." }, 404);
         challenges.delete(challenge.id);
@@ -83,7 +83,7 @@ export function createCaptcha({ siteOrigin }: Pick<Settings, "siteOrigin">): Cap
   };
 }
 
-const Answer = z.object({ id: z.string(), picture: z.number().optional(), sum: z.number().optional() });
+const Solution = z.object({ id: z.string(), picture: z.number().optional(), sum: z.number().optional() });
 
 function isSame(given: string, right: string): boolean {
   return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));

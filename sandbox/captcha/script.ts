@@ -11,15 +11,15 @@ const waiting = new Set();
 let site = null;
 let current = null;
 
-const tell = (message) => site.source.postMessage(message, site.origin);
+const postToSite = (message) => site.source.postMessage(message, site.origin);
 const call = async (path, body = {}) => {
-  const answer = await fetch("/captcha/" + path, {
+  const response = await fetch("/captcha/" + path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(path + " " + answer.status);
-  return answer.json();
+  if (!response.ok) throw new Error(path + " " + response.status);
+  return response.json();
 };
 
 function show(given) {
@@ -33,7 +33,7 @@ function show(given) {
   form.querySelector("span").textContent = document.documentElement.dataset.question
     .replace("1", "\\u0000").replace("2", other).replace("\\u0000", one);
   form.querySelector("input").value = "";
-  if (challenge.hidden) tell({ type: "captcha-challenge", isOpen: true });
+  if (challenge.hidden) postToSite({ type: "captcha-challenge", isOpen: true });
   challenge.hidden = false;
 }
 
@@ -43,14 +43,14 @@ async function execute(id) {
   try {
     const { token } = await call("token");
     waiting.delete(id);
-    tell({ type: "captcha-token", id, token });
+    postToSite({ type: "captcha-token", id, token });
   } catch {
     show(await call("challenge"));
   }
 }
 
-async function answer(given) {
-  const { token, challenge: next } = await call("answer", { id: current.id, ...given }).catch(async () => ({ challenge: await call("challenge") }));
+async function solve(given) {
+  const { token, challenge: next } = await call("solution", { id: current.id, ...given }).catch(async () => ({ challenge: await call("challenge") }));
   if (next) {
     wrong.textContent = wrong.dataset.text;
     return show(next);
@@ -58,14 +58,14 @@ async function answer(given) {
   wrong.textContent = "";
   challenge.hidden = true;
   current = null;
-  tell({ type: "captcha-challenge", isOpen: false });
+  postToSite({ type: "captcha-challenge", isOpen: false });
   const [first, ...rest] = waiting;
   waiting.clear();
-  tell({ type: "captcha-token", id: first, token });
+  postToSite({ type: "captcha-token", id: first, token });
   for (const id of rest) execute(id);
 }
 
-buttons.forEach((button, at) => button.addEventListener("click", () => answer({ picture: at })));
+buttons.forEach((button, at) => button.addEventListener("click", () => solve({ picture: at })));
 part("instead").addEventListener("click", () => {
   pictures.hidden = true;
   form.hidden = false;
@@ -73,7 +73,7 @@ part("instead").addEventListener("click", () => {
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  answer({ sum: Number(form.querySelector("input").value) });
+  solve({ sum: Number(form.querySelector("input").value) });
 });
 addEventListener("message", (event) => {
   if (event.source !== parent || event.data?.type !== "captcha-execute") return;

@@ -11,7 +11,7 @@ const longestQuery = 100_000;
 const datasetName = /^[a-z0-9_-]{1,64}$/;
 const apiVersion = /^(1|X|\d{4}-\d{2}-\d{2})$/;
 
-interface Asked {
+interface QueryRequest {
   query: string;
   params: QueryParams;
   perspective: Perspective;
@@ -25,13 +25,13 @@ export function queryRoutes(app: App, store: Pick<DocumentStore, "view">): void 
   app.on(["GET", "POST"], "/:version{v[^/]+}/data/query/:dataset", async (context) => {
     const refused = refuseAddress(context);
     if (refused) return refused;
-    const asked = await readAsked(context);
-    if (typeof asked === "string") return badRequest(context, asked);
+    const request = await readRequest(context);
+    if (typeof request === "string") return badRequest(context, request);
     const started = performance.now();
     try {
-      const result = runQuery(store.view(asked.perspective), asked.query, asked.params) ?? null;
+      const result = runQuery(store.view(request.perspective), request.query, request.params) ?? null;
       const ms = Math.round(performance.now() - started);
-      return context.json(asked.returnQuery ? { query: asked.query, result, ms } : { result, ms });
+      return context.json(request.returnQuery ? { query: request.query, result, ms } : { result, ms });
     } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       const { message: description, query, start, end } = error;
@@ -43,14 +43,18 @@ export function queryRoutes(app: App, store: Pick<DocumentStore, "view">): void 
 function refuseAddress(context: Context): Response | null {
   const version = context.req.param("version")?.slice(1) ?? "";
   const name = context.req.param("dataset") ?? "";
-  const asked = context.req.header("x-sanity-project-id") ?? project;
+  const requestedProject = context.req.header("x-sanity-project-id") ?? project;
   if (!apiVersion.test(version) || !isRealDate(version))
     return badRequest(context, `Invalid API version: "${version}". Use 1, X or a date YYYY-MM-DD`);
   if (!datasetName.test(name))
     return badRequest(context, `Invalid dataset name: "${name}". Use at most 64 lowercase letters, digits, _ or -`);
-  if (asked !== project || name !== dataset)
+  if (requestedProject !== project || name !== dataset)
     return context.json(
-      { statusCode: 404, error: "Not Found", message: `Dataset "${name}" not found for project ID "${asked}"` },
+      {
+        statusCode: 404,
+        error: "Not Found",
+        message: `Dataset "${name}" not found for project ID "${requestedProject}"`,
+      },
       404,
     );
   return null;
@@ -64,7 +68,7 @@ function isRealDate(version: string): boolean {
 }
 
 /** What is asked, or the sentence that says why it cannot be read. Parameters of a GET are JSON, named `$name`. */
-async function readAsked(context: Context): Promise<Asked | string> {
+async function readRequest(context: Context): Promise<QueryRequest | string> {
   const search = new URL(context.req.url).searchParams;
   const perspective = perspectives.find((each) => each === (search.get("perspective") ?? "published"));
   if (!perspective) return `Invalid perspective: "${search.get("perspective")}"`;

@@ -41,8 +41,8 @@ export async function createContent({ settings, db }: SandboxContext): Promise<C
     return game;
   }
 
-  function readGame(answer: unknown): ContentGame | null {
-    const parsed = FoundGame.safeParse(answer);
+  function readGame(result: unknown): ContentGame | null {
+    const parsed = FoundGame.safeParse(result);
     if (!parsed.success) return null;
     const { image, ...game } = parsed.data;
     const file = image.replace(/^image-/, "").replace(/-(\w+)$/, ".$1");

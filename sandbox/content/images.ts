@@ -13,7 +13,7 @@ const forever = "public, max-age=31536000, immutable";
 
 const types: Record<Format, string> = { webp: "image/webp", png: "image/png", jpg: "image/jpeg", svg: "image/svg+xml" };
 
-interface Asked {
+interface ImageRequest {
   width: number;
   height: number;
   format: Format;
@@ -31,27 +31,27 @@ export function imageRoutes(app: App, art: Art, pictures: Settings["pictures"]):
       /^([0-9a-f]{40})-(\d{1,5})x(\d{1,5})\.(webp|svg)$/.exec(context.req.param("file")) ?? [];
     const drawing = art.find(hash);
     if (!drawing) return context.text("Image not found", 404);
-    const asked = readAsked(new URL(context.req.url).searchParams, {
+    const request = readRequest(new URL(context.req.url).searchParams, {
       size: [Number(width), Number(height)],
       format: format === "svg" ? "svg" : "webp",
       accept: context.req.header("accept") ?? "",
     });
-    if (typeof asked === "string") return context.text(asked, 400);
-    const key = `${hash}:${asked.width}x${asked.height}.${asked.format}.${asked.quality}`;
+    if (typeof request === "string") return context.text(request, 400);
+    const key = `${hash}:${request.width}x${request.height}.${request.format}.${request.quality}`;
     const etag = `"${createHash("sha1").update(key).digest("hex")}"`;
     const headers = { "cache-control": forever, etag };
     if (context.req.header("if-none-match") === etag) return context.body(null, 304, headers);
     if (context.req.query("auto")) context.header("vary", "accept", { append: true });
     const bytes = await cache.get(key, () =>
-      pictures === "flat" && asked.format !== "svg"
-        ? renderFlat(`#${hash.slice(0, 6)}`, { ...asked, format: asked.format })
-        : drawBytes(drawing, asked),
+      pictures === "flat" && request.format !== "svg"
+        ? renderFlat(`#${hash.slice(0, 6)}`, { ...request, format: request.format })
+        : drawBytes(drawing, request),
     );
-    return context.body(new Uint8Array(bytes), 200, { ...headers, "content-type": types[asked.format] });
+    return context.body(new Uint8Array(bytes), 200, { ...headers, "content-type": types[request.format] });
   });
 }
 
-function drawBytes(drawing: Drawing, { width, height, format, quality }: Asked): Promise<Buffer> {
+function drawBytes(drawing: Drawing, { width, height, format, quality }: ImageRequest): Promise<Buffer> {
   const scale = Math.min(1, longestDrawn / Math.max(width, height));
   const svg = drawing.svg(Math.ceil(width * scale), Math.ceil(height * scale));
   if (format === "svg") return Promise.resolve(Buffer.from(svg));
@@ -59,10 +59,10 @@ function drawBytes(drawing: Drawing, { width, height, format, quality }: Asked):
 }
 
 /** The size and format asked for, or the sentence that says what is wrong. */
-function readAsked(
+function readRequest(
   query: URLSearchParams,
   original: { size: [width: number, height: number]; format: Format; accept: string },
-): Asked | string {
+): ImageRequest | string {
   const number = (name: string): number | null => {
     const value = query.get(name);
     return value !== null && /^\d{1,5}(\.\d+)?$/.test(value) && Number(value) >= 1 ? Number(value) : null;
@@ -89,10 +89,10 @@ function readAsked(
 
 function readFormat(query: URLSearchParams, own: Format, accept: string): Format | null {
   if (own === "svg") return "svg";
-  const asked = query.get("fm");
-  if (asked === null) return query.get("auto") === "format" && !accept.includes("webp") ? "jpg" : own;
-  if (asked === "webp" || asked === "png") return asked;
-  return asked === "jpg" || asked === "pjpg" ? "jpg" : null;
+  const requestedFormat = query.get("fm");
+  if (requestedFormat === null) return query.get("auto") === "format" && !accept.includes("webp") ? "jpg" : own;
+  if (requestedFormat === "webp" || requestedFormat === "png") return requestedFormat;
+  return requestedFormat === "jpg" || requestedFormat === "pjpg" ? "jpg" : null;
 }
 
 /** Keeps so many bytes of pictures, the least recently used go first; the same picture is never drawn twice at once. */

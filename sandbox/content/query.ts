@@ -16,8 +16,8 @@ export class QueryError extends Error {
 }
 
 /** Answers stand until an edit makes a new view; a site asks the same few hundred questions over and over. */
-const answers = new WeakMap<View, Map<string, unknown>>();
-const mostAnswers = 500;
+const results = new WeakMap<View, Map<string, unknown>>();
+const mostResults = 500;
 
 /**
  * Runs a GROQ query over what a perspective sees, or answers it from memory. References are found by id: groq-js alone would scan all documents for each.
@@ -25,14 +25,14 @@ const mostAnswers = 500;
  */
 export function runQuery(view: View, query: string, params: QueryParams): unknown {
   if (/\bnow\(/.test(query)) return evaluate(view, query, params);
-  const known = answers.get(view) ?? new Map<string, unknown>();
-  answers.set(view, known);
+  const known = results.get(view) ?? new Map<string, unknown>();
+  results.set(view, known);
   const key = JSON.stringify([query, params]);
   if (known.has(key)) return known.get(key);
-  const answer = evaluate(view, query, params);
-  if (known.size >= mostAnswers) known.clear();
-  known.set(key, answer);
-  return answer;
+  const result = evaluate(view, query, params);
+  if (known.size >= mostResults) known.clear();
+  known.set(key, result);
+  return result;
 }
 
 function evaluate(view: View, query: string, params: QueryParams): unknown {

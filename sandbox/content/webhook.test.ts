@@ -21,17 +21,17 @@ test("the site's own library accepts the signature, and no other secret or body"
 });
 
 test("a publish reaches the site with the document's id, type and market", async () => {
-  const heard: { path: string | undefined; body: string }[] = [];
+  const received: { path: string | undefined; body: string }[] = [];
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    heard.push({ path: request.url, body: Buffer.concat(chunks).toString() });
+    received.push({ path: request.url, body: Buffer.concat(chunks).toString() });
     response.writeHead(204).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   expect(await sendWebhook(`http://127.0.0.1:${port}`, secret, lobby)).toBe(true);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { path: "/api/content-webhook", body: '{"_id":"casinoLobby-FI","_type":"casinoLobby","market":"FI"}' },
   ]);
 });

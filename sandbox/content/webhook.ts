@@ -19,7 +19,7 @@ export function signWebhook(body: string, sentAt: number, secret: string): strin
 export async function sendWebhook(siteOrigin: string, secret: string, document: ContentDocument): Promise<boolean> {
   const body = webhookBody(document);
   try {
-    const answer = await fetch(`${siteOrigin}/api/content-webhook`, {
+    const response = await fetch(`${siteOrigin}/api/content-webhook`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -28,8 +28,8 @@ export async function sendWebhook(siteOrigin: string, secret: string, document: 
       body,
       signal: AbortSignal.timeout(deadlineMs),
     });
-    if (!answer.ok) console.warn(`sandbox content: the site answered the webhook with ${answer.status}`);
-    return answer.ok;
+    if (!response.ok) console.warn(`sandbox content: the site answered the webhook with ${response.status}`);
+    return response.ok;
   } catch (error) {
     console.warn(
       `sandbox content: the webhook did not reach ${siteOrigin}: ${error instanceof Error ? error.message : error}`,

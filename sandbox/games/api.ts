@@ -4,9 +4,9 @@ import { z } from "zod";
 import { jackpotPercent } from "../content/generator/figures";
 import type { App } from "../core/server";
 import type { GameSession } from "../platform/tickets";
-import { providers, type RoundAnswer, type SessionAnswer } from "./answers";
 import { inSession, readBody, refuse } from "./calls";
 import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
+import { providers, type RoundResponse, type SessionResponse } from "./responses";
 import type { Rounds, Standing } from "./rounds";
 import type { Sessions } from "./sessions";
 import { skinOf } from "./skin";
@@ -43,24 +43,24 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
   app.use("/api/*", bodyLimit({ maxSize: 4_096, onError: (context) => context.json({ code: "bad-request" }, 413) }));
 
   app.post("/api/session", async (context) => {
-    const asked = Open.safeParse(await readBody(context));
-    if (!asked.success) return refuse(context, "bad-request");
-    const opened = await openTicket(asked.data.ticket);
-    if (!opened || opened.provider !== asked.data.provider) return refuse(context, "expired");
-    const { provider } = asked.data;
+    const parsed = Open.safeParse(await readBody(context));
+    if (!parsed.success) return refuse(context, "bad-request");
+    const opened = await openTicket(parsed.data.ticket);
+    if (!opened || opened.provider !== parsed.data.provider) return refuse(context, "expired");
+    const { provider } = parsed.data;
     const { playerId, mode } = opened;
-    const gameId = opened.gameId || (asked.data.gameId ?? "");
+    const gameId = opened.gameId || (parsed.data.gameId ?? "");
     const playable = catalogue.find(provider, gameId);
     if (!playable) return refuse(context, "unknown-game");
-    const currency = playableCurrency(playable, mode === "demo" ? asked.data.currency : undefined, opened.currency);
+    const currency = playableCurrency(playable, mode === "demo" ? parsed.data.currency : undefined, opened.currency);
     if (!currency) return refuse(context, "unknown-game");
     const purseMinor = mode === "demo" ? fullPurse(playable, currency) : null;
     const session = await sessions.open({ provider, gameId, mode, playerId, currency, purseMinor });
-    return context.json(await sessionAnswer(session, playable));
+    return context.json(await sessionResponse(session, playable));
   });
 
   app.get("/api/session", (context) =>
-    withGame(context, async (session, playable) => context.json(await sessionAnswer(session, playable))),
+    withGame(context, async (session, playable) => context.json(await sessionResponse(session, playable))),
   );
 
   app.get("/api/balance", (context) =>
@@ -77,34 +77,34 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
 
   app.post("/api/spin", (context) =>
     withGame(context, async (session, playable) => {
-      const asked = Spin.safeParse(await readBody(context));
-      if (!asked.success) return refuse(context, "bad-request");
-      const { key, stakeMinor, bet } = asked.data;
+      const parsed = Spin.safeParse(await readBody(context));
+      if (!parsed.success) return refuse(context, "bad-request");
+      const { key, stakeMinor, bet } = parsed.data;
       if (!playable.stakesMinor(session.currency).includes(stakeMinor)) return refuse(context, "bad-stake");
       const played = await rounds.play(session, playable, { key, stakeMinor, bet });
-      if (played.ok) return context.json({ round: roundAnswer(played) });
-      return refuse(context, played.problem, played.problem === "round-open" ? { round: roundAnswer(played) } : {});
+      if (played.ok) return context.json({ round: roundResponse(played) });
+      return refuse(context, played.problem, played.problem === "round-open" ? { round: roundResponse(played) } : {});
     }),
   );
 
   app.post("/api/settle", (context) =>
     withGame(context, async (session) => {
-      const asked = Settle.safeParse(await readBody(context));
-      if (!asked.success) return refuse(context, "bad-request");
-      const settled = await rounds.settle(session, asked.data.roundId);
+      const parsed = Settle.safeParse(await readBody(context));
+      if (!parsed.success) return refuse(context, "bad-request");
+      const settled = await rounds.settle(session, parsed.data.roundId);
       if (!settled) return refuse(context, "unknown-round");
       return context.json({ winMinor: settled.round.winMinor, balanceMinor: settled.balanceMinor });
     }),
   );
 
-  function withGame(context: Context, answer: (session: Session, playable: PlayableGame) => Promise<Response>) {
+  function withGame(context: Context, respond: (session: Session, playable: PlayableGame) => Promise<Response>) {
     return inSession(sessions, context, (session) => {
       const playable = catalogue.find(session.provider, session.gameId);
-      return playable ? answer(session, playable) : refuse(context, "unknown-game");
+      return playable ? respond(session, playable) : refuse(context, "unknown-game");
     });
   }
 
-  async function sessionAnswer(session: Session, playable: PlayableGame): Promise<SessionAnswer> {
+  async function sessionResponse(session: Session, playable: PlayableGame): Promise<SessionResponse> {
     const { game, kind, pays } = playable;
     const stakesMinor = playable.stakesMinor(session.currency);
     const open = await rounds.findOpen(session);
@@ -121,14 +121,14 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       skin: skinOf({ slug: game.slug ?? game.gameId, provider: game.provider, skin: game.skin }),
       jackpotPercent: playable.hasJackpot ? jackpotPercent : null,
       pays,
-      round: open && roundAnswer(open),
-    } as SessionAnswer;
+      round: open && roundResponse(open),
+    } as SessionResponse;
   }
 }
 
-function roundAnswer({ round: { id, stakeMinor, outcome }, balanceMinor }: Standing): RoundAnswer {
+function roundResponse({ round: { id, stakeMinor, outcome }, balanceMinor }: Standing): RoundResponse {
   // Only the bets of live tables have no outcome.
-  return { ...outcome, id, stakeMinor, balanceMinor } as RoundAnswer;
+  return { ...outcome, id, stakeMinor, balanceMinor } as RoundResponse;
 }
 
 function playableCurrency(playable: PlayableGame, ...wanted: (string | undefined)[]): string | undefined {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Problem } from "./answers";
+import type { Problem } from "./responses";
 import type { Sessions } from "./sessions";
 import type { Session } from "./tables";
 
@@ -30,9 +30,9 @@ export function readBody(context: Context): Promise<unknown> {
 export async function inSession(
   sessions: Sessions,
   context: Context,
-  answer: (session: Session) => Response | Promise<Response>,
+  respond: (session: Session) => Response | Promise<Response>,
 ): Promise<Response> {
   const id = /^Bearer ([\w-]{1,100})$/.exec(context.req.header("authorization") ?? "")?.[1];
   const session = id === undefined ? null : await sessions.renew(id);
-  return session ? answer(session) : refuse(context, "closed");
+  return session ? respond(session) : refuse(context, "closed");
 }

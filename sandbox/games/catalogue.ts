@@ -1,9 +1,9 @@
 import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
-import type { Bet, Kind, Outcome, Provider, SessionAnswer } from "./answers";
 import { playBaccarat, spots } from "./baccarat/baccarat";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
+import type { Bet, Kind, Outcome, Provider, SessionResponse } from "./responses";
 import { lines } from "./slot/lines";
 import { buildModel, type Model, type Published, unitsPerStake, wayCount } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
@@ -12,7 +12,7 @@ import { drawScreen, evaluate } from "./slot/spin";
 export interface PlayableGame {
   game: ContentGame;
   kind: Kind;
-  pays: SessionAnswer["pays"];
+  pays: SessionResponse["pays"];
   hasJackpot: boolean;
   stakesMinor(currency: string): readonly number[];
   /** Decides a round; null for a bet that the game does not have. */

@@ -15,12 +15,12 @@ import { defaultProfile } from "../platform/profile";
 import { players } from "../platform/tables";
 import { issueTicket, openTicket } from "../platform/tickets";
 import { createWallet, type Wallet } from "../platform/wallet";
-import type { RoundAnswer as AnyRound, Bet, SessionAnswer } from "./answers";
 import { createGames } from "./games";
+import type { RoundResponse as AnyRound, Bet, SessionResponse } from "./responses";
 import { createRounds } from "./rounds";
 import { sessions } from "./tables";
 
-type RoundAnswer = AnyRound<"slots">;
+type RoundResponse = AnyRound<"slots">;
 
 const data = mkdtempSync(join(tmpdir(), "greenroom-games-"));
 const settings = readSettings({ NODE_ENV: "test", SANDBOX_DATA: data, SITE_ORIGIN: "http://localhost:4689" });
@@ -126,23 +126,23 @@ const send = (method: string, path: string, session: string, body?: unknown) =>
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
 
-async function open(playerId: string | null, more: object = {}, gameId?: string): Promise<SessionAnswer> {
-  const answer = await send("POST", "/api/session", "", {
+async function open(playerId: string | null, more: object = {}, gameId?: string): Promise<SessionResponse> {
+  const response = await send("POST", "/api/session", "", {
     provider: "relax",
     ticket: await newTicket(playerId, gameId),
     ...more,
   });
-  expect(answer.status).toBe(200);
-  return answer.json();
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 let keys = 0;
 const newKey = () => `key-${String(++keys).padStart(8, "0")}`;
 
-async function spin(session: string, stakeMinor = 50, key = newKey()): Promise<RoundAnswer> {
-  const answer = await send("POST", "/api/spin", session, { key, stakeMinor });
-  expect(answer.status).toBe(200);
-  return (await answer.json()).round;
+async function spin(session: string, stakeMinor = 50, key = newKey()): Promise<RoundResponse> {
+  const response = await send("POST", "/api/spin", session, { key, stakeMinor });
+  expect(response.status).toBe(200);
+  return (await response.json()).round;
 }
 
 const settle = (session: string, roundId: string) => send("POST", "/api/settle", session, { roundId });
@@ -165,18 +165,21 @@ describe("a session", () => {
   });
 
   test("does not open with the ticket of another provider", async () => {
-    const answer = await send("POST", "/api/session", "", { provider: "pragmaticplay", ticket: await newTicket(null) });
-    expect([answer.status, await answer.json()]).toEqual([401, { code: "expired" }]);
+    const response = await send("POST", "/api/session", "", {
+      provider: "pragmaticplay",
+      ticket: await newTicket(null),
+    });
+    expect([response.status, await response.json()]).toEqual([401, { code: "expired" }]);
   });
 
   test.each(["salon", "broken", "incomplete", "nowhere"])(
     "does not open for a game that cannot be played here (%s)",
     async (gameId) => {
-      const answer = await send("POST", "/api/session", "", {
+      const response = await send("POST", "/api/session", "", {
         provider: "relax",
         ticket: await newTicket(null, gameId),
       });
-      expect([answer.status, await answer.json()]).toEqual([404, { code: "unknown-game" }]);
+      expect([response.status, await response.json()]).toEqual([404, { code: "unknown-game" }]);
     },
   );
 
@@ -190,8 +193,8 @@ describe("a session", () => {
     const playerId = await newPlayer(1_000);
     const { session } = await open(playerId);
     await app.request(`/players/${playerId}/close-games`, { method: "POST" });
-    const answer = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
-    expect([answer.status, await answer.json()]).toEqual([401, { code: "closed" }]);
+    const response = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+    expect([response.status, await response.json()]).toEqual([401, { code: "closed" }]);
     expect(await balanceOf(playerId)).toBe(1_000);
   });
 });
@@ -248,11 +251,13 @@ describe("a round for money", () => {
   test("is the only one at a time: another one is refused, its stake not taken, and the open one shown", async () => {
     const playerId = await newPlayer(1_000);
     const { session } = await open(playerId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const bodies: { code?: string; round: RoundAnswer }[] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const bodies: { code?: string; round: RoundResponse }[] = await Promise.all(
+      responses.map((response) => response.json()),
+    );
     expect(new Set(bodies.map(({ round }) => round.id)).size).toBe(1);
     expect(bodies.filter(({ code }) => code === "round-open")).toHaveLength(3);
     expect(await balanceOf(playerId)).toBe(950);
@@ -277,8 +282,8 @@ describe("a round for money", () => {
   test("is refused with a code when the balance is too low, and nothing is written", async () => {
     const playerId = await newPlayer(40);
     const { session } = await open(playerId);
-    const answer = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
-    expect([answer.status, await answer.json()]).toEqual([409, { code: "not-enough-funds" }]);
+    const response = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+    expect([response.status, await response.json()]).toEqual([409, { code: "not-enough-funds" }]);
     expect(await (await app.request(`/players/${playerId}/rounds`)).json()).toEqual([]);
     expect(await balanceOf(playerId)).toBe(40);
   });
@@ -286,8 +291,8 @@ describe("a round for money", () => {
   test("is refused to a player who may not play any more", async () => {
     const playerId = await newPlayer(1_000, { casino: false });
     const { session } = await open(playerId);
-    const answer = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
-    expect([answer.status, await answer.json()]).toEqual([401, { code: "closed" }]);
+    const response = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+    expect([response.status, await response.json()]).toEqual([401, { code: "closed" }]);
     expect(await balanceOf(playerId)).toBe(1_000);
   });
 
@@ -295,8 +300,8 @@ describe("a round for money", () => {
     const mine = await open(await newPlayer(1_000));
     const other = await open(await newPlayer(1_000));
     const round = await spin(mine.session);
-    const answer = await settle(other.session, round.id);
-    expect([answer.status, await answer.json()]).toEqual([404, { code: "unknown-round" }]);
+    const response = await settle(other.session, round.id);
+    expect([response.status, await response.json()]).toEqual([404, { code: "unknown-round" }]);
   });
 });
 
@@ -306,9 +311,9 @@ describe.each<[gameId: string, kind: string, bet: Bet, other: Bet, wrong: Bet]>(
 ])("a round of %s (%s)", (gameId, kind, bet, other, wrong) => {
   const play = (session: string, body: object) => send("POST", "/api/spin", session, { key: newKey(), bet, ...body });
   async function begin(session: string, body: object = { stakeMinor: 100 }): Promise<AnyRound> {
-    const answer = await play(session, body);
-    expect(answer.status).toBe(200);
-    return (await answer.json()).round;
+    const response = await play(session, body);
+    expect(response.status).toBe(200);
+    return (await response.json()).round;
   }
 
   test("leaves ledger and rounds with the same sum, and moves play money alone in a demo", async () => {
@@ -351,8 +356,8 @@ describe.each<[gameId: string, kind: string, bet: Bet, other: Bet, wrong: Bet]>(
     const { session } = await open(playerId, {}, gameId);
     const body = { key: newKey(), stakeMinor: 100 };
     expect(await begin(session, body)).toEqual(await begin(session, body));
-    const answer = await play(session, { ...body, bet: other });
-    expect([answer.status, await answer.json()]).toEqual([422, { code: "key-reused" }]);
+    const response = await play(session, { ...body, bet: other });
+    expect([response.status, await response.json()]).toEqual([422, { code: "key-reused" }]);
     expect(await balanceOf(playerId)).toBe(900);
   });
 
@@ -369,8 +374,8 @@ describe.each<[gameId: string, kind: string, bet: Bet, other: Bet, wrong: Bet]>(
       [{ stakeMinor: 100, bet: undefined }, 400, "bad-bet"],
       [{ stakeMinor: 100, bet: { on: bet } }, 400, "bad-request"],
     ] as const) {
-      const answer = await play(session, body);
-      expect([answer.status, await answer.json()]).toEqual([status, { code }]);
+      const response = await play(session, body);
+      expect([response.status, await response.json()]).toEqual([status, { code }]);
     }
     expect(await (await app.request(`/players/${playerId}/rounds`)).json()).toEqual([]);
     expect(await balanceOf(playerId)).toBe(150);
@@ -497,8 +502,8 @@ describe("bad input", () => {
     ["DELETE", "/api/session", undefined, 404],
   ] as const)("%s %s with %j is answered %#", async (method, path, body, status) => {
     const { session } = await open(null);
-    const answer = await send(method, path, session, body);
-    expect(answer.status).toBe(status);
+    const response = await send(method, path, session, body);
+    expect(response.status).toBe(status);
   });
 
   test.each(["", "x", "Basic abc", "Bearer ", `Bearer ${"y".repeat(300)}`, "Bearer ' or 1=1"])(
@@ -511,8 +516,8 @@ describe("bad input", () => {
         ["POST", "/api/settle"],
         ["POST", "/api/refill"],
       ] as const) {
-        const answer = await app.request(path, { method, headers: authorization ? { authorization } : {} });
-        expect([answer.status, await answer.json()]).toEqual([401, { code: "closed" }]);
+        const response = await app.request(path, { method, headers: authorization ? { authorization } : {} });
+        expect([response.status, await response.json()]).toEqual([401, { code: "closed" }]);
       }
     },
   );
@@ -534,13 +539,13 @@ describe("the page", () => {
   };
 
   test("may be framed by the site alone, and runs no script but its own", async () => {
-    const answer = await launcher();
-    expect(answer.status).toBe(200);
-    const policy = answer.headers.get("content-security-policy") ?? "";
+    const response = await launcher();
+    expect(response.status).toBe(200);
+    const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("frame-ancestors http://localhost:4689");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("unsafe");
-    expect(await answer.text()).not.toMatch(/ style=|<script(?![^>]* (src|type="application\/json"))/);
+    expect(await response.text()).not.toMatch(/ style=|<script(?![^>]* (src|type="application\/json"))/);
   });
 
   test("shows hostile text as text", async () => {
@@ -578,9 +583,9 @@ describe("the page", () => {
     { lang: "<b>" },
     { ticket: "x".repeat(5_000) },
   ])("answers an address with %j with 400 and an explanation", async (change) => {
-    const answer = await launcher(change as Record<string, string>);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("could not be opened");
+    const response = await launcher(change as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("could not be opened");
   });
 
   test("answers 404 for a game that is not here", async () => {
@@ -592,9 +597,9 @@ describe("the page", () => {
   test("delivers its one script, and nothing else of the folder", async () => {
     const html = await (await launcher()).text();
     const [, script = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-    const answer = await app.request(script);
-    expect(answer.headers.get("content-type")).toContain("javascript");
-    expect(await answer.text()).not.toMatch(/^(export |import )/m);
+    const response = await app.request(script);
+    expect(response.headers.get("content-type")).toContain("javascript");
+    expect(await response.text()).not.toMatch(/^(export |import )/m);
     const base = script.split("/").slice(0, 3).join("/");
     for (const path of ["main.ts", "client/../games", "rounds", "client/%2e%2e/rounds", "../../package.json"])
       expect((await app.request(`${base}/${path}`)).status).toBe(404);

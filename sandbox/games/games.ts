@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import type { Content } from "../content/content";
 import type { Part, SandboxContext } from "../core/part";
 import type { Platform } from "../platform/platform";
-import type { Boot } from "./answers";
 import { addApi } from "./api";
 import { createAssets } from "./assets";
 import { createGameCatalogue } from "./catalogue";
@@ -11,6 +10,7 @@ import { livePage } from "./live-page";
 import { messagesFor } from "./messages";
 import { gamePage, pageHeaders, wrongAddressPage } from "./page";
 import { readerTag } from "./reader";
+import type { Boot } from "./responses";
 import { addTableApi } from "./roulette/api";
 import { createTables, findTable } from "./roulette/table";
 import { createRounds } from "./rounds";
@@ -35,7 +35,7 @@ export async function createGames(
   const rounds = createRounds(db, platform.wallet);
   const tables = createTables(db, platform.wallet);
 
-  function answer(context: Context, launch: LaunchAddress | null) {
+  function respond(context: Context, launch: LaunchAddress | null) {
     const { tag, messages } = messagesFor(launch?.language ?? "en");
     if (!launch) return context.html(wrongAddressPage(assets, tag, messages), 400, pageHeaders(siteOrigin));
     const { provider, ticket, gameId, currency, lobbyUrl } = launch;
@@ -61,10 +61,10 @@ export async function createGames(
     routes(app) {
       app.get("/healthz", (context) => context.json({ ok: true }));
       app.get("/:provider/launcher", (context) =>
-        answer(context, readLauncher(context.req.param("provider"), context.req.query())),
+        respond(context, readLauncher(context.req.param("provider"), context.req.query())),
       );
       app.get("/:provider/play", (context) =>
-        answer(context, readPlay(context.req.param("provider"), context.req.query())),
+        respond(context, readPlay(context.req.param("provider"), context.req.query())),
       );
       assets.routes(app);
       addTableApi(app, { content, tables, sessions, openTicket: platform.openSession });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Provider, providers } from "./answers";
+import { type Provider, providers } from "./responses";
 
 /** What a launch address says. */
 export interface LaunchAddress {

@@ -1,6 +1,6 @@
-import type { Boot } from "./answers";
 import type { Assets } from "./assets";
 import { escapeHtml, head, icon } from "./page";
+import type { Boot } from "./responses";
 import { groupNames, type Spot, wheel } from "./roulette/wheel";
 
 /** The document of a live table. Its script fills in amounts, names of the fields, and what happens at the table. */

@@ -3,9 +3,9 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
 import type { Wallet } from "../platform/wallet";
-import type { Bet, Outcome } from "./answers";
 import type { PlayableGame } from "./catalogue";
 import type { Draw } from "./draw";
+import type { Bet, Outcome } from "./responses";
 import { type Round, rounds, type Session, sessions } from "./tables";
 
 /** A round and the balance beside it, in minor units. */
@@ -103,9 +103,9 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     };
     if (!playerId) return db.transaction((tx) => takePlayMoney(tx, session, stakeMinor, write));
     const bet = { playerId, currency, amountMinor: BigInt(stakeMinor), key: `round:${id}:bet`, reference: id };
-    const answer = await wallet.bet({ ...bet, within: write });
-    if (answer.ok) return null;
-    return answer.code === "NOT_ENOUGH_FUNDS" ? "not-enough-funds" : "closed";
+    const result = await wallet.bet({ ...bet, within: write });
+    if (result.ok) return null;
+    return result.code === "NOT_ENOUGH_FUNDS" ? "not-enough-funds" : "closed";
   }
 
   /** The stored round of a key, unless the key was used with another stake or bet. */
@@ -156,8 +156,8 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
   async function pay(playerId: string, round: Round, end: (tx: Transaction) => Promise<{ id: string }[]>) {
     const { id, currency, winMinor } = round;
     const win = { playerId, currency, amountMinor: BigInt(winMinor), key: `round:${id}:win`, reference: id };
-    const answer = await wallet.win({ ...win, within: end });
-    if (!answer.ok) throw new Error(`The win of round ${id} was refused: ${answer.code}`);
+    const result = await wallet.win({ ...win, within: end });
+    if (!result.ok) throw new Error(`The win of round ${id} was refused: ${result.code}`);
   }
 
   async function payPlayMoney(round: Round, end: (tx: Transaction) => Promise<{ id: string }[]>) {

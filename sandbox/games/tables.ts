@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { type Outcome, providers } from "./answers";
+import { type Outcome, providers } from "./responses";
 import type { Bets } from "./roulette/wheel";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

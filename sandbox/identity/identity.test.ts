@@ -44,15 +44,15 @@ afterEach(() => {
 
 /** One call of the protocol: what it answers, or the error as "Type: message". */
 async function call(operation: string, input: object): Promise<Record<string, unknown> & { error?: string }> {
-  const answer = await app.request("/", {
+  const response = await app.request("/", {
     method: "POST",
     headers: { "x-amz-target": `AWSCognitoIdentityProviderService.${operation}` },
     body: JSON.stringify({ ClientId, ...input }),
   });
-  const body = await answer.json();
-  if (answer.ok) return body;
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get("x-amzn-errortype")).toBe(`${body.__type}:`);
+  const body = await response.json();
+  if (response.ok) return body;
+  expect(response.status).toBe(400);
+  expect(response.headers.get("x-amzn-errortype")).toBe(`${body.__type}:`);
   return { error: `${body.__type}: ${body.message}` };
 }
 
@@ -65,8 +65,8 @@ interface Tokens {
 const signIn = (USERNAME: string, PASSWORD = password) =>
   call("InitiateAuth", { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters: { USERNAME, PASSWORD } });
 
-async function tokensOf(answer: Promise<Record<string, unknown>>): Promise<Tokens> {
-  return (await answer).AuthenticationResult as Tokens;
+async function tokensOf(result: Promise<Record<string, unknown>>): Promise<Tokens> {
+  return (await result).AuthenticationResult as Tokens;
 }
 
 let last = 0;
@@ -182,8 +182,8 @@ describe("refresh and the end of a sign-in", () => {
     const { email, playerId } = await newUser();
     await identity.updateUser(playerId, { rotateRefreshTokens: true });
     const { RefreshToken } = await tokensOf(signIn(email));
-    const answers = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
-    expect(answers.filter((answer) => answer.error)).toHaveLength(1);
+    const responses = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
+    expect(responses.filter((response) => response.error)).toHaveLength(1);
   });
 
   test("a revoked sign-in refreshes nothing and its tokens no longer count; another one goes on", async () => {
@@ -240,11 +240,11 @@ describe("who may sign in", () => {
   test("the challenge for an unknown address looks like a real one, the same each time", async () => {
     const { email } = await newUser();
     const challenge = async (USERNAME: string) => {
-      const answer = await call("InitiateAuth", {
+      const response = await call("InitiateAuth", {
         AuthFlow: "USER_SRP_AUTH",
         AuthParameters: { USERNAME, SRP_A: "abc123" },
       });
-      return answer.ChallengeParameters as Record<string, string>;
+      return response.ChallengeParameters as Record<string, string>;
     };
     const shape = (given: Record<string, string>) =>
       Object.entries(given).map(([name, value]) => [
@@ -274,8 +274,8 @@ describe("who may sign in", () => {
       clock += 1_001;
       expect((await signIn(email)).error).toMatch(/exceeded/);
       clock += 1_000;
-      const answer = await signIn(email);
-      expect(answer.error ?? "in").toBe(
+      const response = await signIn(email);
+      expect(response.error ?? "in").toBe(
         kind === "existing" ? "in" : "NotAuthorizedException: Incorrect username or password.",
       );
     },
@@ -297,11 +297,11 @@ describe("who may sign in", () => {
   test("a challenge answered twice, late or with another name is refused", async () => {
     const { email } = await newUser();
     const start = async () => {
-      const answer = await call("InitiateAuth", {
+      const response = await call("InitiateAuth", {
         AuthFlow: "USER_SRP_AUTH",
         AuthParameters: { USERNAME: email, SRP_A: "abc123" },
       });
-      const { SECRET_BLOCK = "", USER_ID_FOR_SRP = "" } = answer.ChallengeParameters as Record<string, string>;
+      const { SECRET_BLOCK = "", USER_ID_FOR_SRP = "" } = response.ChallengeParameters as Record<string, string>;
       return (USERNAME = USER_ID_FOR_SRP) =>
         call("RespondToAuthChallenge", {
           ChallengeName: "PASSWORD_VERIFIER",
@@ -313,9 +313,9 @@ describe("who may sign in", () => {
           },
         });
     };
-    const answer = await start();
-    expect((await answer()).error).toMatch(/Incorrect username/);
-    expect((await answer()).error).toMatch(/session is expired/);
+    const respond = await start();
+    expect((await respond()).error).toMatch(/Incorrect username/);
+    expect((await respond()).error).toMatch(/session is expired/);
     expect((await (await start())("another")).error).toMatch(/session is expired/);
     const late = await start();
     clock += 181_000;
@@ -333,11 +333,11 @@ describe("codes", () => {
 
   test("sign-up, a wrong code, the right one once, sign-in", async () => {
     const email = "new@example.com";
-    const answer = await signUp(email, [
+    const response = await signUp(email, [
       { Name: "email", Value: email },
       { Name: "custom:country_code", Value: "SE" },
     ]);
-    expect(answer).toMatchObject({ UserConfirmed: false, CodeDeliveryDetails: { Destination: "n***@e***" } });
+    expect(response).toMatchObject({ UserConfirmed: false, CodeDeliveryDetails: { Destination: "n***@e***" } });
     expect((await signIn(email)).error).toBe("UserNotConfirmedException: User is not confirmed.");
     const code = await codeFor(email);
     expect(code).toMatch(/^\d{6}$/);
@@ -490,7 +490,7 @@ test("the control listener makes, shows, changes and deletes accounts", async ()
 });
 
 test("nothing stored or logged holds a password, a token or a code", async () => {
-  const heard = vi.spyOn(console, "log");
+  const log = vi.spyOn(console, "log");
   const { email } = await newUser();
   const { IdToken, RefreshToken } = await tokensOf(signIn(email));
   await call("ForgotPassword", { Username: email });
@@ -500,7 +500,7 @@ test("nothing stored or logged holds a password, a token or a code", async () =>
   const stored = JSON.stringify(rows);
   expect(stored).toContain(email);
   for (const secret of [password, RefreshToken, IdToken, `"${code}"`]) expect(stored).not.toContain(secret);
-  expect(heard).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test("a restart signs nobody out", { timeout: 60_000 }, async () => {

@@ -13,7 +13,7 @@ export interface Balance {
 }
 
 /** A balance on the wire: decimal strings, in the groups main, locked and bonus. */
-export interface BalanceAnswer {
+export interface BalanceBody {
   currency: string;
   version: number;
   balanceMap: {
@@ -23,7 +23,7 @@ export interface BalanceAnswer {
   };
 }
 
-export function balanceAnswer({ currency, version, mainMinor, lockedMinor, bonusMinor }: Balance): BalanceAnswer {
+export function balanceBody({ currency, version, mainMinor, lockedMinor, bonusMinor }: Balance): BalanceBody {
   return {
     currency,
     version,
@@ -36,7 +36,7 @@ export function balanceAnswer({ currency, version, mainMinor, lockedMinor, bonus
 }
 
 /** The balance that an answer was made from. */
-export function answeredBalance({ currency, version, balanceMap: { main, locked, bonus } }: BalanceAnswer): Balance {
+export function balanceOfBody({ currency, version, balanceMap: { main, locked, bonus } }: BalanceBody): Balance {
   const bonusMinor = emptyBonus();
   for (const each of bonus) bonusMinor[each.vertical] = parseDecimal(each.bonus) ?? 0n;
   return {

@@ -4,12 +4,12 @@ import { z } from "zod";
 import type { Database } from "../core/database";
 import type { App } from "../core/server";
 import type { Push } from "../push/push";
-import { readBody, refuse, refuseFields } from "./answers";
 import { checkLedger, playerEntries } from "./audit";
-import { balanceAnswer } from "./balance";
+import { balanceBody } from "./balance";
 import { parseDecimal } from "./decimal";
 import type { Refusal } from "./ledger";
 import { NewPlayer, type Player, PlayerChange, type Players } from "./players";
+import { readBody, refuse, refuseFields } from "./responses";
 import { verticals } from "./tables";
 import type { Wallet } from "./wallet";
 
@@ -33,12 +33,12 @@ interface Dependencies {
 export function addControl(app: App, { db, players, wallet, push }: Dependencies): void {
   app.post("/players", async (context) => {
     const sent = await readBody(context);
-    const asked = NewPlayer.strict().safeParse(sent);
-    if (!asked.success) return refuseFields(context, "player", asked.error, sent);
-    const { email, password } = asked.data;
+    const parsed = NewPlayer.strict().safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "player", parsed.error, sent);
+    const { email, password } = parsed.data;
     if (email && (await players.findByEmail(email)))
       return refuse(context, 409, "error.player.exists", "There is a player with this e-mail.");
-    const player = await players.create(asked.data);
+    const player = await players.create(parsed.data);
     return context.json({ playerId: player.playerId, email: player.email, password }, 201);
   });
 
@@ -56,9 +56,9 @@ export function addControl(app: App, { db, players, wallet, push }: Dependencies
     const player = await players.find(context.req.param("id"));
     if (!player) return unknownPlayer(context);
     const sent = await readBody(context);
-    const asked = PlayerChange.strict().safeParse(sent);
-    if (!asked.success) return refuseFields(context, "player", asked.error, sent);
-    return context.json(await whole(await players.change(player, asked.data)));
+    const parsed = PlayerChange.strict().safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "player", parsed.error, sent);
+    return context.json(await whole(await players.change(player, parsed.data)));
   });
 
   app.delete("/players/:id", async (context) => {
@@ -73,10 +73,10 @@ export function addControl(app: App, { db, players, wallet, push }: Dependencies
     const player = await players.find(context.req.param("id"));
     if (!player) return unknownPlayer(context);
     const sent = await readBody(context);
-    const asked = BalanceChange.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "balance", asked.error, sent);
-    const { amount, kind, vertical, reference } = asked.data;
-    const answer = await wallet.adjust({
+    const parsed = BalanceChange.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "balance", parsed.error, sent);
+    const { amount, kind, vertical, reference } = parsed.data;
+    const result = await wallet.adjust({
       playerId: player.playerId,
       amountMinor: parseDecimal(amount) ?? 0n,
       currency: player.profile.currencyCode,
@@ -84,8 +84,8 @@ export function addControl(app: App, { db, players, wallet, push }: Dependencies
       reference,
       place: kind === "BONUS" ? { kind, vertical } : { kind },
     });
-    if (answer.ok) return context.json({ transactionId: answer.transactionId, ...balanceAnswer(answer.balance) });
-    return refuse(context, statusOf(answer.code), `error.wallet.${answer.code.toLowerCase()}`, "Nothing was moved.");
+    if (result.ok) return context.json({ transactionId: result.transactionId, ...balanceBody(result.balance) });
+    return refuse(context, statusOf(result.code), `error.wallet.${result.code.toLowerCase()}`, "Nothing was moved.");
   });
 
   app.get("/ledger/check", async (context) => context.json(await checkLedger(db)));
@@ -97,7 +97,7 @@ export function addControl(app: App, { db, players, wallet, push }: Dependencies
       email,
       ...profile,
       idleLogoutAt,
-      wallet: balance && balanceAnswer(balance),
+      wallet: balance && balanceBody(balance),
       ledger: await playerEntries(db, playerId),
     };
   }

@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
 import type { SandboxContext } from "../core/part";
-import { readBody, refuse, refuseFields } from "./answers";
 import type { Call } from "./gate";
 import { type LaunchCall, launchCalls } from "./launch-calls";
 import type { Player } from "./players";
 import { playRefusal } from "./profile";
+import { readBody, refuse, refuseFields } from "./responses";
 import { type GameSession, issueTicket } from "./tickets";
 import type { Wallet } from "./wallet";
 
@@ -45,9 +45,9 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
 
   async function lookUp(context: Context<Call>, player: Player | null) {
     const sent = await readBody(context);
-    const asked = SlugLookup.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "gameBySlug", asked.error, sent);
-    const { slug, countryCode } = asked.data;
+    const parsed = SlugLookup.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "gameBySlug", parsed.error, sent);
+    const { slug, countryCode } = parsed.data;
     const game = content.findGame(slug);
     if (!game) return context.json({ data: { gameDetail: null } });
     const blocked = blockedFor(game, player?.profile.countryCode ?? countryCode);
@@ -56,11 +56,11 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
     return context.json({ data: { gameDetail: { _type, gameId, slug, name, provider } } });
   }
 
-  async function launch({ name, providers, body, answer }: LaunchCall, context: Context<Call>, player: Player | null) {
+  async function launch({ name, providers, body, respond }: LaunchCall, context: Context<Call>, player: Player | null) {
     const sent = await readBody(context);
-    const asked = body.safeParse(sent);
-    if (!asked.success) return refuseFields(context, name, asked.error, sent);
-    const { gameId, currency = "EUR", language = "en", lobbyUrl } = asked.data;
+    const parsed = body.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, name, parsed.error, sent);
+    const { gameId, currency = "EUR", language = "en", lobbyUrl } = parsed.data;
     // A call that names no game gives a token for any game of its provider, which the launcher names.
     const game = gameId === null ? null : first(providers, (provider) => content.findProviderGame(provider, gameId));
     if (gameId !== null && !game) return refuse(context, ...unknownGame);
@@ -72,7 +72,7 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
     const url = new URL(`/${provider}/play`, settings.origin.frames);
     url.search = new URLSearchParams({ token: ticket, gameid: gameId ?? "", lang: language }).toString();
     if (lobbyUrl) url.searchParams.set("homeurl", lobbyUrl);
-    return context.json(answer(ticket, url.href));
+    return context.json(respond(ticket, url.href));
   }
 
   /** Why this game may not be opened. For real money the player's stored state and country decide, not the request. */
@@ -99,9 +99,9 @@ function blockedFor({ restrictedCountries }: ContentGame, countryCode: string): 
 function sessionOf(
   game: Pick<GameSession, "provider" | "gameId">,
   player: Player | null,
-  asked: { currency: string; locale: string },
+  params: { currency: string; locale: string },
 ): GameSession {
-  if (!player) return { playerId: null, mode: "demo", ...game, ...asked };
+  if (!player) return { playerId: null, mode: "demo", ...game, ...params };
   const { currencyCode, languageCode } = player.profile;
   return { playerId: player.playerId, mode: "real", ...game, currency: currencyCode, locale: languageCode };
 }

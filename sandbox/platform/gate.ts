@@ -2,9 +2,9 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Settings } from "../core/settings";
 import type { Identity } from "../identity/identity";
-import { refuse } from "./answers";
 import { createBearerCheck } from "./bearer";
 import type { Player, Players } from "./players";
+import { refuse } from "./responses";
 
 /** A call of one of the versioned bases; `player` and the `origin_jti` of the sign-in are set behind the gates that ask for one. */
 export interface Call {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a launch call names, in one shape for all of them. */
-interface Asked {
+interface LaunchParams {
   /** The provider's own id; null where the call names no game. */
   gameId: string | null;
   currency?: string;
@@ -16,8 +16,8 @@ export interface LaunchCall {
   /** Names the body in an error: "sessionTicket". */
   name: string;
   providers: readonly [string, ...string[]];
-  body: z.ZodType<Asked>;
-  answer(ticket: string, url: string): object;
+  body: z.ZodType<LaunchParams>;
+  respond(ticket: string, url: string): object;
 }
 
 const text = z.string().min(1).max(200);
@@ -34,22 +34,24 @@ const lobbyUrl = z.url({ protocol: /^https?$/ });
 
 const SessionTicket = z
   .strictObject({ gameId: text, channel, partner, jurisdiction: z.enum(["MT", "CC"]) })
-  .transform(({ gameId }): Asked => ({ gameId }));
+  .transform(({ gameId }): LaunchParams => ({ gameId }));
 const GameToken = z
   .strictObject({ gameId: text, channel, partner, jurisdiction: z.literal("MT") })
-  .transform(({ gameId }): Asked => ({ gameId }));
+  .transform(({ gameId }): LaunchParams => ({ gameId }));
 const CasinoToken = z
   .strictObject({ gameId: text, channel, isQuickSpin: z.literal(true) })
-  .transform(({ gameId }): Asked => ({ gameId }));
+  .transform(({ gameId }): LaunchParams => ({ gameId }));
 
-const noGame = (): Asked => ({ gameId: null });
+const noGame = (): LaunchParams => ({ gameId: null });
 const Playngo = z.strictObject({ requireNew: z.boolean().optional() }).transform(noGame);
 const Yggdrasil = z.strictObject({}).transform(noGame);
 const Creedroomz = z.strictObject({ ipAddress: ip }).transform(noGame);
 
 const Pariplay = z
   .strictObject({ GameCode: text, CurrencyCode: currency, LanguageCode: language, PlayerIP: ip, CountryCode: country })
-  .transform((sent): Asked => ({ gameId: sent.GameCode, currency: sent.CurrencyCode, language: sent.LanguageCode }));
+  .transform(
+    (sent): LaunchParams => ({ gameId: sent.GameCode, currency: sent.CurrencyCode, language: sent.LanguageCode }),
+  );
 
 const Softswiss = z
   .strictObject({
@@ -62,9 +64,9 @@ const Softswiss = z
     client_type: platform,
     playerCurrentCountryCode: country,
   })
-  .transform((sent): Asked => {
-    const [asked = "en"] = sent.locale.split("-");
-    return { gameId: sent.game, currency: sent.currency, language: asked, lobbyUrl: sent.urls.return };
+  .transform((sent): LaunchParams => {
+    const [languageCode = "en"] = sent.locale.split("-");
+    return { gameId: sent.game, currency: sent.currency, language: languageCode, lobbyUrl: sent.urls.return };
   });
 
 const Pragmatic = z
@@ -77,7 +79,7 @@ const Pragmatic = z
     lobbyUrl,
     jurisdiction,
   })
-  .transform(({ symbol, ...sent }): Asked => ({ gameId: symbol, ...sent }));
+  .transform(({ symbol, ...sent }): LaunchParams => ({ gameId: symbol, ...sent }));
 
 function decode(encoded: string): string | null {
   try {
@@ -101,18 +103,18 @@ const evolution = {
 };
 const Evolution = z
   .strictObject({ ...evolution, ipAddress: ip })
-  .transform(({ tableId, lobbyURL }): Asked => ({ gameId: tableId, lobbyUrl: lobbyURL }));
+  .transform(({ tableId, lobbyURL }): LaunchParams => ({ gameId: tableId, lobbyUrl: lobbyURL }));
 const EvolutionDemo = z
   .strictObject({ ...evolution, currency, language })
-  .transform(({ tableId, lobbyURL, ...sent }): Asked => ({ gameId: tableId, lobbyUrl: lobbyURL, ...sent }));
+  .transform(({ tableId, lobbyURL, ...sent }): LaunchParams => ({ gameId: tableId, lobbyUrl: lobbyURL, ...sent }));
 
 const novomatic = { country, gameId: text, ip, lobbyUrl, locale: text, platform };
 const Novomatic = z
   .strictObject({ ...novomatic, playerId: text })
-  .transform(({ gameId, lobbyUrl }): Asked => ({ gameId, lobbyUrl }));
+  .transform(({ gameId, lobbyUrl }): LaunchParams => ({ gameId, lobbyUrl }));
 const NovomaticDemo = z
   .strictObject({ ...novomatic, currency })
-  .transform(({ locale, ...sent }): Asked => ({ ...sent, language: locale.split("-")[0] ?? "en" }));
+  .transform(({ locale, ...sent }): LaunchParams => ({ ...sent, language: locale.split("-")[0] ?? "en" }));
 
 /** The providers whose games start with a ticket; a ticket call names the game by the provider's id only. */
 const byTicket = ["relax", "trifecta", "octoplay"] as const;
@@ -125,36 +127,36 @@ const call = (
   name: string,
   providers: LaunchCall["providers"],
   body: LaunchCall["body"],
-  answer: LaunchCall["answer"],
-): LaunchCall => ({ path, mode, name, providers, body, answer });
+  respond: LaunchCall["respond"],
+): LaunchCall => ({ path, mode, name, providers, body, respond });
 
-const ticketAnswer = (ticket: string) => ({ ticket });
-const tokenAnswer = (token: string) => ({ token });
-const pariplayAnswer = (_: string, Url: string) => ({ Url });
-const softswissAnswer = (_: string, game_url: string) => ({ launch_options: { game_url, strategy: "iframe" } });
-const pragmaticAnswer = (_: string, gameURL: string) => ({ gameURL });
-const evolutionAnswer = (_: string, gameUrl: string) => ({ gameUrl });
-const novomaticAnswer = (_: string, url: string) => ({ url });
+const ticketBody = (ticket: string) => ({ ticket });
+const tokenBody = (token: string) => ({ token });
+const pariplayBody = (_: string, Url: string) => ({ Url });
+const softswissBody = (_: string, game_url: string) => ({ launch_options: { game_url, strategy: "iframe" } });
+const pragmaticBody = (_: string, gameURL: string) => ({ gameURL });
+const evolutionBody = (_: string, gameUrl: string) => ({ gameUrl });
+const novomaticBody = (_: string, url: string) => ({ url });
 
 /** Every launch call (specification "Game launch and sessions"). */
 export const launchCalls: readonly LaunchCall[] = [
-  call("/game/session/ticket/demo", "demo", "sessionTicket", byTicket, SessionTicket, ticketAnswer),
-  call("/game/session/ticket", "real", "sessionTicket", byTicket, SessionTicket, ticketAnswer),
-  call("/game/token", "real", "gameToken", byToken, GameToken, tokenAnswer),
-  call("/game/token/casino", "real", "casinoToken", ["quickspin"], CasinoToken, tokenAnswer),
-  call("/playngo/auth/token_generation", "real", "playngoToken", ["playngo"], Playngo, tokenAnswer),
-  call("/creedroomz/token/generate", "real", "creedroomzToken", ["creedroomz"], Creedroomz, tokenAnswer),
+  call("/game/session/ticket/demo", "demo", "sessionTicket", byTicket, SessionTicket, ticketBody),
+  call("/game/session/ticket", "real", "sessionTicket", byTicket, SessionTicket, ticketBody),
+  call("/game/token", "real", "gameToken", byToken, GameToken, tokenBody),
+  call("/game/token/casino", "real", "casinoToken", ["quickspin"], CasinoToken, tokenBody),
+  call("/playngo/auth/token_generation", "real", "playngoToken", ["playngo"], Playngo, tokenBody),
+  call("/creedroomz/token/generate", "real", "creedroomzToken", ["creedroomz"], Creedroomz, tokenBody),
   call("/yggdrasil/player/auth/session", "real", "yggdrasilSession", ["yggdrasil"], Yggdrasil, (sessionId) => ({
     data: { sessionId },
   })),
-  call("/pariplay/context/demo", "demo", "pariplayContext", ["pariplay"], Pariplay, pariplayAnswer),
-  call("/pariplay/context/real", "real", "pariplayContext", ["pariplay"], Pariplay, pariplayAnswer),
-  call("/softswiss/context/demo", "demo", "softswissContext", ["softswiss"], Softswiss, softswissAnswer),
-  call("/softswiss/context/real", "real", "softswissContext", ["softswiss"], Softswiss, softswissAnswer),
-  call("/pragmatic/partner/demoGameUrl", "demo", "gameUrl", ["pragmaticplay"], Pragmatic, pragmaticAnswer),
-  call("/pragmatic/partner/realGameUrl", "real", "gameUrl", ["pragmaticplay"], Pragmatic, pragmaticAnswer),
-  call("/evolution/user/authenticate/demo", "demo", "evolutionUser", ["evolution"], EvolutionDemo, evolutionAnswer),
-  call("/evolution/user/authenticate", "real", "evolutionUser", ["evolution"], Evolution, evolutionAnswer),
-  call("/novomatic/game/url/demo", "demo", "novomaticUrl", ["novomatic"], NovomaticDemo, novomaticAnswer),
-  call("/novomatic/game/url", "real", "novomaticUrl", ["novomatic"], Novomatic, novomaticAnswer),
+  call("/pariplay/context/demo", "demo", "pariplayContext", ["pariplay"], Pariplay, pariplayBody),
+  call("/pariplay/context/real", "real", "pariplayContext", ["pariplay"], Pariplay, pariplayBody),
+  call("/softswiss/context/demo", "demo", "softswissContext", ["softswiss"], Softswiss, softswissBody),
+  call("/softswiss/context/real", "real", "softswissContext", ["softswiss"], Softswiss, softswissBody),
+  call("/pragmatic/partner/demoGameUrl", "demo", "gameUrl", ["pragmaticplay"], Pragmatic, pragmaticBody),
+  call("/pragmatic/partner/realGameUrl", "real", "gameUrl", ["pragmaticplay"], Pragmatic, pragmaticBody),
+  call("/evolution/user/authenticate/demo", "demo", "evolutionUser", ["evolution"], EvolutionDemo, evolutionBody),
+  call("/evolution/user/authenticate", "real", "evolutionUser", ["evolution"], Evolution, evolutionBody),
+  call("/novomatic/game/url/demo", "demo", "novomaticUrl", ["novomatic"], NovomaticDemo, novomaticBody),
+  call("/novomatic/game/url", "real", "novomaticUrl", ["novomatic"], Novomatic, novomaticBody),
 ];

@@ -69,7 +69,7 @@ describe("whatever is played", () => {
           const playerId = ids[who] ?? "";
           const moved = kind === "bet" || kind === "debit" ? -amountMinor : amountMinor;
           const operation = play(playerId, amountMinor, `${key}`);
-          const answer = await (kind === "bet" || kind === "win"
+          const result = await (kind === "bet" || kind === "win"
             ? wallet[kind](operation)
             : wallet.adjust({ ...operation, amountMinor: moved }));
           const same = `${playerId} ${key}`;
@@ -77,13 +77,13 @@ describe("whatever is played", () => {
           // A debit of nothing and a credit of nothing are the same operation.
           const body = `${kind === "debit" && amountMinor === 0n ? "credit" : kind} ${amountMinor}`;
           if (done.has(same)) {
-            expect(answer).toMatchObject(
+            expect(result).toMatchObject(
               done.get(same) === body ? { ok: true, replayed: true } : { ok: false, code: "KEY_REUSED" },
             );
           } else if (before + moved < 0n) {
-            expect(answer).toEqual({ ok: false, code: "NOT_ENOUGH_FUNDS" });
+            expect(result).toEqual({ ok: false, code: "NOT_ENOUGH_FUNDS" });
           } else {
-            expect(answer).toMatchObject({ ok: true, replayed: false });
+            expect(result).toMatchObject({ ok: true, replayed: false });
             done.set(same, body);
             model.set(playerId, before + moved);
           }
@@ -179,9 +179,9 @@ describe("the idempotency key", () => {
 
   test("ten calls at once with one key take the stake once", async () => {
     const playerId = await playerWith(1_000n);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => wallet.bet(play(playerId, 300n, "k1"))));
-    expect(answers.filter((answer) => answer.ok && !answer.replayed)).toHaveLength(1);
-    expect(answers.every((answer) => answer.ok)).toBe(true);
+    const results = await Promise.all(Array.from({ length: 10 }, () => wallet.bet(play(playerId, 300n, "k1"))));
+    expect(results.filter((result) => result.ok && !result.replayed)).toHaveLength(1);
+    expect(results.every((result) => result.ok)).toBe(true);
     expect(await mainOf(playerId)).toBe(700n);
   });
 });
@@ -197,8 +197,8 @@ describe("a bet", () => {
 
   test("of two at once that are together more than the balance, one is refused", async () => {
     const playerId = await playerWith(1_000n);
-    const answers = await Promise.all([wallet.bet(play(playerId, 600n)), wallet.bet(play(playerId, 600n))]);
-    expect(answers.map((answer) => (answer.ok ? "taken" : answer.code)).sort()).toEqual(["NOT_ENOUGH_FUNDS", "taken"]);
+    const results = await Promise.all([wallet.bet(play(playerId, 600n)), wallet.bet(play(playerId, 600n))]);
+    expect(results.map((result) => (result.ok ? "taken" : result.code)).sort()).toEqual(["NOT_ENOUGH_FUNDS", "taken"]);
     expect(await mainOf(playerId)).toBe(400n);
   });
 
@@ -275,14 +275,21 @@ describe("a deadlock or a serialisation failure", () => {
 describe("the database itself", () => {
   test("has run every migration once", async () => {
     const files = readdirSync(join(import.meta.dirname, "../migrations")).sort();
-    const answer = await open.db.execute(sql`select name from migration order by name`);
-    expect((answer as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name)).toEqual(files);
+    const result = await open.db.execute(sql`select name from migration order by name`);
+    expect((result as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name)).toEqual(files);
   });
 
   test("refuses a transaction whose entries do not sum to zero", async () => {
     const playerId = await playerWith(1_000n);
     const oneSided = open.db.transaction(async (tx) => {
-      const common = { type: "WIN", category: "CASINO", currency: "EUR", reference: "r", answer: {}, fingerprint: "f" };
+      const common = {
+        type: "WIN",
+        category: "CASINO",
+        currency: "EUR",
+        reference: "r",
+        outcome: {},
+        fingerprint: "f",
+      };
       const [row] = await tx
         .insert(transactions)
         .values({ playerId, idempotencyKey: "one-sided", ...common })

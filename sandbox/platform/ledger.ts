@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
-import { answeredBalance, type Balance, type BalanceAnswer, balanceAnswer, readBalance } from "./balance";
+import { type Balance, type BalanceBody, balanceBody, balanceOfBody, readBalance } from "./balance";
 import type { PlayRefusal } from "./profile";
 import { accounts, entries, transactions, type Vertical, verticals, wallets } from "./tables";
 
 /** A value that survives a JSON column. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-const houses = ["opening", "games", "adjustment", "payments"] as const;
+const operatorAccounts = ["opening", "games", "adjustment", "payments"] as const;
 
 /** The account on one side of an operation: the player's own, or one of the house in the same currency. */
 export type Place =
   | { kind: "MAIN" | "LOCKED" }
   | { kind: "BONUS"; vertical: Vertical }
-  | { house: (typeof houses)[number] };
+  | { operator: (typeof operatorAccounts)[number] };
 
 /** One operation of a player's wallet: an amount (0 or more hundredths) that goes from one account to another. */
 export interface Operation {
@@ -33,7 +33,7 @@ export interface Operation {
 
 export type Refusal = "NOT_ENOUGH_FUNDS" | "NO_WALLET" | "WRONG_CURRENCY" | "KEY_REUSED" | PlayRefusal;
 
-export type Answer<T> =
+export type PostResult<T> =
   | { ok: true; transactionId: string; balance: Balance; result: T; replayed: boolean }
   | { ok: false; code: Refusal };
 
@@ -56,7 +56,7 @@ export async function post<T extends Json = null>(
   db: Database,
   operation: Operation,
   attached: Attached<T> = {},
-): Promise<Answer<T>> {
+): Promise<PostResult<T>> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => postWithin(tx, operation, attached));
@@ -73,14 +73,14 @@ export async function postWithin<T extends Json = null>(
   tx: Transaction,
   operation: Operation,
   { guard, within }: Attached<T> = {},
-): Promise<Answer<T>> {
+): Promise<PostResult<T>> {
   const { playerId, key, type, category, currency, reference, amountMinor, from, to } = operation;
   if (amountMinor < 0n) throw new RangeError(`${amountMinor} is not an amount that can move`);
   // The lock puts the operations of one wallet in a row, so that an operation that waited sees the key of the first one.
   const [wallet] = await tx.select().from(wallets).where(eq(wallets.playerId, playerId)).for("update");
   if (!wallet) throw new Refused("NO_WALLET");
   const fingerprint = fingerprintOf(operation);
-  const known = await knownAnswer<T>(tx, playerId, key, fingerprint);
+  const known = await findPosted<T>(tx, playerId, key, fingerprint);
   if (known) return known;
   if (wallet.currency !== currency) throw new Refused("WRONG_CURRENCY");
   const refusal = await guard?.(tx);
@@ -96,17 +96,17 @@ export async function postWithin<T extends Json = null>(
   if (!balance) throw new Refused("NO_WALLET");
   // The type says null when there is nothing to run.
   const result = within ? await within(tx) : (null as T);
-  const answer = { balance: balanceAnswer(balance), result };
+  const outcome = { balance: balanceBody(balance), result };
   const [row] = await tx
     .insert(transactions)
-    .values({ playerId, idempotencyKey: key, fingerprint, type, category, currency, reference, answer })
+    .values({ playerId, idempotencyKey: key, fingerprint, type, category, currency, reference, outcome })
     .returning({ id: transactions.id });
   if (!row) throw new Error("The transaction was not written.");
   if (moved.length > 0) await tx.insert(entries).values(moved.map((entry) => ({ ...entry, transactionId: row.id })));
   return { ok: true, transactionId: String(row.id), balance, result, replayed: false };
 }
 
-async function knownAnswer<T>(tx: Transaction, playerId: string, key: string, fingerprint: string) {
+async function findPosted<T>(tx: Transaction, playerId: string, key: string, fingerprint: string) {
   const [known] = await tx
     .select()
     .from(transactions)
@@ -114,9 +114,9 @@ async function knownAnswer<T>(tx: Transaction, playerId: string, key: string, fi
   if (!known) return null;
   if (known.fingerprint !== fingerprint) throw new Refused("KEY_REUSED");
   // Written by this file, so of this shape.
-  const answer = known.answer as { balance: BalanceAnswer; result: T };
-  const balance = answeredBalance(answer.balance);
-  return { ok: true, transactionId: String(known.id), balance, result: answer.result, replayed: true } as const;
+  const outcome = known.outcome as { balance: BalanceBody; result: T };
+  const balance = balanceOfBody(outcome.balance);
+  return { ok: true, transactionId: String(known.id), balance, result: outcome.result, replayed: true } as const;
 }
 
 /** Changes one account, unless that would take a player's account below zero, and gives the entry that says so. */
@@ -133,7 +133,7 @@ async function change(tx: Transaction, { playerId, currency }: Operation, place:
 
 /** Opens a wallet with an empty account of each kind, and the house's accounts where it is the first of its currency. */
 export async function openWallet(tx: Transaction, playerId: string, currency: string): Promise<void> {
-  const own: Exclude<Place, { house: unknown }>[] = [
+  const own: Exclude<Place, { operator: unknown }>[] = [
     { kind: "MAIN" },
     { kind: "LOCKED" },
     ...verticals.map((vertical) => ({ kind: "BONUS" as const, vertical })),
@@ -143,12 +143,12 @@ export async function openWallet(tx: Transaction, playerId: string, currency: st
   await tx.insert(accounts).values(own.map((place) => ({ ...place, name: name(place), playerId, currency })));
   await tx
     .insert(accounts)
-    .values(houses.map((house) => ({ kind: "HOUSE" as const, name: name({ house }), currency })))
+    .values(operatorAccounts.map((operator) => ({ kind: "HOUSE" as const, name: name({ operator }), currency })))
     .onConflictDoNothing();
 }
 
 function accountName(playerId: string, currency: string, place: Place): string {
-  if ("house" in place) return `house:${place.house}:${currency}`;
+  if ("operator" in place) return `house:${place.operator}:${currency}`;
   return place.kind === "BONUS" ? `${playerId}:BONUS:${place.vertical}` : `${playerId}:${place.kind}`;
 }
 

@@ -5,10 +5,10 @@ import type { Database } from "../core/database";
 import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
 import { isUnfinished, missingProofs } from "./account/registration-status";
-import { readBody, refuse, refuseFields } from "./answers";
-import { balanceAnswer } from "./balance";
+import { balanceBody } from "./balance";
 import type { Call } from "./gate";
 import type { Player, Players } from "./players";
+import { readBody, refuse, refuseFields } from "./responses";
 import type { SiteRules } from "./site-rules";
 import { countDeposits } from "./summary";
 import type { Wallet } from "./wallet";
@@ -27,7 +27,7 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
   app.get("/profile", async (context) => {
     const player = context.get("player");
     const isFirst = (await identity.signIns(player.playerId, 2)).length < 2;
-    return context.json({ ...profileAnswer(player), firstLogin: player.profile.firstLogin && isFirst });
+    return context.json({ ...profileBody(player), firstLogin: player.profile.firstLogin && isFirst });
   });
 
   app.get("/access/details", (context) => {
@@ -42,7 +42,7 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
     const { playerId } = context.get("player");
     const balance = await wallet.balance(playerId);
     if (!balance) return refuse(context, 404, "error.wallet.not_found", "The player has no wallet.");
-    return context.json({ playerId, ...balanceAnswer(balance) });
+    return context.json({ playerId, ...balanceBody(balance) });
   });
 
   app.get("/transaction-summary", async (context) =>
@@ -56,10 +56,10 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
   const playSessions = new Map<string, string>();
   app.post("/play-session", async (context) => {
     const sent = await readBody(context);
-    const asked = z.strictObject({ requireNew: z.boolean() }).safeParse(sent);
-    if (!asked.success) return refuseFields(context, "playSession", asked.error, sent);
+    const parsed = z.strictObject({ requireNew: z.boolean() }).safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "playSession", parsed.error, sent);
     const { playerId } = context.get("player");
-    const known = asked.data.requireNew ? undefined : playSessions.get(playerId);
+    const known = parsed.data.requireNew ? undefined : playSessions.get(playerId);
     const playSessionId = known ?? randomUUID();
     playSessions.set(playerId, playSessionId);
     return context.json({ playSessionId });
@@ -72,7 +72,7 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
 }
 
 /** The profile as the specification lists it; the account status and what other calls answer is not among it. */
-function profileAnswer({ playerId, email, profile }: Player) {
+function profileBody({ playerId, email, profile }: Player) {
   const { accountStatus, timeOut, multibrandSuspended, manualClaim, ...others } = profile;
   const { phoneVerified, emailVerified, marketingPreferences, ...listed } = others;
   return { playerId, email, ...listed };

@@ -86,7 +86,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
           reference: "Opening balance",
           currency,
           amountMinor: parseDecimal(balance) ?? 0n,
-          from: { house: "opening" },
+          from: { operator: "opening" },
           to: { kind: "MAIN" },
         });
         return player;
@@ -140,9 +140,9 @@ export async function createDemoPlayers(all: Players, identity: Identity): Promi
 }
 
 async function nextPlayerId(db: Database): Promise<string> {
-  const answer = await db.execute(sql`select 'P' || nextval('player_number') as id`);
+  const result = await db.execute(sql`select 'P' || nextval('player_number') as id`);
   // Both drivers answer a raw statement with rows; the common type of drizzle does not say so.
-  return (answer as unknown as { rows: [{ id: string }] }).rows[0].id;
+  return (result as unknown as { rows: [{ id: string }] }).rows[0].id;
 }
 
 function claimsOf(profile: Profile) {

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { refuseFields } from "./answers";
 import { currencyOf } from "./currency";
 import type { Call } from "./gate";
+import { refuseFields } from "./responses";
 
 const SiteConfigQuery = z.object({
   siteId: z.coerce.number().int().positive(),
@@ -13,9 +13,9 @@ const SiteConfigQuery = z.object({
 export function addSiteCalls(app: Hono<Call>): void {
   app.get("/site/config", (context) => {
     const sent = context.req.query();
-    const asked = SiteConfigQuery.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "siteConfig", asked.error, sent);
-    const { siteId, countryCode } = asked.data;
+    const parsed = SiteConfigQuery.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "siteConfig", parsed.error, sent);
+    const { siteId, countryCode } = parsed.data;
     const currency = currencyOf(countryCode);
     return context.json({ siteId, countryCode, currency, smsVerification: false, emailVerification: false });
   });

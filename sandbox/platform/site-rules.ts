@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { App } from "../core/server";
-import { readBody, refuseFields } from "./answers";
+import { readBody, refuseFields } from "./responses";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
@@ -49,6 +49,6 @@ export function createSiteRules(): SiteRules {
 
 /** The country that the platform's own edge saw: the one that the sandbox's visitor header says, else Finland. */
 export function countryOf(context: Context): string {
-  const told = context.req.header("x-visitor-country") ?? "";
-  return country.safeParse(told).success ? told : "FI";
+  const header = context.req.header("x-visitor-country") ?? "";
+  return country.safeParse(header).success ? header : "FI";
 }

@@ -41,7 +41,7 @@ export const transactions = pgTable("ledger_transaction", {
   category: text("category").notNull(),
   currency: text("currency").notNull(),
   reference: text("reference").notNull(),
-  answer: jsonb("answer").notNull(),
+  outcome: jsonb("answer").notNull(),
   createdAt: time("created_at").notNull().defaultNow(),
 });
 

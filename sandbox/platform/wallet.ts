@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
-import { type Balance, balanceAnswer, readBalance } from "./balance";
-import { type Answer, type Attached, type Json, type Operation, type Place, post } from "./ledger";
+import { type Balance, balanceBody, readBalance } from "./balance";
+import { type Attached, type Json, type Operation, type Place, type PostResult, post } from "./ledger";
 import { type PlayRefusal, playRefusal } from "./profile";
 import { players } from "./tables";
 
@@ -24,33 +24,33 @@ export interface Adjustment {
   currency: string;
   key: string;
   reference: string;
-  place?: Exclude<Place, { house: unknown }>;
+  place?: Exclude<Place, { operator: unknown }>;
 }
 
 export interface Wallet {
   /** Takes a stake. Refused with a code when the balance is too low or the player may not play. */
-  bet<T extends Json = null>(operation: GameOperation<T>): Promise<Answer<T>>;
+  bet<T extends Json = null>(operation: GameOperation<T>): Promise<PostResult<T>>;
   /** Pays a win, 0 too: then the round is on record as a loss. A win is owed whatever became of the player since. */
-  win<T extends Json = null>(operation: GameOperation<T>): Promise<Answer<T>>;
-  adjust(adjustment: Adjustment): Promise<Answer<null>>;
+  win<T extends Json = null>(operation: GameOperation<T>): Promise<PostResult<T>>;
+  adjust(adjustment: Adjustment): Promise<PostResult<null>>;
   /** Books a payment that has reached the operator. */
-  deposit(payment: Omit<Adjustment, "place">): Promise<Answer<null>>;
+  deposit(payment: Omit<Adjustment, "place">): Promise<PostResult<null>>;
   /** Null for a player without a wallet. */
   balance(playerId: string): Promise<Balance | null>;
 }
 
 /** The platform's wallet over the ledger. `announce` is told of every change once it is committed. */
 export function createWallet(db: Database, announce: (playerId: string, balance: Balance) => void): Wallet {
-  async function move<T extends Json = null>(operation: Operation, attached?: Attached<T>): Promise<Answer<T>> {
-    const answer = await post(db, operation, attached);
-    if (answer.ok && !answer.replayed && operation.amountMinor > 0n) announce(operation.playerId, answer.balance);
-    return answer;
+  async function move<T extends Json = null>(operation: Operation, attached?: Attached<T>): Promise<PostResult<T>> {
+    const result = await post(db, operation, attached);
+    if (result.ok && !result.replayed && operation.amountMinor > 0n) announce(operation.playerId, result.balance);
+    return result;
   }
 
   return {
     bet: ({ product = "casino", within, ...bet }) =>
       move(
-        { ...bet, type: "BET", category: category[product], from: { kind: "MAIN" }, to: { house: "games" } },
+        { ...bet, type: "BET", category: category[product], from: { kind: "MAIN" }, to: { operator: "games" } },
         { guard: (tx) => refusalOf(tx, bet.playerId, product), within },
       ),
     win: ({ product = "casino", within, ...win }) =>
@@ -59,20 +59,20 @@ export function createWallet(db: Database, announce: (playerId: string, balance:
           ...win,
           type: win.amountMinor > 0n ? "WIN" : "LOSS",
           category: category[product],
-          from: { house: "games" },
+          from: { operator: "games" },
           to: { kind: "MAIN" },
         },
         { within },
       ),
     adjust: ({ place = { kind: "MAIN" }, amountMinor, ...adjustment }) => {
-      const house = { house: "adjustment" } as const;
+      const operator = { operator: "adjustment" } as const;
       const common = { ...adjustment, category: "ADJUSTMENT" } as const;
       return amountMinor < 0n
-        ? move({ ...common, type: "WITHDRAW", amountMinor: -amountMinor, from: place, to: house })
-        : move({ ...common, type: "DEPOSIT", amountMinor, from: house, to: place });
+        ? move({ ...common, type: "WITHDRAW", amountMinor: -amountMinor, from: place, to: operator })
+        : move({ ...common, type: "DEPOSIT", amountMinor, from: operator, to: place });
     },
     deposit: (payment) =>
-      move({ ...payment, type: "DEPOSIT", category: "PAYMENT", from: { house: "payments" }, to: { kind: "MAIN" } }),
+      move({ ...payment, type: "DEPOSIT", category: "PAYMENT", from: { operator: "payments" }, to: { kind: "MAIN" } }),
     balance: (playerId) => readBalance(db, playerId),
   };
 }
@@ -90,5 +90,5 @@ async function refusalOf(
 
 /** The push message of a changed balance. */
 export function balanceMessage(balance: Balance) {
-  return { body: { type: "WALLET_BALANCE", ...balanceAnswer(balance) } };
+  return { body: { type: "WALLET_BALANCE", ...balanceBody(balance) } };
 }

@@ -42,8 +42,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     name: "the guard is asked before the known answer is given",
     file: ledger,
-    find: "  const known = await knownAnswer<T>(tx, playerId, key, fingerprint);\n  if (known) return known;",
-    put: "  const early = await guard?.(tx);\n  if (early) throw new Refused(early);\n  const known = await knownAnswer<T>(tx, playerId, key, fingerprint);\n  if (known) return known;",
+    find: "  const known = await findPosted<T>(tx, playerId, key, fingerprint);\n  if (known) return known;",
+    put: "  const early = await guard?.(tx);\n  if (early) throw new Refused(early);\n  const known = await findPosted<T>(tx, playerId, key, fingerprint);\n  if (known) return known;",
   },
   {
     name: "the guard is not asked",
@@ -93,7 +93,7 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     name: "the stored result is lost",
     file: ledger,
-    find: "balance, result: answer.result, replayed",
+    find: "balance, result: outcome.result, replayed",
     put: "balance, result: null as T, replayed",
   },
   {
@@ -131,7 +131,7 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     name: "the house has one account for all",
     file: ledger,
-    find: "`house:${place.house}:${currency}`",
+    find: "`house:${place.operator}:${currency}`",
     put: "`house:games:${currency}`",
   },
 ];

@@ -113,6 +113,6 @@ export const artDirections: Readonly<Record<string, ArtDirection>> = {
   },
 };
 
-function tone(chroma: number, ground: number, hero: number): Tone {
-  return { chroma, ground, hero };
+function tone(chroma: number, background: number, hero: number): Tone {
+  return { chroma, background, hero };
 }

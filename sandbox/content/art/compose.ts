@@ -37,7 +37,12 @@ export function composeGame(art: GameArt, slot: GameSlot, width: number, height:
 
 /** A wide picture without lettering, calm on the side of the banner's text. */
 export function composeBanner(theme: Theme, seed: string, width: number, height: number): string {
-  const canvas = openCanvas(makePalette(theme, 0.1, { chroma: 1.05, ground: -0.04, hero: 0.02 }), seed, width, height);
+  const canvas = openCanvas(
+    makePalette(theme, 0.1, { chroma: 1.05, background: -0.04, hero: 0.02 }),
+    seed,
+    width,
+    height,
+  );
   const { width: w, height: h } = canvas;
   const wide = w / h > 1.5;
   const plan: Plan = {
@@ -60,7 +65,7 @@ export function composeBanner(theme: Theme, seed: string, width: number, height:
 /** A provider's name in its own lettering, pale for a dark background. */
 export function composeLogo(provider: string, title: string, width: number, height: number): string {
   const direction = artDirections[provider] ?? artDirections.relax;
-  const canvas = openCanvas(makePalette("planet", 0.1, { chroma: 1, ground: 0, hero: 0 }), provider, width, height);
+  const canvas = openCanvas(makePalette("planet", 0.1, { chroma: 1, background: 0, hero: 0 }), provider, width, height);
   if (!direction) return wrap(canvas, "", width, height);
   const box = {
     x: canvas.width * 0.06,
@@ -112,7 +117,7 @@ function scene(canvas: Canvas, art: Viewed, plan: Plan, direction: Pick<ArtDirec
     ...extras.map((placement) => placed(placement, motif.extra?.(canvas) ?? "")),
     ...plan.extras.map((focus) => place(focus, motif.extra?.(canvas) ?? "", canvas.between(-14, 14))),
   ];
-  const before = motif.front?.(canvas, plan.focus) ?? "";
+  const before = motif.foreground?.(canvas, plan.focus) ?? "";
   return (
     behind +
     second +

@@ -20,5 +20,5 @@ export interface Motif {
   /** A small thing that belongs to the hero and fills wide and large pictures. */
   extra?(canvas: Canvas): string;
   /** What stands in front of the hero: mist, grass, a rail. */
-  front?(canvas: Canvas, focus: Focus): string;
+  foreground?(canvas: Canvas, focus: Focus): string;
 }

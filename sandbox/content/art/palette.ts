@@ -204,14 +204,14 @@ function nearest(options: readonly Hues[], title: string): Hues | undefined {
   const hue = spoken.find(([word]) => word.test(title))?.[1];
   if (hue === undefined) return undefined;
   const away = (one: number) => Math.abs(((one - hue + 540) % 360) - 180);
-  const far = ([ground, main]: Hues) => Math.min(away(main), away(ground) + 8);
+  const far = ([background, main]: Hues) => Math.min(away(main), away(background) + 8);
   return options.reduce((best, option) => (far(option) < far(best) ? option : best));
 }
 
 /** The tone of an art direction: a factor on chroma, and additions to the lightness of ground and hero. */
 export interface Tone {
   chroma: number;
-  ground: number;
+  background: number;
   hero: number;
 }
 
@@ -219,12 +219,13 @@ export interface Tone {
 export function makePalette(theme: Theme, variant: number, tone: Tone, title = ""): Palette {
   const options = hues[theme];
   const named = nearest(options, title);
-  const [ground, main, second, light] = named ?? options[Math.floor(variant * options.length)] ?? [160, 150, 80, 90];
+  const [background, main, second, light] = named ??
+    options[Math.floor(variant * options.length)] ?? [160, 150, 80, 90];
   const { chroma } = tone;
   return {
-    night: oklch(0.16 + tone.ground * 0.5, 0.055 * chroma, ground),
-    deep: oklch(0.3 + tone.ground, 0.11 * chroma, ground),
-    sky: oklch(0.5 + tone.ground, 0.16 * chroma, ground),
+    night: oklch(0.16 + tone.background * 0.5, 0.055 * chroma, background),
+    deep: oklch(0.3 + tone.background, 0.11 * chroma, background),
+    sky: oklch(0.5 + tone.background, 0.16 * chroma, background),
     main: oklch(0.62 + yellowness(main) + tone.hero, 0.21 * chroma, main),
     second: oklch(0.66 + yellowness(second) + tone.hero, 0.18 * chroma, second),
     light: oklch(0.93, 0.1 * chroma, light),

@@ -25,8 +25,11 @@ export async function renderSvg(svg: string, { width, height, format, quality, b
 }
 
 /** A picture of one colour, `#rrggbb`. */
-export function renderFlat(background: string, { width, height, ...asked }: Omit<Rendering, "bloom">): Promise<Buffer> {
-  return encode(sharp({ create: { width, height, channels: 3, background } }), asked);
+export function renderFlat(
+  background: string,
+  { width, height, ...options }: Omit<Rendering, "bloom">,
+): Promise<Buffer> {
+  return encode(sharp({ create: { width, height, channels: 3, background } }), options);
 }
 
 function encode(picture: Sharp, { format, quality }: Pick<Rendering, "format" | "quality">): Promise<Buffer> {

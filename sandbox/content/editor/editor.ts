@@ -47,8 +47,8 @@ export function editorRoutes(
     await store.put({ ...document, _id: draftId(id) });
     if (entered.action !== "publish")
       return context.html(formPage({ ...open, document }, language, ["Kept as a draft."]));
-    const told = (await publish(id))?.webhook ? "The site was told." : "The site did not take the message.";
-    return context.html(formPage({ ...open, document }, language, [`Published. ${told}`]));
+    const outcome = (await publish(id))?.webhook ? "The site was told." : "The site did not take the message.";
+    return context.html(formPage({ ...open, document }, language, [`Published. ${outcome}`]));
   });
 
   function find(id: string): Open | null {
@@ -80,7 +80,7 @@ interface Open {
 }
 
 const languageOf = (given = "") => languages.find((each) => each === given) ?? "en";
-const sentenceOf = ({ path, says }: Violation) => `${path} ${says}.`;
+const sentenceOf = ({ path, message }: Violation) => `${path} ${message}.`;
 
 function listPage(type: string, q: string, found: readonly ContentDocument[]): string {
   const rows = found.slice(0, most).map(

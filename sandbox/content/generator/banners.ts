@@ -1,7 +1,7 @@
 import { bannerAsset } from "../art/assets";
 import { type ContentDocument, makeDocument, makeImage } from "./document";
 import type { Theme } from "./themes";
-import { localise, type Texts, words } from "./words";
+import { localise, type Texts, translations } from "./translations";
 
 interface BannerPlan {
   /** Its title and description stand below it in the texts. */
@@ -152,9 +152,9 @@ export function bannerDocumentId(slug: string): string {
 
 export function makeBannerDocument(banner: BannerPlan): ContentDocument {
   return makeDocument("contentBox", bannerDocumentId(banner.slug), {
-    title: localise(words(({ banners }) => banners[banner.slug].title)),
-    description: localise(words(({ banners }) => banners[banner.slug].description)),
-    button: localise(words(({ bannerButtons }) => bannerButtons[banner.button])),
+    title: localise(translations(({ banners }) => banners[banner.slug].title)),
+    description: localise(translations(({ banners }) => banners[banner.slug].description)),
+    button: localise(translations(({ bannerButtons }) => bannerButtons[banner.button])),
     image: makeImage(bannerAsset(banner.theme, banner.slug)),
     authorized: banner.authorized,
     ...(banner.targetAudience && { targetAudience: banner.targetAudience }),

@@ -4,11 +4,11 @@ import { type ContentDocument, makeDocument, makeImage, makeReferences, makeSlug
 import { type GamePlan, gameDocumentId } from "./games";
 import { type Grid, grid, oneRow } from "./grids";
 import { type Icon, icons } from "./icons";
-import { localise, type Words, words } from "./words";
+import { localise, type Translations, translations } from "./translations";
 
 export interface CategoryPlan {
   slug: string;
-  name: Words;
+  name: Translations;
   icon: Icon;
   visibleInMenu: boolean;
   visibleInLobby: boolean;
@@ -19,7 +19,7 @@ export interface CategoryPlan {
 export const plan = (
   slug: string,
   icon: Icon,
-  name: Words,
+  name: Translations,
   games: CategoryPlan["games"],
   more: Partial<CategoryPlan> = {},
 ): CategoryPlan => ({ slug, icon, name, games, visibleInMenu: true, visibleInLobby: true, grid: oneRow, ...more });
@@ -31,7 +31,7 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "popular",
     "flame",
-    words(({ categories }) => categories.popular),
+    translations(({ categories }) => categories.popular),
     (all) => rankPopular(all, "UN"),
     {
       grid: {
@@ -44,13 +44,13 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "new",
     "spark",
-    words(({ categories }) => categories.new),
+    translations(({ categories }) => categories.new),
     (all) => all.filter(({ isNew }) => isNew).sort(newestFirst),
   ),
   plan(
     "jackpots",
     "crown",
-    words(({ categories }) => categories.jackpots),
+    translations(({ categories }) => categories.jackpots),
     (all) => all.filter(({ jackpot }) => jackpot),
     {
       grid: {
@@ -63,7 +63,7 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "staff-picks",
     "star",
-    words(({ categories }) => categories["staff-picks"]),
+    translations(({ categories }) => categories["staff-picks"]),
     (all) => all.filter((_, at) => at % 5 === 2).slice(0, 40),
     {
       visibleInMenu: false,
@@ -73,19 +73,19 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "book-games",
     "book",
-    words(({ categories }) => categories["book-games"]),
+    translations(({ categories }) => categories["book-games"]),
     (all) => all.filter(({ theme }) => theme === "book"),
   ),
   plan(
     "table-games",
     "wheel",
-    words(({ categories }) => categories["table-games"]),
+    translations(({ categories }) => categories["table-games"]),
     (all) => all.filter(({ kind }) => kind === "table"),
   ),
   plan(
     "high-rtp",
     "rise",
-    words(({ categories }) => categories["high-rtp"]),
+    translations(({ categories }) => categories["high-rtp"]),
     (all) => all.filter(({ kind, rtp }) => kind === "slot" && rtp >= 96.5).sort((one, other) => other.rtp - one.rtp),
     {
       grid: { desktop: grid(7, 1, "2xh*3 1x"), tablet: grid(5, 1, "2xh 1x*3"), mobile: grid(3, 2, "2xh 1x*2 2xh") },
@@ -94,32 +94,32 @@ export const categories: readonly CategoryPlan[] = [
   plan(
     "many-ways",
     "layers",
-    words(({ categories }) => categories["many-ways"]),
+    translations(({ categories }) => categories["many-ways"]),
     (all) => all.filter(({ hasWays }) => hasWays),
   ),
   plan(
     "fruit",
     "cherry",
-    words(({ categories }) => categories.fruit),
+    translations(({ categories }) => categories.fruit),
     (all) => all.filter(({ theme }) => theme === "fruit" || theme === "sevens"),
   ),
   plan(
     "instant-games",
     "bolt",
-    words(({ categories }) => categories["instant-games"]),
+    translations(({ categories }) => categories["instant-games"]),
     (all) => all.filter(({ kind }) => kind === "instant"),
   ),
   plan(
     "slots",
     "reels",
-    words(({ categories }) => categories.slots),
+    translations(({ categories }) => categories.slots),
     (all) => all.filter(({ kind }) => kind === "slot"),
     { visibleInLobby: false },
   ),
   plan(
     "autumn",
     "leaf",
-    words(({ categories }) => categories.autumn),
+    translations(({ categories }) => categories.autumn),
     (all) => all.filter(({ theme }) => theme === "fox" || theme === "wolf"),
     { visibleInMenu: false, visibleInLobby: false },
   ),

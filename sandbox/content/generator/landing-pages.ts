@@ -2,7 +2,7 @@ import { bannerAsset } from "../art/assets";
 import { type ContentDocument, makeDocument, makeImage, makeSlug } from "./document";
 import { toPortableText } from "./portable-text";
 import type { Theme } from "./themes";
-import { localise, type Words, words } from "./words";
+import { localise, type Translations, translations } from "./translations";
 
 interface LandingPlan {
   slug: string;
@@ -10,13 +10,13 @@ interface LandingPlan {
   kind: readonly ("registration" | "landing")[];
   markets?: readonly string[];
   bonusCode?: string;
-  title: Words;
-  description: Words;
-  body: Words;
-  button: Words;
+  title: Translations;
+  description: Translations;
+  body: Translations;
+  button: Translations;
 }
 
-const browse = words(({ landingPages }) => landingPages.browse);
+const browse = translations(({ landingPages }) => landingPages.browse);
 
 /** One page for each kind: reached by its slug for those who register, by its id for everybody, and one in a single market. */
 export const landingPages: readonly LandingPlan[] = [
@@ -25,18 +25,18 @@ export const landingPages: readonly LandingPlan[] = [
     theme: "planet",
     kind: ["registration", "landing"],
     bonusCode: "FIRST-ORBIT",
-    title: words(({ landingPages }) => landingPages["first-orbit"].title),
-    description: words(({ landingPages }) => landingPages["first-orbit"].description),
-    body: words(({ landingPages }) => landingPages["first-orbit"].body),
+    title: translations(({ landingPages }) => landingPages["first-orbit"].title),
+    description: translations(({ landingPages }) => landingPages["first-orbit"].description),
+    body: translations(({ landingPages }) => landingPages["first-orbit"].body),
     button: browse,
   },
   {
     slug: "live-tables",
     theme: "roulette",
     kind: ["landing"],
-    title: words(({ landingPages }) => landingPages["live-tables"].title),
-    description: words(({ landingPages }) => landingPages["live-tables"].description),
-    body: words(({ landingPages }) => landingPages["live-tables"].body),
+    title: translations(({ landingPages }) => landingPages["live-tables"].title),
+    description: translations(({ landingPages }) => landingPages["live-tables"].description),
+    body: translations(({ landingPages }) => landingPages["live-tables"].body),
     button: browse,
   },
   {
@@ -44,34 +44,34 @@ export const landingPages: readonly LandingPlan[] = [
     theme: "wolf",
     kind: ["registration"],
     markets: ["FI", "NO", "SE"],
-    title: words(({ landingPages }) => landingPages["nordic-winter"].title),
-    description: words(({ landingPages }) => landingPages["nordic-winter"].description),
-    body: words(({ landingPages }) => landingPages["nordic-winter"].body),
+    title: translations(({ landingPages }) => landingPages["nordic-winter"].title),
+    description: translations(({ landingPages }) => landingPages["nordic-winter"].description),
+    body: translations(({ landingPages }) => landingPages["nordic-winter"].body),
     button: browse,
   },
 ];
 
-const levels: readonly { key: string; title: Words; description: Words }[] = [
+const levels: readonly { key: string; title: Translations; description: Translations }[] = [
   {
     key: "regular",
-    title: words(({ landingPages }) => landingPages.regular.title),
-    description: words(({ landingPages }) => landingPages.regular.description),
+    title: translations(({ landingPages }) => landingPages.regular.title),
+    description: translations(({ landingPages }) => landingPages.regular.description),
   },
   {
     key: "friend",
-    title: words(({ landingPages }) => landingPages.friend.title),
-    description: words(({ landingPages }) => landingPages.friend.description),
+    title: translations(({ landingPages }) => landingPages.friend.title),
+    description: translations(({ landingPages }) => landingPages.friend.description),
   },
 ];
 
-const vipTitle = words(({ landingPages }) => landingPages.vipTitle);
-const vipDescription = words(({ landingPages }) => landingPages.vipDescription);
-const vipBody = words(({ landingPages }) => landingPages.vipBody);
+const vipTitle = translations(({ landingPages }) => landingPages.vipTitle);
+const vipDescription = translations(({ landingPages }) => landingPages.vipDescription);
+const vipBody = translations(({ landingPages }) => landingPages.vipBody);
 
 /** The picture of the page for regular players. */
 export const vipArt = { slug: "vip", theme: "crown" } as const;
 
-const richText = (text: Words) =>
+const richText = (text: Translations) =>
   localise(text).map(({ _key, value }) => ({
     _type: "internationalizedArrayBlocksValue",
     _key,

@@ -4,7 +4,7 @@ import type { ContentDocument } from "./document";
 import type { GamePlan } from "./games";
 import { grid } from "./grids";
 import { markets } from "./markets";
-import { words } from "./words";
+import { translations } from "./translations";
 
 /** Few columns: a tile is two rows high and shows what its table offers. */
 const tables: CategoryPlan["grid"] = {
@@ -23,35 +23,35 @@ export const liveCategories = [
   plan(
     "live-popular",
     "flame",
-    words(({ liveCategories }) => liveCategories["live-popular"]),
+    translations(({ liveCategories }) => liveCategories["live-popular"]),
     (all) => all.slice(0, 40),
     { grid: popular },
   ),
   plan(
     "live-low-limits",
     "leaf",
-    words(({ liveCategories }) => liveCategories["live-low-limits"]),
+    translations(({ liveCategories }) => liveCategories["live-low-limits"]),
     (all) => all.filter((table) => tableOf(table).min <= 1),
     { grid: tables },
   ),
   plan(
     "live-high-limits",
     "diamond",
-    words(({ liveCategories }) => liveCategories["live-high-limits"]),
+    translations(({ liveCategories }) => liveCategories["live-high-limits"]),
     (all) => all.filter((table) => tableOf(table).min >= 5),
     { grid: tables },
   ),
   plan(
     "live-new",
     "spark",
-    words(({ liveCategories }) => liveCategories["live-new"]),
+    translations(({ liveCategories }) => liveCategories["live-new"]),
     (all) => all.filter(({ isNew }) => isNew),
     { grid: tables },
   ),
   plan(
     "live-roulette",
     "wheel",
-    words(({ liveCategories }) => liveCategories["live-roulette"]),
+    translations(({ liveCategories }) => liveCategories["live-roulette"]),
     (all) => all,
     { grid: tables, visibleInLobby: false },
   ),

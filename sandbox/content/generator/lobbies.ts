@@ -4,13 +4,13 @@ import { type ContentDocument, makeDocument, makeReferences } from "./document";
 import { liveCategories, liveCategoryId } from "./live-categories";
 import { markets } from "./markets";
 import { providerId, providers } from "./providers";
+import { localise, translations } from "./translations";
 import { widgetDocumentIds } from "./widgets";
-import { localise, words } from "./words";
 
-const lobbyTitle = words(({ lobbies }) => lobbies.lobbyTitle);
-const liveTitle = words(({ lobbies }) => lobbies.liveTitle);
-const homeTitle = words(({ lobbies }) => lobbies.homeTitle);
-const homeText = words(({ lobbies }) => lobbies.homeText);
+const lobbyTitle = translations(({ lobbies }) => lobbies.lobbyTitle);
+const liveTitle = translations(({ lobbies }) => lobbies.liveTitle);
+const homeTitle = translations(({ lobbies }) => lobbies.homeTitle);
+const homeText = translations(({ lobbies }) => lobbies.homeText);
 
 /** The large banners of lobby and home page, which take turns: games that no market and no zone is without, with pictures of 25 KB at most. */
 const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];

@@ -2,7 +2,7 @@ import { licenceAsset, paymentAsset } from "../art/assets";
 import { type ContentDocument, makeDocument, makeImage } from "./document";
 import { type PaymentMethod, paymentMethodName } from "./payment-methods";
 import type { Translate } from "./texts/texts";
-import { localise } from "./words";
+import { localise } from "./translations";
 
 interface MarketRecord {
   /** The market it belongs to, where that is not its key. */

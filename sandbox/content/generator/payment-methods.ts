@@ -1,4 +1,4 @@
-import { everywhere, type Words, words } from "./words";
+import { everywhere, type Translations, translations } from "./translations";
 
 /** What a method is; its little drawing and its times follow from it. */
 export type PaymentKind = "card" | "bank" | "wallet" | "mobile" | "voucher";
@@ -61,12 +61,12 @@ export const paymentMethods = {
 export type PaymentMethod = keyof typeof paymentMethods;
 
 /** The methods whose names are ordinary words; every other name is a trade mark, the same in all languages. */
-const translatedNames: Partial<Record<PaymentMethod, Words>> = {
-  "bank-transfer": words(({ paymentMethods }) => paymentMethods.translatedNames["bank-transfer"]),
-  "net-banking": words(({ paymentMethods }) => paymentMethods.translatedNames["net-banking"]),
-  "pay-by-bank": words(({ paymentMethods }) => paymentMethods.translatedNames["pay-by-bank"]),
+const translatedNames: Partial<Record<PaymentMethod, Translations>> = {
+  "bank-transfer": translations(({ paymentMethods }) => paymentMethods.translatedNames["bank-transfer"]),
+  "net-banking": translations(({ paymentMethods }) => paymentMethods.translatedNames["net-banking"]),
+  "pay-by-bank": translations(({ paymentMethods }) => paymentMethods.translatedNames["pay-by-bank"]),
 };
 
-export function paymentMethodName(method: PaymentMethod): Words {
+export function paymentMethodName(method: PaymentMethod): Translations {
   return translatedNames[method] ?? everywhere(paymentMethods[method].name);
 }

@@ -43,10 +43,10 @@ function makeBlock(key: string, line: string, more: Record<string, unknown> = {}
   const children = line.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).flatMap((part, at): Span[] => {
     if (part === "") return [];
     const span = (text: string, ...marks: string[]): Span[] => [{ _type: "span", _key: `${key}s${at}`, text, marks }];
-    const [, words, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-    if (words && href) {
+    const [, label, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (label && href) {
       markDefs.push({ _type: "link", _key: `${key}l${at}`, href });
-      return span(words, `${key}l${at}`);
+      return span(label, `${key}l${at}`);
     }
     return part.startsWith("**") ? span(part.slice(2, -2), "strong") : span(part);
   });

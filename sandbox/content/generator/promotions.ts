@@ -2,7 +2,7 @@ import { bannerAsset } from "../art/assets";
 import { type ContentDocument, makeDocument, makeImage, makeSlug } from "./document";
 import { rates } from "./markets";
 import type { Theme } from "./themes";
-import { localise, type Words, words } from "./words";
+import { localise, type Translations, translations } from "./translations";
 
 interface PromotionPlan {
   slug: string;
@@ -11,21 +11,21 @@ interface PromotionPlan {
   tags: readonly string[];
   authorized: "both" | "authorized" | "not-authorized";
   targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
-  title: Words;
-  description: Words;
+  title: Translations;
+  description: Translations;
   /** In euros; the other currencies follow. `wagering` is the whole of what has to be staked. */
   money: { amount: number; wagering: number; maxBet: number };
   days: number;
-  excludedGames: Words;
-  forfeit: Words;
+  excludedGames: Translations;
+  forfeit: Translations;
   excludedMarkets?: readonly string[];
   window?: { startDate?: string; endDate?: string; startsAt?: string; endsAt?: string };
 }
 
-const jackpotsAndTables = words(({ promotions }) => promotions.jackpotsAndTables);
-const none = words(({ promotions }) => promotions.none);
-const losesBonus = words(({ promotions }) => promotions.losesBonus);
-const losesNothing = words(({ promotions }) => promotions.losesNothing);
+const jackpotsAndTables = translations(({ promotions }) => promotions.jackpotsAndTables);
+const none = translations(({ promotions }) => promotions.none);
+const losesBonus = translations(({ promotions }) => promotions.losesBonus);
+const losesNothing = translations(({ promotions }) => promotions.losesNothing);
 /** Inducements are not shown to everybody there. */
 const quietMarkets = ["SE", "PP", "NL", "LL"] as const;
 
@@ -37,8 +37,8 @@ export const promotions: readonly PromotionPlan[] = [
     category: "casino",
     tags: ["welcome", "deposit"],
     authorized: "not-authorized",
-    title: words(({ promotions }) => promotions["first-deposit"].title),
-    description: words(({ promotions }) => promotions["first-deposit"].description),
+    title: translations(({ promotions }) => promotions["first-deposit"].title),
+    description: translations(({ promotions }) => promotions["first-deposit"].description),
     money: { amount: 50, wagering: 500, maxBet: 5 },
     days: 30,
     excludedGames: jackpotsAndTables,
@@ -51,11 +51,11 @@ export const promotions: readonly PromotionPlan[] = [
     category: "casino",
     tags: ["free-rounds"],
     authorized: "both",
-    title: words(({ promotions }) => promotions["orbit-rounds"].title),
-    description: words(({ promotions }) => promotions["orbit-rounds"].description),
+    title: translations(({ promotions }) => promotions["orbit-rounds"].title),
+    description: translations(({ promotions }) => promotions["orbit-rounds"].description),
     money: { amount: 4, wagering: 0, maxBet: 0.2 },
     days: 7,
-    excludedGames: words(({ promotions }) => promotions["orbit-rounds"].excludedGames),
+    excludedGames: translations(({ promotions }) => promotions["orbit-rounds"].excludedGames),
     forfeit: losesNothing,
     window: { endsAt: "2030-12-31T20:00:00Z" },
   },
@@ -65,8 +65,8 @@ export const promotions: readonly PromotionPlan[] = [
     category: "live-casino",
     tags: ["cashback"],
     authorized: "both",
-    title: words(({ promotions }) => promotions["live-week"].title),
-    description: words(({ promotions }) => promotions["live-week"].description),
+    title: translations(({ promotions }) => promotions["live-week"].title),
+    description: translations(({ promotions }) => promotions["live-week"].description),
     money: { amount: 25, wagering: 0, maxBet: 100 },
     days: 7,
     excludedGames: none,
@@ -80,8 +80,8 @@ export const promotions: readonly PromotionPlan[] = [
     tags: ["deposit"],
     authorized: "authorized",
     targetAudience: { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_1"] },
-    title: words(({ promotions }) => promotions["second-deposit"].title),
-    description: words(({ promotions }) => promotions["second-deposit"].description),
+    title: translations(({ promotions }) => promotions["second-deposit"].title),
+    description: translations(({ promotions }) => promotions["second-deposit"].description),
     money: { amount: 25, wagering: 250, maxBet: 5 },
     days: 21,
     excludedGames: jackpotsAndTables,
@@ -94,8 +94,8 @@ export const promotions: readonly PromotionPlan[] = [
     category: "live-casino",
     tags: ["tables"],
     authorized: "authorized",
-    title: words(({ promotions }) => promotions["players-evening"].title),
-    description: words(({ promotions }) => promotions["players-evening"].description),
+    title: translations(({ promotions }) => promotions["players-evening"].title),
+    description: translations(({ promotions }) => promotions["players-evening"].description),
     money: { amount: 5, wagering: 0, maxBet: 1 },
     days: 1,
     excludedGames: none,
@@ -107,8 +107,8 @@ export const promotions: readonly PromotionPlan[] = [
     category: "casino",
     tags: ["free-rounds"],
     authorized: "both",
-    title: words(({ promotions }) => promotions["harvest-spins"].title),
-    description: words(({ promotions }) => promotions["harvest-spins"].description),
+    title: translations(({ promotions }) => promotions["harvest-spins"].title),
+    description: translations(({ promotions }) => promotions["harvest-spins"].description),
     money: { amount: 2, wagering: 0, maxBet: 0.2 },
     days: 3,
     excludedGames: none,
@@ -121,8 +121,8 @@ export const promotions: readonly PromotionPlan[] = [
     category: "casino",
     tags: ["tables"],
     authorized: "both",
-    title: words(({ promotions }) => promotions["not-yet"].title),
-    description: words(({ promotions }) => promotions["not-yet"].description),
+    title: translations(({ promotions }) => promotions["not-yet"].title),
+    description: translations(({ promotions }) => promotions["not-yet"].description),
     money: { amount: 2, wagering: 0, maxBet: 0.2 },
     days: 3,
     excludedGames: none,

@@ -1,27 +1,27 @@
 import { type ContentDocument, makeDocument } from "./document";
-import { localise, type Words, words } from "./words";
+import { localise, type Translations, translations } from "./translations";
 
 /** The lists of the questionnaire on a player's money, by the ids that the platform knows. "other" takes a text of the player's own. */
-const occupations: Readonly<Record<string, Words>> = {
-  employed: words(({ questionnaire }) => questionnaire.occupations.employed),
-  "self-employed": words(({ questionnaire }) => questionnaire.occupations["self-employed"]),
-  student: words(({ questionnaire }) => questionnaire.occupations.student),
-  retired: words(({ questionnaire }) => questionnaire.occupations.retired),
-  unemployed: words(({ questionnaire }) => questionnaire.occupations.unemployed),
-  other: words(({ questionnaire }) => questionnaire.occupations.other),
+const occupations: Readonly<Record<string, Translations>> = {
+  employed: translations(({ questionnaire }) => questionnaire.occupations.employed),
+  "self-employed": translations(({ questionnaire }) => questionnaire.occupations["self-employed"]),
+  student: translations(({ questionnaire }) => questionnaire.occupations.student),
+  retired: translations(({ questionnaire }) => questionnaire.occupations.retired),
+  unemployed: translations(({ questionnaire }) => questionnaire.occupations.unemployed),
+  other: translations(({ questionnaire }) => questionnaire.occupations.other),
 };
 
-const sourcesOfFunds: Readonly<Record<string, Words>> = {
-  salary: words(({ questionnaire }) => questionnaire.sourcesOfFunds.salary),
-  pension: words(({ questionnaire }) => questionnaire.sourcesOfFunds.pension),
-  business: words(({ questionnaire }) => questionnaire.sourcesOfFunds.business),
-  savings: words(({ questionnaire }) => questionnaire.sourcesOfFunds.savings),
-  inheritance: words(({ questionnaire }) => questionnaire.sourcesOfFunds.inheritance),
-  other: words(({ questionnaire }) => questionnaire.sourcesOfFunds.other),
+const sourcesOfFunds: Readonly<Record<string, Translations>> = {
+  salary: translations(({ questionnaire }) => questionnaire.sourcesOfFunds.salary),
+  pension: translations(({ questionnaire }) => questionnaire.sourcesOfFunds.pension),
+  business: translations(({ questionnaire }) => questionnaire.sourcesOfFunds.business),
+  savings: translations(({ questionnaire }) => questionnaire.sourcesOfFunds.savings),
+  inheritance: translations(({ questionnaire }) => questionnaire.sourcesOfFunds.inheritance),
+  other: translations(({ questionnaire }) => questionnaire.sourcesOfFunds.other),
 };
 
 export function makeQuestionnaireDocuments(): ContentDocument[] {
-  const make = (type: string, options: Readonly<Record<string, Words>>) =>
+  const make = (type: string, options: Readonly<Record<string, Translations>>) =>
     Object.entries(options).map(([key, label], order) =>
       makeDocument(type, `${type}-${key}`, { key, order, label: localise(label) }),
     );

@@ -1,11 +1,11 @@
 import { type ContentDocument, makeDocument } from "./document";
-import { localise, type Words, words } from "./words";
+import { localise, type Translations, translations } from "./translations";
 
 /** What a search engine shows below the title of a page, by its path below the locale. */
-const descriptions: Readonly<Record<string, Words>> = {
-  "/": words(({ seoDescriptions }) => seoDescriptions.descriptions["/"]),
-  "/online-casino": words(({ seoDescriptions }) => seoDescriptions.descriptions["/online-casino"]),
-  "/live-casino-online": words(({ seoDescriptions }) => seoDescriptions.descriptions["/live-casino-online"]),
+const descriptions: Readonly<Record<string, Translations>> = {
+  "/": translations(({ seoDescriptions }) => seoDescriptions.descriptions["/"]),
+  "/online-casino": translations(({ seoDescriptions }) => seoDescriptions.descriptions["/online-casino"]),
+  "/live-casino-online": translations(({ seoDescriptions }) => seoDescriptions.descriptions["/live-casino-online"]),
 };
 
 export function makeSeoDocuments(): ContentDocument[] {

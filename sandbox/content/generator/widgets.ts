@@ -4,18 +4,18 @@ import { type ContentDocument, makeDocument } from "./document";
 import { type Grid, oneRow } from "./grids";
 import { type Icon, icons } from "./icons";
 import { liveCategories } from "./live-categories";
-import { localise, type Words, words } from "./words";
+import { localise, type Translations, translations } from "./translations";
 
 interface WidgetPlan {
   /** What it shows: a category, a tournament, a banner; for others a name of its own. */
   id: string;
   widgetType: string;
-  name: Words;
+  name: Translations;
   icon: Icon;
   grid: { desktop: Grid; tablet: Grid; mobile: Grid };
 }
 
-const widget = (widgetType: string, id: string, icon: Icon, name: Words): WidgetPlan => ({
+const widget = (widgetType: string, id: string, icon: Icon, name: Translations): WidgetPlan => ({
   id,
   widgetType,
   name,
@@ -27,37 +27,37 @@ const recent = widget(
   "recent-games",
   "recent",
   "star",
-  words(({ widgets }) => widgets.recent),
+  translations(({ widgets }) => widgets.recent),
 );
 const jackpot = widget(
   "jackpot",
   "largest",
   "crown",
-  words(({ widgets }) => widgets.jackpot),
+  translations(({ widgets }) => widgets.jackpot),
 );
 const winners = widget(
   "winners",
   "wins",
   "rise",
-  words(({ widgets }) => widgets.winners),
+  translations(({ widgets }) => widgets.winners),
 );
 const tournament = widget(
   "tournament-box",
   "weekly-multiplier",
   "bolt",
-  words(({ widgets }) => widgets.tournament),
+  translations(({ widgets }) => widgets.tournament),
 );
 const providers = widget(
   "provider-list",
   "studios",
   "layers",
-  words(({ widgets }) => widgets.providers),
+  translations(({ widgets }) => widgets.providers),
 );
 const limits = widget(
   "content-box",
   bannerDocumentId("limits"),
   "leaf",
-  words(({ widgets }) => widgets.limits),
+  translations(({ widgets }) => widgets.limits),
 );
 
 /** The casino's widgets in the order of the lobby: the rows of its categories, and between them what is not a category. */

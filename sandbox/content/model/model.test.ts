@@ -35,7 +35,7 @@ function reachable(from: ContentDocument, reached = new Map<string, ContentDocum
   }
   return [...reached.values()];
 }
-const says = (id: string, change: Change) => validate(reachable({ ...found(id), ...change }), schemaTypes);
+const violationsOf = (id: string, change: Change) => validate(reachable({ ...found(id), ...change }), schemaTypes);
 const game = "game-emerald-orbit";
 const { money, ...facts } = found("promotion-orbit-rounds").facts as { money: object[] };
 
@@ -96,15 +96,15 @@ describe("what an editor gets wrong is found", () => {
       "facts.money[EUR].maxBet",
       "is missing",
     ],
-  ])("%s", (_what, id, change, path, words) => {
-    const violations = says(id, change).filter((each) => each.id === id);
-    expect(violations).toContainEqual({ id, path, says: expect.stringContaining(words) });
+  ])("%s", (_what, id, change, path, text) => {
+    const violations = violationsOf(id, change).filter((each) => each.id === id);
+    expect(violations).toContainEqual({ id, path, violationsOf: expect.stringContaining(text) });
   });
 
   test("a document of a type that nobody knows", () => {
     const stray = { ...found("homePage-UN"), _id: "stray", _type: "poem" };
     expect(validate([...small, stray], schemaTypes)).toEqual([
-      { id: "stray", path: "", says: "is of the unknown type poem" },
+      { id: "stray", path: "", violationsOf: "is of the unknown type poem" },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { Field, Member, SchemaType } from "./schema";
 export interface Violation {
   id: string;
   path: string;
-  says: string;
+  message: string;
 }
 
 /** Fields that the content service keeps in every document. */
@@ -22,7 +22,7 @@ interface Model {
 interface Place extends Model {
   id: string;
   path: string;
-  report(says: string, path?: string): void;
+  report(message: string, path?: string): void;
 }
 
 /** Every way in which documents differ from the model: unknown types and fields, missing ones, wrong kinds and dead references. `referable`: what references may lead to. */
@@ -36,7 +36,7 @@ export function validate(
   const typeOf = new Map(referable.map(({ _id, _type }) => [_id, _type]));
   for (const document of documents) {
     const { _id: id } = document;
-    const report = (says: string, path = "") => void violations.push({ id, path, says });
+    const report = (message: string, path = "") => void violations.push({ id, path, message });
     const type = types.get(document._type);
     if (type?.type !== "document") report(`is of the unknown type ${document._type}`);
     else checkFields(document, type.fields ?? [], { types, typeOf, id, path: "", report }, system);

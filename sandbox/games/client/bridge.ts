@@ -1,4 +1,4 @@
-import type { Provider } from "../answers";
+import type { Provider } from "../responses";
 
 /** An event that the game sends to the site around it. */
 export type Signal = "ready" | "round-started" | "round-ended" | "to-lobby" | "to-cashier";

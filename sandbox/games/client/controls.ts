@@ -1,5 +1,5 @@
-import type { Mode } from "../answers";
 import type { Messages } from "../messages";
+import type { Mode } from "../responses";
 
 export interface Controls {
   showBalance(text: string): void;

@@ -1,5 +1,5 @@
-import type { Mode } from "../answers";
 import type { Messages } from "../messages";
+import type { Mode } from "../responses";
 import { fill } from "./fill";
 import { type Choice, showNotice } from "./notice";
 

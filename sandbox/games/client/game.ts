@@ -1,4 +1,4 @@
-import type { Boot, Kind, RoundAnswer, SessionOf } from "../answers";
+import type { Boot, Kind, RoundResponse, SessionOf } from "../responses";
 import { createFormat } from "./amounts";
 import type { Bridge } from "./bridge";
 import { createControls } from "./controls";
@@ -90,7 +90,7 @@ export function createGame<K extends Kind>(
       setBusy(false);
       if (!(error instanceof Refusal)) return lostConnection(() => void play(bet, key));
       // A round of this game, so of its kind.
-      if (error.round) return resumeRound(error.round as RoundAnswer<K>);
+      if (error.round) return resumeRound(error.round as RoundResponse<K>);
       bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());
       showNotice(messages.closedTitle, messages.closed, [toLobby]);
@@ -98,7 +98,7 @@ export function createGame<K extends Kind>(
   }
 
   /** From a decided round to a paid one. */
-  async function finish(round: RoundAnswer<K>, startedMs: number): Promise<void> {
+  async function finish(round: RoundResponse<K>, startedMs: number): Promise<void> {
     setBusy(true);
     hideNotice();
     controls.showBalance(format(round.balanceMinor));
@@ -109,7 +109,7 @@ export function createGame<K extends Kind>(
     setBusy(false);
   }
 
-  async function settle(round: RoundAnswer<K>): Promise<void> {
+  async function settle(round: RoundResponse<K>): Promise<void> {
     const times = round.winMinor / round.stakeMinor;
     const settling = server.settle(round.id);
     // The win is shown while it is paid; a failure is dealt with below.
@@ -134,7 +134,7 @@ export function createGame<K extends Kind>(
     if (amount) showNotice(fill(messages.jackpot, { amount }), messages.jackpotPaid, [carryOn]);
   }
 
-  async function resumeRound(round: RoundAnswer<K>): Promise<void> {
+  async function resumeRound(round: RoundResponse<K>): Promise<void> {
     stakeAt = Math.max(0, session.stakesMinor.indexOf(round.stakeMinor));
     showFigures();
     controls.announce(messages.resumed);
@@ -143,7 +143,7 @@ export function createGame<K extends Kind>(
     await finish(round, performance.now());
   }
 
-  const amountsOf = ({ stakeMinor, winMinor }: RoundAnswer<K>) => ({
+  const amountsOf = ({ stakeMinor, winMinor }: RoundResponse<K>) => ({
     stake: format(stakeMinor),
     win: format(winMinor),
     balance: format(balanceMinor),

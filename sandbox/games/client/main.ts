@@ -1,4 +1,4 @@
-import type { Boot, SessionAnswer } from "../answers";
+import type { Boot, SessionResponse } from "../responses";
 import { createBridge } from "./bridge";
 import { byId } from "./controls";
 import { createGame, type Game } from "./game";
@@ -21,7 +21,7 @@ const server = createServer(boot, () => {
 
 async function start(): Promise<void> {
   byId("loader", HTMLElement).hidden = false;
-  let session: SessionAnswer;
+  let session: SessionResponse;
   try {
     session = await server.open();
   } catch (error) {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   bridge.send("ready");
 }
 
-function createGameOf(session: SessionAnswer): Game {
+function createGameOf(session: SessionResponse): Game {
   switch (session.kind) {
     case "slots":
       return createGame(boot, session, server, bridge, createSlot);

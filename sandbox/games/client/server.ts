@@ -1,4 +1,4 @@
-import type { Bet, Boot, Kind, Problem, RoundAnswer, SessionAnswer, SettledAnswer } from "../answers";
+import type { Bet, Boot, Kind, Problem, RoundResponse, SessionResponse, SettledResponse } from "../responses";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -15,12 +15,12 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 export interface Server {
-  open(): Promise<SessionAnswer>;
+  open(): Promise<SessionResponse>;
   balance(): Promise<number>;
   refill(): Promise<number>;
   /** `key` names the attempt: sent again, it is the same round. */
-  play<K extends Kind>(key: string, stakeMinor: number, bet: Bet): Promise<RoundAnswer<K>>;
-  settle(roundId: string): Promise<SettledAnswer>;
+  play<K extends Kind>(key: string, stakeMinor: number, bet: Bet): Promise<RoundResponse<K>>;
+  settle(roundId: string): Promise<SettledResponse>;
 }
 
 const patienceMs = 10_000;
@@ -55,40 +55,41 @@ export function connect<Session extends { session: string }>(
       remember(ticket, session);
       return opened;
     },
-    ask: <T>(method: "GET" | "POST", path: string, body?: object) => repeat(() => call<T>(method, path, session, body)),
+    request: <T>(method: "GET" | "POST", path: string, body?: object) =>
+      repeat(() => call<T>(method, path, session, body)),
   };
 }
 
 /** The game's own server. */
 export function createServer({ provider, ticket, gameId, currency }: Boot, onSlow: () => void): Server {
   const body = { provider, ticket, gameId, ...(currency && { currency }) };
-  const { open, ask } = connect<SessionAnswer>(ticket, "/api/session", body, onSlow);
+  const { open, request } = connect<SessionResponse>(ticket, "/api/session", body, onSlow);
   return {
     open,
-    balance: async () => (await ask<{ balanceMinor: number }>("GET", "/api/balance")).balanceMinor,
-    refill: async () => (await ask<{ balanceMinor: number }>("POST", "/api/refill", {})).balanceMinor,
+    balance: async () => (await request<{ balanceMinor: number }>("GET", "/api/balance")).balanceMinor,
+    refill: async () => (await request<{ balanceMinor: number }>("POST", "/api/refill", {})).balanceMinor,
     play: async <K extends Kind>(key: string, stakeMinor: number, bet: Bet) =>
-      (await ask<{ round: RoundAnswer<K> }>("POST", "/api/spin", { key, stakeMinor, bet })).round,
-    settle: (roundId) => ask<SettledAnswer>("POST", "/api/settle", { roundId }),
+      (await request<{ round: RoundResponse<K> }>("POST", "/api/spin", { key, stakeMinor, bet })).round,
+    settle: (roundId) => request<SettledResponse>("POST", "/api/settle", { roundId }),
   };
 }
 
 async function call<T>(method: string, path: string, session: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { ...(session && { authorization: `Bearer ${session}` }) };
   if (body) headers["content-type"] = "application/json";
-  let answer: Response;
-  let said: unknown;
+  let response: Response;
+  let received: unknown;
   try {
     const init = { method, headers, signal: AbortSignal.timeout(patienceMs), cache: "no-store" as const };
-    answer = await fetch(path, body ? { ...init, body: JSON.stringify(body) } : init);
-    said = await answer.json();
+    response = await fetch(path, body ? { ...init, body: JSON.stringify(body) } : init);
+    received = await response.json();
   } catch {
     throw new Unreachable();
   }
   // Page and server are one product, delivered together: an answer of ours has our shape.
-  if (answer.ok && isObject(said)) return said as T;
-  if (answer.status < 500 && isObject(said) && typeof said.code === "string")
-    throw new Refusal(said.code as Problem, said.round ?? null);
+  if (response.ok && isObject(received)) return received as T;
+  if (response.status < 500 && isObject(received) && typeof received.code === "string")
+    throw new Refusal(received.code as Problem, received.round ?? null);
   throw new Unreachable();
 }
 

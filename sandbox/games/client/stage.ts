@@ -1,4 +1,4 @@
-import type { RoundAnswer as AnyRound } from "../answers";
+import type { RoundResponse as AnyRound } from "../responses";
 import type { Skin } from "../skin";
 import type { Screen } from "../slot/spin";
 import { context as contextOf, type Sprites } from "./art/sprites";
@@ -10,16 +10,16 @@ import { createReels, restingScreen } from "./reels";
 import { createSparks } from "./sparks";
 import { drawAmount, drawLines, drawWildReel, drawWinners, placesOf, shownWin } from "./wins";
 
-type RoundAnswer = AnyRound<"slots">;
+type RoundResponse = AnyRound<"slots">;
 
 const wildMs = 380;
 
 export interface Stage {
   spin(): void;
   /** Stops the reels on what the server decided; resolves when they stand and the wilds have grown. */
-  land(round: RoundAnswer): Promise<void>;
+  land(round: RoundResponse): Promise<void>;
   /** Shows the win; `count` is told the figure on its way up. Resolves when it is all there; the lines go on. */
-  celebrate(round: RoundAnswer, count: (winMinor: number) => void): Promise<void>;
+  celebrate(round: RoundResponse, count: (winMinor: number) => void): Promise<void>;
   /** The spin did not happen: back to what stood before. */
   rest(): void;
 }
@@ -35,7 +35,7 @@ export interface StageOptions {
 }
 
 interface Shown {
-  round: RoundAnswer;
+  round: RoundResponse;
   landedMs: number;
   celebratedMs: number | null;
   countedMs: number | null;
@@ -182,6 +182,6 @@ function amountShare({ celebratedMs, countedMs }: Shown, nowMs: number): number 
   return countedMs === null ? grown : Math.max(0, Math.min(grown, 1 - (nowMs - countedMs - 1_400) / 300));
 }
 
-const hasWild = ({ screen }: RoundAnswer) => screen.some((reel) => reel.includes("wild"));
+const hasWild = ({ screen }: RoundResponse) => screen.some((reel) => reel.includes("wild"));
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

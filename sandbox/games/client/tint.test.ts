@@ -25,17 +25,19 @@ test("the contrast of two colours is that of WCAG", () => {
 test("what is written around a game can be read in every theme, and the button that plays stands out", () => {
   expect(looks.length).toBeGreaterThan(themes.length * 4 * 10);
   const pairs = looks.flatMap(({ name, tint }) => {
-    const grounds = [tint["--bar"], tint["--bar-end"]];
+    const backgrounds = [tint["--bar"], tint["--bar-end"]];
     return [
-      ...grounds.flatMap((ground) =>
-        [text, win, tint["--label"]].map((colour) => [name, ground, colour, 4.5] as const),
+      ...backgrounds.flatMap((background) =>
+        [text, win, tint["--label"]].map((colour) => [name, background, colour, 4.5] as const),
       ),
-      ...[tint["--button"], tint["--pressed"]].map((ground) => [name, ground, text, 4.5] as const),
-      ...[tint["--play"], tint["--play-light"]].map((ground) => [name, ground, tint["--on-play"], 4.5] as const),
-      ...grounds.map((ground) => [name, ground, tint["--play"], 3] as const),
+      ...[tint["--button"], tint["--pressed"]].map((background) => [name, background, text, 4.5] as const),
+      ...[tint["--play"], tint["--play-light"]].map(
+        (background) => [name, background, tint["--on-play"], 4.5] as const,
+      ),
+      ...backgrounds.map((background) => [name, background, tint["--play"], 3] as const),
     ];
   });
-  expect(pairs.filter(([, ground, colour, least]) => contrast(ground, colour) < least)).toEqual([]);
+  expect(pairs.filter(([, background, colour, least]) => contrast(background, colour) < least)).toEqual([]);
 });
 
 test("each theme has its own: no bar and no button is that of all games", () => {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { App } from "../../core/server";
 import type { GameSession } from "../../platform/tickets";
-import { providers, type TableSession } from "../answers";
 import { inSession, readBody, refuse } from "../calls";
+import { providers, type TableSession } from "../responses";
 import type { Sessions } from "../sessions";
 import type { Session } from "../tables";
 import { findTable, type LiveTable, type Tables } from "./table";
@@ -46,17 +46,17 @@ export function addTableApi(app: App, { content, tables, sessions, openTicket }:
       await sessions.close(session.id);
       return refuse(context, "table-full");
     }
-    return context.json(await sessionAnswer(session, table));
+    return context.json(await sessionResponse(session, table));
   });
 
-  const atTable = (context: Context, answer: (session: Session, table: LiveTable) => Promise<Response>) =>
+  const atTable = (context: Context, respond: (session: Session, table: LiveTable) => Promise<Response>) =>
     inSession(sessions, context, (session) => {
       const table = findTable(content, session.provider, session.gameId);
-      return table ? answer(session, table) : refuse(context, "unknown-game");
+      return table ? respond(session, table) : refuse(context, "unknown-game");
     });
 
   app.get("/api/table/session", (context) =>
-    atTable(context, async (session, table) => context.json(await sessionAnswer(session, table))),
+    atTable(context, async (session, table) => context.json(await sessionResponse(session, table))),
   );
   app.get("/api/table", (context) =>
     atTable(context, async (session, table) => context.json(await tables.state(session, table))),
@@ -74,7 +74,7 @@ export function addTableApi(app: App, { content, tables, sessions, openTicket }:
       return problem ? refuse(context, problem) : context.json(await tables.state(session, table));
     }),
   );
-  async function sessionAnswer(session: Session, table: LiveTable): Promise<TableSession> {
+  async function sessionResponse(session: Session, table: LiveTable): Promise<TableSession> {
     const { currency, id } = session;
     const { minMinor, maxMinor, chipsMinor } = table.limitsOf(currency) ?? { minMinor: 0, maxMinor: 0, chipsMinor: [] };
     const state = await tables.state(session, table);

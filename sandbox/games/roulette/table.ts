@@ -4,8 +4,8 @@ import type { Content } from "../../content/content";
 import type { ContentGame } from "../../content/game";
 import type { Database, Transaction } from "../../core/database";
 import type { Wallet } from "../../platform/wallet";
-import type { Problem, Provider, TableBet, TableState } from "../answers";
 import { stakeLadder } from "../catalogue";
+import type { Problem, Provider, TableBet, TableState } from "../responses";
 import { seatsTaken } from "../seats";
 import { type Round, rounds, type Session, tableRounds } from "../tables";
 import { roundAt, roundOf } from "./clock";
@@ -90,7 +90,7 @@ export function createTables(db: Database, wallet: Wallet) {
     if (!paid.ok) throw new Error(`The win of round ${open.id} was refused: ${paid.code}`);
   }
 
-  async function betAnswer(round: Round, nowMs: number): Promise<TableBet | null> {
+  async function betResponse(round: Round, nowMs: number): Promise<TableBet | null> {
     const placed = betsOf(round);
     if (!placed) return null;
     const number = roundOf(placed.round).closesAtMs <= nowMs ? await draw(round.game, placed.round) : null;
@@ -124,7 +124,7 @@ export function createTables(db: Database, wallet: Wallet) {
         seats,
         seatsTaken: taken.get(session.gameId) ?? 0,
         balanceMinor: Number((await wallet.balance(session.playerId ?? ""))?.mainMinor ?? 0n),
-        bet: bet && (await betAnswer(bet, nowMs)),
+        bet: bet && (await betResponse(bet, nowMs)),
       };
     },
 

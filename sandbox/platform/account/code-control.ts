@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { App } from "../../core/server";
-import { readBody, refuseFields } from "../answers";
+import { readBody, refuseFields } from "../responses";
 import type { OneTimeCodes } from "./one-time-codes";
 
 const Age = z.strictObject({ recipient: z.string().min(1), seconds: z.number().int().positive().max(86_400) });
@@ -9,9 +9,9 @@ const Age = z.strictObject({ recipient: z.string().min(1), seconds: z.number().i
 export function addCodeControl(app: App, codes: OneTimeCodes): void {
   app.post("/codes/age", async (context) => {
     const sent = await readBody(context);
-    const asked = Age.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "age", asked.error, sent);
-    await codes.age(asked.data.recipient, asked.data.seconds);
+    const parsed = Age.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "age", parsed.error, sent);
+    await codes.age(parsed.data.recipient, parsed.data.seconds);
     return context.body(null, 204);
   });
 }

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { Refusal } from "../../identity/refusal";
-import { readBody, refuse, refuseFields } from "../answers";
 import type { Call } from "../gate";
+import { readBody, refuse, refuseFields } from "../responses";
 import type { OpenedSession, PayAndPlay } from "./pay-and-play";
 
 const text = z.string().min(1).max(200);
@@ -25,9 +25,9 @@ const Login = z.strictObject({ sessionId: text, playerId: text });
 export function addPayAndPlayCalls(app: Hono<Call>, payAndPlay: PayAndPlay): void {
   app.post("/paynplay/player/code", async (context) => {
     const sent = await readBody(context);
-    const asked = Code.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "payAndPlayCode", asked.error, sent);
-    const { sessionId, oneTimeCode } = asked.data;
+    const parsed = Code.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "payAndPlayCode", parsed.error, sent);
+    const { sessionId, oneTimeCode } = parsed.data;
     const verified = await payAndPlay.verify(sessionId, oneTimeCode);
     if (!verified) return refuse(context, 400, "error.paynplay.code.invalid", "The code is not valid any more.");
     return context.json({
@@ -44,11 +44,11 @@ export function addPayAndPlayCalls(app: Hono<Call>, payAndPlay: PayAndPlay): voi
 
   app.post("/paynplay/player/update", async (context) => {
     const sent = await readBody(context);
-    const asked = Update.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "payAndPlayUpdate", asked.error, sent);
-    const opened = await open(context, asked.data);
+    const parsed = Update.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "payAndPlayUpdate", parsed.error, sent);
+    const opened = await open(context, parsed.data);
     if (!opened) return refuse(context, 401, "error.unauthorized", "Token expired");
-    const { email, mobilePhone } = asked.data;
+    const { email, mobilePhone } = parsed.data;
     const outcome = await payAndPlay.complete(opened, email, mobilePhone);
     if (outcome === "unproved")
       return refuse(context, 400, "error.phone.unverified", "No code has proved the phone number.");
@@ -59,9 +59,9 @@ export function addPayAndPlayCalls(app: Hono<Call>, payAndPlay: PayAndPlay): voi
 
   app.post("/paynplay/player/login", async (context) => {
     const sent = await readBody(context);
-    const asked = Login.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "payAndPlayLogin", asked.error, sent);
-    const opened = await open(context, asked.data);
+    const parsed = Login.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "payAndPlayLogin", parsed.error, sent);
+    const opened = await open(context, parsed.data);
     if (!opened) return refuse(context, 401, "error.unauthorized", "Token expired");
     if (opened.email === null || opened.mobilePhone === null)
       return refuse(context, 409, "error.paynplay.incomplete", "The e-mail or the phone number is missing.");
@@ -75,7 +75,7 @@ export function addPayAndPlayCalls(app: Hono<Call>, payAndPlay: PayAndPlay): voi
     }
   });
 
-  function open(context: Context<Call>, asked: { sessionId: string; playerId: string }): Promise<OpenedSession | null> {
-    return payAndPlay.open(asked.sessionId, asked.playerId, context.req.header("Access-Token") ?? "");
+  function open(context: Context<Call>, ids: { sessionId: string; playerId: string }): Promise<OpenedSession | null> {
+    return payAndPlay.open(ids.sessionId, ids.playerId, context.req.header("Access-Token") ?? "");
   }
 }

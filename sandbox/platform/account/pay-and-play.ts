@@ -141,14 +141,14 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
     },
     async signIn({ session: { sessionId, amountMinor, currency }, player }) {
       const tokens = await identity.signIn(player.playerId);
-      const answer = await wallet.deposit({
+      const result = await wallet.deposit({
         playerId: player.playerId,
         amountMinor,
         currency,
         key: `pay-and-play:${sessionId}`,
         reference: "Pay-and-play",
       });
-      if (!answer.ok) throw new Error(`The payment ${sessionId} was not paid in: ${answer.code}.`);
+      if (!result.ok) throw new Error(`The payment ${sessionId} was not paid in: ${result.code}.`);
       await db
         .update(payAndPlaySessions)
         .set({ completedAt: new Date() })

@@ -1,14 +1,14 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { readBody, refuse, refuseFields } from "../answers";
 import type { Call } from "../gate";
 import type { Players } from "../players";
-import { Pincode, refuseCode, sentAnswer } from "./code-answers";
+import { readBody, refuse, refuseFields } from "../responses";
+import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
 import type { OneTimeCodes } from "./one-time-codes";
 import { PhoneNumber, type PhoneRequests } from "./phone-requests";
 
-const Asked = z.object({ smsVerificationId: z.string().min(1) });
-const Given = Asked.extend({ pincode: Pincode });
+const CodeRequest = z.object({ smsVerificationId: z.string().min(1) });
+const Given = CodeRequest.extend({ pincode: Pincode });
 
 interface Dependencies {
   players: Players;
@@ -24,19 +24,19 @@ export function addPhoneCalls(app: Hono<Call>, { players, codes, requests, playe
 
   app.post("/phone", async (context) => {
     const sent = await readBody(context);
-    const asked = PhoneNumber.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "phone", asked.error, sent);
-    return context.json({ smsVerificationId: requests.open(asked.data, context.get("player") ?? null) });
+    const parsed = PhoneNumber.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "phone", parsed.error, sent);
+    return context.json({ smsVerificationId: requests.open(parsed.data, context.get("player") ?? null) });
   });
 
   app.post("/phone_number/sms_request", async (context) => {
     const sent = await readBody(context);
-    const asked = Asked.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "smsRequest", asked.error, sent);
-    const request = requests.find(asked.data.smsVerificationId);
+    const parsed = CodeRequest.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "smsRequest", parsed.error, sent);
+    const request = requests.find(parsed.data.smsVerificationId);
     if (!request) return refuse(context, 404, "sms.verification.unknown", "There is no such request.");
     const { subject, recipient, playerId, language } = request;
-    return sentAnswer(
+    return respondCodeSent(
       context,
       await codes.send({ subject, recipient, playerId, language, channel: "sms", purpose: "sign-up" }),
     );

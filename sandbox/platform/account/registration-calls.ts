@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Captcha } from "../../captcha/captcha";
-import { readBody, refuse, refuseFields } from "../answers";
 import { currencyOf } from "../currency";
 import type { Call } from "../gate";
 import { NewPlayer, type Player, type Players } from "../players";
+import { readBody, refuse, refuseFields } from "../responses";
 import { countryOf, type SiteRules } from "../site-rules";
 import { plantedError, plantedRefusal, Registration, RegistrationUpdate } from "./registration-inputs";
 import { isUnfinished, statusOf } from "./registration-status";
@@ -47,11 +47,11 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
 
   app.post("/registration", async (context) => {
     const sent = await readBody(context);
-    const asked = Registration.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "registration", asked.error, sent);
+    const parsed = Registration.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "registration", parsed.error, sent);
     const country = context.req.query("country") ?? countryOf(context);
     if (!/^[A-Z]{2}$/.test(country)) return refuse(context, 400, "error.validation", "The country is not valid.");
-    const { email, mobilePhone } = asked.data;
+    const { email, mobilePhone } = parsed.data;
     const planted = plantedError(email);
     if (planted === "blocked" || rules.isRestricted(country)) return stop(context);
     if (planted) return refuse(context, ...plantedRefusal(planted));
@@ -59,7 +59,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
 
     const key = context.req.header("Idempotency-Key") ?? randomUUID();
     const known = begun.get(key);
-    const beginning = known ? known.then((first) => again(first, asked.data)) : begin(asked.data, country);
+    const beginning = known ? known.then((first) => again(first, parsed.data)) : begin(parsed.data, country);
     begun.set(key, beginning);
     const registered = await beginning;
     if (!registered) {
@@ -74,8 +74,8 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
     return cutOff(context);
   }
 
-  async function begin(asked: Registration, country: string): Promise<Begun | null> {
-    const { email, ...given } = asked;
+  async function begin(registration: Registration, country: string): Promise<Begun | null> {
+    const { email, ...given } = registration;
     if (await players.findByEmail(email)) return null;
     try {
       const player = await players.create(
@@ -110,9 +110,9 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
 
   app.put("/registration", async (context) => {
     const sent = await readBody(context);
-    const asked = RegistrationUpdate.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "registration", asked.error, sent);
-    const { playerId, marketingOptIn, cpf, province, termsAndConditionsAccepted: _, ...given } = asked.data;
+    const parsed = RegistrationUpdate.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "registration", parsed.error, sent);
+    const { playerId, marketingOptIn, cpf, province, termsAndConditionsAccepted: _, ...given } = parsed.data;
     const player = (await ownerOf(context, playerId)) ?? (await signedInOwner(context, playerId));
     if (!player) return refuse(context, 404, "error.registration.not_found", "There is no such registration.");
     if (rules.isRestricted(given.countryCode)) return stop(context);

@@ -1,19 +1,19 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import { readBody, refuse, refuseFields } from "../answers";
 import type { Call } from "../gate";
 import type { Player, Players } from "../players";
+import { readBody, refuse, refuseFields } from "../responses";
 import type { SiteRules } from "../site-rules";
-import { Pincode, refuseCode, sentAnswer } from "./code-answers";
+import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
 import type { OneTimeCodes } from "./one-time-codes";
 import { statusOf } from "./registration-status";
 
-const Asked = z.object({
+const CodeRequest = z.object({
   playerId: z.string().min(1),
   siteId: z.number().int().positive(),
   countryCode: z.string().regex(/^[A-Z]{2}$/),
 });
-const Given = Asked.extend({ pincode: Pincode });
+const Given = CodeRequest.extend({ pincode: Pincode });
 
 /** The codes that a new player proves phone number and e-mail address with. */
 export function addRegistrationCodeCalls(
@@ -24,7 +24,7 @@ export function addRegistrationCodeCalls(
     const subjectOf = ({ playerId }: Player) => `registration-${channel}:${playerId}`;
 
     app.post(`/registration/${channel}_request`, async (context) => {
-      const read = await readPlayer(context, Asked, `${channel}Request`);
+      const read = await readPlayer(context, CodeRequest, `${channel}Request`);
       if (read instanceof Response) return read;
       const { player } = read;
       const recipient = channel === "sms" ? player.profile.mobilePhone : player.email;
@@ -32,14 +32,14 @@ export function addRegistrationCodeCalls(
         return refuse(context, 404, `${channel}.recipient.missing`, "There is nowhere to send a code to.");
       const { playerId, profile } = player;
       const code = { channel, recipient, playerId, purpose: "sign-up", language: profile.languageCode } as const;
-      return sentAnswer(context, await codes.send({ subject: subjectOf(player), ...code }));
+      return respondCodeSent(context, await codes.send({ subject: subjectOf(player), ...code }));
     });
 
     app.post(`/registration/${channel}_verification`, async (context) => {
       const read = await readPlayer(context, Given, `${channel}Verification`);
       if (read instanceof Response) return read;
-      const { player, asked } = read;
-      const checked = await codes.check({ subject: subjectOf(player) }, asked.pincode);
+      const { player, params } = read;
+      const checked = await codes.check({ subject: subjectOf(player) }, params.pincode);
       if (!checked.ok) return refuseCode(context, checked, channel);
       const proof = channel === "sms" ? { phoneVerified: true } : { emailVerified: true };
       const isComplete = player.profile.accountStatus === "ACCOUNT_UNVERIFIED";
@@ -49,12 +49,16 @@ export function addRegistrationCodeCalls(
     });
   }
 
-  async function readPlayer<T extends z.infer<typeof Asked>>(context: Context, schema: z.ZodType<T>, name: string) {
+  async function readPlayer<T extends z.infer<typeof CodeRequest>>(
+    context: Context,
+    schema: z.ZodType<T>,
+    name: string,
+  ) {
     const sent = await readBody(context);
     const parsed = schema.safeParse(sent);
     if (!parsed.success) return refuseFields(context, name, parsed.error, sent);
     const player = await players.find(parsed.data.playerId);
     if (!player) return refuse(context, 404, "error.player.not_found", "There is no such player.");
-    return { asked: parsed.data, player };
+    return { params: parsed.data, player };
   }
 }

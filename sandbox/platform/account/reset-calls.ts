@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Identity } from "../../identity/identity";
-import { readBody, refuseFields } from "../answers";
 import type { Call } from "../gate";
 import type { Players } from "../players";
-import { Pincode, refuseCode, sentAnswer } from "./code-answers";
+import { readBody, refuseFields } from "../responses";
+import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
 import type { OneTimeCodes } from "./one-time-codes";
 
 const Password = z.string().min(8).max(256);
-const Asked = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) });
+const ResetRequest = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) });
 const BySms = z.object({ smsResetKeyId: z.string().min(1), pincode: Pincode });
 const NewBySms = z.object({ smsResetKeyId: z.string().min(1), password: Password });
 const NewByEmail = z.object({
@@ -29,14 +29,14 @@ interface Dependencies {
 export function addResetCalls(app: Hono<Call>, { players, identity, codes }: Dependencies): void {
   app.post("/password_reset", async (context) => {
     const sent = await readBody(context);
-    const asked = Asked.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "passwordReset", asked.error, sent);
-    const { email } = asked.data;
+    const parsed = ResetRequest.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "passwordReset", parsed.error, sent);
+    const { email } = parsed.data;
     const player = await players.findByEmail(email);
     const phone = player?.profile.phoneVerified ? player.profile.mobilePhone : null;
     // Addresses without an account get their code in either way too, always the same.
     const isBySms = player ? phone !== null : ghostIsBySms(email);
-    const answer = await codes.send({
+    const delivery = await codes.send({
       subject: `reset:${email}`,
       channel: isBySms ? "sms" : "email",
       recipient: phone ?? email,
@@ -45,7 +45,11 @@ export function addResetCalls(app: Hono<Call>, { players, identity, codes }: Dep
       playerId: player?.playerId ?? null,
       isGhost: !player,
     });
-    return sentAnswer(context, answer, answer.ok ? { [isBySms ? "smsResetKeyId" : "resetKey"]: answer.key } : {});
+    return respondCodeSent(
+      context,
+      delivery,
+      delivery.ok ? { [isBySms ? "smsResetKeyId" : "resetKey"]: delivery.key } : {},
+    );
   });
 
   app.post("/password_reset/sms_verification", async (context) => {

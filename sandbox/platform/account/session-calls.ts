@@ -1,9 +1,9 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Identity } from "../../identity/identity";
-import { readBody, refuse, refuseFields } from "../answers";
 import type { Call } from "../gate";
 import type { Players } from "../players";
+import { readBody, refuse, refuseFields } from "../responses";
 import { countryOf, type SiteRules } from "../site-rules";
 
 const Cooling = z.strictObject({
@@ -45,13 +45,13 @@ export function addSessionCalls(
   // Of a player who cannot sign in, hence without a token: all that it can do is to keep the account closed for a day.
   app.patch("/player/timeout/cooling", async (context) => {
     const sent = await readBody(context);
-    const asked = Cooling.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "cooling", asked.error, sent);
-    const player = await players.find(asked.data.playerId);
+    const parsed = Cooling.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "cooling", parsed.error, sent);
+    const player = await players.find(parsed.data.playerId);
     if (!player?.profile.timeOut || !hasEnded(player.profile.timeOut))
       return refuse(context, 409, "error.timeout.cooling", "There is no time-out that has run out.");
     const endsAt = new Date(Date.now() + dayMs).toISOString();
-    await players.change(player, { timeOut: { endsAt, isCooling: true, initiator: asked.data.initiator } });
+    await players.change(player, { timeOut: { endsAt, isCooling: true, initiator: parsed.data.initiator } });
     return context.body(null, 204);
   });
 
@@ -62,9 +62,9 @@ export function addSessionCalls(
 
   app.patch("/player/update_term_and_condition_version", playerGate, async (context) => {
     const sent = await readBody(context);
-    const asked = AcceptedTerms.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "termsAndConditions", asked.error, sent);
-    await players.change(context.get("player"), asked.data);
+    const parsed = AcceptedTerms.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "termsAndConditions", parsed.error, sent);
+    await players.change(context.get("player"), parsed.data);
     return context.body(null, 204);
   });
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Content } from "../../content/content";
 import { rates } from "../../content/generator/markets";
 import type { Database } from "../../core/database";
-import { refuse, refuseFields } from "../answers";
 import { toDecimal } from "../decimal";
 import type { Call } from "../gate";
+import { refuse, refuseFields } from "../responses";
 import { readJackpots } from "./jackpots";
 import { readTournament } from "./tournaments";
 import { readWins } from "./winners";
@@ -39,8 +39,8 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
     if (!query.success) return refuseFields(context, "jackpotAmount", query.error, sent);
     const known = content.query(`*[_type == "casinoGames" && jackpotExist].gameId`) as string[];
     const withJackpot = new Set(known);
-    const asked = query.data.gameIds.filter((gameId) => withJackpot.has(gameId));
-    const jackpots = await readJackpots(db, asked);
+    const requestedIds = query.data.gameIds.filter((gameId) => withJackpot.has(gameId));
+    const jackpots = await readJackpots(db, requestedIds);
     return context.json({
       currency: "EUR",
       amounts: Object.fromEntries(jackpots.map(([gameId, heldMinor]) => [gameId, toDecimal(BigInt(heldMinor))])),
@@ -53,7 +53,7 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
     if (!query.success) return refuseFields(context, "topWinners", query.error, sent);
     const wins = await readWins(db, content, query.data.dateRange === "24h" ? 24 : 72);
     const top = wins.sort((one, other) => other.euroMinor - one.euroMinor);
-    return context.json(top.slice(0, shown).map((win) => winnerAnswer(win, query.data.currency)));
+    return context.json(top.slice(0, shown).map((win) => winnerBody(win, query.data.currency)));
   });
 
   app.get("/player/wallet/latest-winners", async (context) => {
@@ -61,7 +61,7 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
     const query = LatestWinners.safeParse(sent);
     if (!query.success) return refuseFields(context, "latestWinners", query.error, sent);
     const wins = await readWins(db, content, 72);
-    return context.json(wins.slice(0, shown).map((win) => winnerAnswer(win, query.data.currency)));
+    return context.json(wins.slice(0, shown).map((win) => winnerBody(win, query.data.currency)));
   });
 
   app.get("/tournament/public/:a/:b/:lang", (context) => tournament(context, null));
@@ -82,7 +82,7 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
   }
 }
 
-function winnerAnswer({ euroMinor, wonAt, ...win }: Awaited<ReturnType<typeof readWins>>[number], currency: string) {
+function winnerBody({ euroMinor, wonAt, ...win }: Awaited<ReturnType<typeof readWins>>[number], currency: string) {
   const amount = toDecimal(BigInt(Math.round(euroMinor * (rates[currency] ?? 1))));
   return { ...win, amount, currency, wonAt: wonAt.toISOString() };
 }

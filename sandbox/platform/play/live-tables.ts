@@ -2,10 +2,10 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
-import { providers } from "../../games/answers";
+import { providers } from "../../games/responses";
 import { seatsTaken } from "../../games/seats";
-import { refuseFields } from "../answers";
 import type { Call } from "../gate";
+import { refuseFields } from "../responses";
 
 const Query = z.object({ partnerid: z.literal("2092"), providerKind: z.enum(providers) });
 
@@ -22,9 +22,9 @@ const tablesQuery = `*[_type == "liveCasinoGames" && provider->slug.current == $
 export function addLiveTables(app: Hono<Call>, { db, content }: { db: Database; content: Content }): void {
   app.get("/live/tables", async (context) => {
     const sent = context.req.query();
-    const asked = Query.safeParse(sent);
-    if (!asked.success) return refuseFields(context, "liveTables", asked.error, sent);
-    const provider = asked.data.providerKind;
+    const parsed = Query.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "liveTables", parsed.error, sent);
+    const provider = parsed.data.providerKind;
     const { data: tables = [] } = Tables.safeParse(content.query(tablesQuery, { provider }));
     const taken = await seatsTaken(
       db,

@@ -3,8 +3,8 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
-import { readBody, refuse, refuseFields } from "../answers";
 import type { Call } from "../gate";
+import { readBody, refuse, refuseFields } from "../responses";
 import { readRounds } from "./rounds";
 import { favourites, type LobbyType, lobbyTypes, recents } from "./tables";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { localise, words } from "../../content/generator/words";
+import { localise, translations } from "../../content/generator/translations";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
 import { readRounds } from "./rounds";
@@ -11,7 +11,7 @@ const firstMonday = Date.UTC(2024, 0, 1);
 const places = 10;
 
 const names = {
-  "weekly-multiplier": words(({ tournaments }) => tournaments.names["weekly-multiplier"]),
+  "weekly-multiplier": translations(({ tournaments }) => tournaments.names["weekly-multiplier"]),
 } as const;
 
 interface Entry {

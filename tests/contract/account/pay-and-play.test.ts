@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 
 /** Pays at the bank as a customer does; resolves with what the bank says to the callback page. */
-async function pay(customer: string, amountMinor = 5_000, answer = "approve"): Promise<URLSearchParams> {
+async function pay(customer: string, amountMinor = 5_000, decision = "approve"): Promise<URLSearchParams> {
   const address = await authorise(authorizeUrl, { amountMinor, locale: finnish }, none);
   expect(await (await fetch(address)).text()).toContain("Maksetaanko kasinolle");
-  const body = new URLSearchParams({ customer, answer });
+  const body = new URLSearchParams({ customer, decision });
   const sent = await fetch(address, { method: "POST", body, redirect: "manual" });
   const back = new URL(sent.headers.get("location") ?? "");
   expect(back.pathname).toBe("/fi-FI/signup/callback");
@@ -31,8 +31,8 @@ async function pay(customer: string, amountMinor = 5_000, answer = "approve"): P
 }
 
 async function begin(customer: string, amountMinor?: number): Promise<PayAndPlaySession> {
-  const said = await pay(customer, amountMinor);
-  const [code, sessionId] = [said.get("code") ?? "", said.get("sessionId") ?? ""];
+  const params = await pay(customer, amountMinor);
+  const [code, sessionId] = [params.get("code") ?? "", params.get("sessionId") ?? ""];
   return verifyCode(http, { code, sessionId, address: "192.0.2.7", blackbox: "" });
 }
 
@@ -195,7 +195,7 @@ test("an excluded player is refused with the words of a login, and nothing is pa
 test("a customer who cancels sends an error back, and a payment is approved once", async () => {
   expect(Object.fromEntries(await pay(customer(), 5_000, "cancel"))).toEqual({ error: "cancelled" });
   const address = await authorise(authorizeUrl, { amountMinor: 5_000, locale: finnish }, none);
-  const body = new URLSearchParams({ customer: customer(), answer: "approve" });
+  const body = new URLSearchParams({ customer: customer(), decision: "approve" });
   const approve = async () => (await fetch(address, { method: "POST", body, redirect: "manual" })).status;
   expect([await approve(), await approve()]).toEqual([303, 410]);
 });

@@ -3,7 +3,7 @@ import { rawRequest } from "../../support/raw-request";
 
 const origins = inject("sandbox");
 const { host, port } = new URL(origins.control);
-const ask = (headers: Record<string, string>, path = "/faults") => rawRequest(origins.control, path, { headers });
+const fetchPath = (headers: Record<string, string>, path = "/faults") => rawRequest(origins.control, path, { headers });
 
 test.each([
   ["a program", {}],
@@ -11,7 +11,7 @@ test.each([
   ["its own page", { origin: origins.control, "sec-fetch-site": "same-origin" }],
   ["an address typed by a person", { "sec-fetch-site": "none" }],
 ])("the control listener answers %s", async (_who, headers) => {
-  expect((await ask({ host, ...headers })).status).toBe(200);
+  expect((await fetchPath({ host, ...headers })).status).toBe(200);
 });
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   ["another name without an origin", { host: `evil.example:${port}` }],
 ])("the control listener refuses %s, and shares nothing with it", async (_who, headers) => {
   for (const path of ["/", "/faults", "/outbox.json", "/players"]) {
-    const answer = await ask({ host, ...headers }, path);
-    expect(answer.status, path).toBe(403);
-    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    const response = await fetchPath({ host, ...headers }, path);
+    expect(response.status, path).toBe(403);
+    expect(response.headers["access-control-allow-origin"]).toBeUndefined();
   }
 });
 

@@ -25,9 +25,9 @@ async function start(port?: number): Promise<Sandbox> {
 
 async function post({ origins }: Sandbox, path: string, body: object, key = ""): Promise<Record<string, unknown>> {
   const headers = { "content-type": "application/json", ...(key && { "Idempotency-Key": key }) };
-  const answer = await fetch(`${origins.control}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+  const result = await fetch(`${origins.control}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!result.ok) throw new Error(`${path}: ${result.status}`);
+  return result.json();
 }
 
 test("a data folder that is in use is refused, with one sentence that says by whom and what to do", async () => {
@@ -40,32 +40,32 @@ test("a data folder that is in use is refused, with one sentence that says by wh
 test("a sandbox that is killed while money moves loses nothing and doubles nothing", async () => {
   const sandbox = await start();
   const { playerId } = await post(sandbox, "/players", { balance: "1000.00" });
-  const answers = new Map<string, Record<string, unknown> | null>();
+  const results = new Map<string, Record<string, unknown> | null>();
   let move = 0;
   async function worker(): Promise<void> {
     for (;;) {
       const key = `move-${++move}`;
-      answers.set(key, null);
-      answers.set(key, await post(sandbox, `/players/${playerId}/balance`, { amount: "-0.10" }, key));
+      results.set(key, null);
+      results.set(key, await post(sandbox, `/players/${playerId}/balance`, { amount: "-0.10" }, key));
     }
   }
-  const told = () => [...answers].filter(([, answer]) => answer !== null);
+  const settled = () => [...results].filter(([, result]) => result !== null);
   const workers = Promise.allSettled([worker(), worker(), worker()]);
-  await expect.poll(() => told().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(40);
+  await expect.poll(() => settled().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(40);
   await sandbox.kill9();
   await workers;
 
   const again = await start(sandbox.port);
-  const known = told();
+  const known = settled();
   const book = await (await fetch(`${again.origins.control}/players/${playerId}`)).json();
   const onRecord = new Set(book.ledger.map(({ key }: { key: string }) => key));
   expect(known.filter(([key]) => !onRecord.has(key)).map(([key]) => key)).toEqual([]);
-  for (const [key, answer] of known.slice(-5))
-    expect(await post(again, `/players/${playerId}/balance`, { amount: "-0.10" }, key)).toEqual(answer);
+  for (const [key, result] of known.slice(-5))
+    expect(await post(again, `/players/${playerId}/balance`, { amount: "-0.10" }, key)).toEqual(result);
   // What was under way when the process died is sent again, and takes its money once like all others.
-  for (const [key, answer] of answers)
-    if (!answer) await post(again, `/players/${playerId}/balance`, { amount: "-0.10" }, key);
+  for (const [key, result] of results)
+    if (!result) await post(again, `/players/${playerId}/balance`, { amount: "-0.10" }, key);
   const after = await (await fetch(`${again.origins.control}/players/${playerId}`)).json();
-  expect(after.wallet.balanceMap.main).toEqual([{ cash: (1_000 - answers.size / 10).toFixed(2) }]);
+  expect(after.wallet.balanceMap.main).toEqual([{ cash: (1_000 - results.size / 10).toFixed(2) }]);
   expect(await (await fetch(`${again.origins.control}/ledger/check`)).json()).toMatchObject({ sound: true });
 }, 180_000);

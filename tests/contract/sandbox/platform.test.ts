@@ -59,8 +59,8 @@ describe("the lookup by slug", () => {
   });
 
   test("of an unknown game has no detail", async () => {
-    const answer = await platformAs().post("/game/slug/demo", Detail, lookup("no-such-game"));
-    expect(answer).toEqual({ data: { gameDetail: null } });
+    const response = await platformAs().post("/game/slug/demo", Detail, lookup("no-such-game"));
+    expect(response).toEqual({ data: { gameDetail: null } });
   });
 
   test("for real goes by the player's country, whatever the call says [GAME-512]", async () => {
@@ -129,11 +129,17 @@ describe("a launch", () => {
   test("is refused without a sign-in, without a wallet, of an unknown game, and as a demo of a live table", async () => {
     const [relax, live] = await Promise.all([gameOf("relax"), gameOf("pragmaticplay", "liveCasinoGames")]);
     const poor = await newPlayer({ wallet: false });
-    const ask = (http: ReturnType<typeof platformAs>, gameId: string) =>
+    const fetchPath = (http: ReturnType<typeof platformAs>, gameId: string) =>
       http.post("/game/session/ticket", Ticket, ticketOf(gameId));
-    await expect(ask(platformAs(), relax.gameId)).rejects.toMatchObject({ status: 401 });
-    await expect(ask(poor.http, relax.gameId)).rejects.toMatchObject({ status: 404, code: "error.wallet.not_found" });
-    await expect(ask(poor.http, "no-such-game")).rejects.toMatchObject({ status: 404, code: "error.game.not_found" });
+    await expect(fetchPath(platformAs(), relax.gameId)).rejects.toMatchObject({ status: 401 });
+    await expect(fetchPath(poor.http, relax.gameId)).rejects.toMatchObject({
+      status: 404,
+      code: "error.wallet.not_found",
+    });
+    await expect(fetchPath(poor.http, "no-such-game")).rejects.toMatchObject({
+      status: 404,
+      code: "error.game.not_found",
+    });
     await expect(
       platformAs().post("/pragmatic/partner/demoGameUrl", GameUrl, urlOf(live.gameId)),
     ).rejects.toMatchObject({ status: 403, code: "error.game.no_demo" });

@@ -16,9 +16,9 @@ const origins = inject("sandbox");
 
 /** One call of the control listener. @throws when it is refused */
 export async function control<T = Json>(method: string, path: string, body?: object, headers: object = {}): Promise<T> {
-  const answer = await callControl(method, path, body, headers);
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  const response = await callControl(method, path, body, headers);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
 }
 
 export function callControl(method: string, path: string, body?: object, headers: object = {}): Promise<Response> {
@@ -44,7 +44,7 @@ export async function signIn(
   { email, password }: Pick<TestPlayer, "email" | "password">,
   headers: object = {},
 ): Promise<Tokens> {
-  const answer = await fetch(origins.identity, {
+  const response = await fetch(origins.identity, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
@@ -57,8 +57,8 @@ export async function signIn(
       AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   });
-  if (!answer.ok) throw new Error(`Sign-in of ${email}: ${answer.status} ${await answer.text()}`);
-  const { AuthenticationResult } = (await answer.json()) as {
+  if (!response.ok) throw new Error(`Sign-in of ${email}: ${response.status} ${await response.text()}`);
+  const { AuthenticationResult } = (await response.json()) as {
     AuthenticationResult: { IdToken: string; AccessToken: string; RefreshToken: string };
   };
   const { IdToken, AccessToken, RefreshToken } = AuthenticationResult;
@@ -89,8 +89,8 @@ export async function newPlayer(state: Json = {}): Promise<TestPlayer & { idToke
 
 /** A token of the captcha's provider, good for one call. */
 export async function solveCaptcha(): Promise<string> {
-  const answer = await fetch(`${origins.frames}/captcha/token`, { method: "POST" });
-  return ((await answer.json()) as { token: string }).token;
+  const response = await fetch(`${origins.frames}/captcha/token`, { method: "POST" });
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** The platform as somebody who signs up calls it: each call with a captcha of its own; with an id token as its player, signed in. */

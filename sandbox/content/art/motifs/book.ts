@@ -167,5 +167,5 @@ export const book: Motif = {
         ellipse(60, 0, 13, 50, { fill: "#e8cf94" }),
     );
   },
-  front: (canvas) => embers(canvas, 24, canvas.palette.light, 0.1),
+  foreground: (canvas) => embers(canvas, 24, canvas.palette.light, 0.1),
 };

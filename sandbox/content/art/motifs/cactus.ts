@@ -135,5 +135,5 @@ export const cactus: Motif = {
         .join("")
     );
   },
-  front: (canvas) => embers(canvas, 12, canvas.palette.light, 0.4),
+  foreground: (canvas) => embers(canvas, 12, canvas.palette.light, 0.4),
 };

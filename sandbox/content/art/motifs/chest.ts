@@ -112,5 +112,5 @@ export const chest: Motif = {
   },
   extra: (canvas) =>
     canvas.random() > 0.35 ? coin(canvas) : group("scale(.85)", brilliant(canvas, canvas.palette.second, 8)),
-  front: (canvas) => embers(canvas, 14, canvas.palette.light, 0.3),
+  foreground: (canvas) => embers(canvas, 14, canvas.palette.light, 0.3),
 };

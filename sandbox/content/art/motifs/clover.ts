@@ -141,5 +141,5 @@ export const clover: Motif = {
   },
   extra: (canvas) =>
     canvas.random() > 0.45 ? coin(canvas) : cloverLeaf(canvas, mix(canvas.palette.main, "#26b552", 0.4), 4),
-  front: (canvas) => embers(canvas, 16, canvas.palette.light, 0.2),
+  foreground: (canvas) => embers(canvas, 16, canvas.palette.light, 0.2),
 };

@@ -132,5 +132,5 @@ export const crown: Motif = {
       sparkle(-12, -14, 20, { fill: lighten(light, 0.7) })
     );
   },
-  front: (canvas) => embers(canvas, 18, canvas.palette.light),
+  foreground: (canvas) => embers(canvas, 18, canvas.palette.light),
 };

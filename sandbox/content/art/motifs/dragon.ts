@@ -196,5 +196,5 @@ export const dragon: Motif = {
       })
     );
   },
-  front: (canvas) => embers(canvas, 26, canvas.palette.light, 0.25),
+  foreground: (canvas) => embers(canvas, 26, canvas.palette.light, 0.25),
 };

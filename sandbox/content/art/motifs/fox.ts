@@ -56,7 +56,7 @@ export const fox: Motif = {
       }) + vein,
     );
   },
-  front(canvas) {
+  foreground(canvas) {
     const { night, deep } = canvas.palette;
     const blade = darken(mix(deep, night, 0.7), 0.35);
     return draw(Math.round(canvas.width / 22), (index) => {

@@ -48,7 +48,7 @@ export const fruit: Motif = {
       ? citrus(canvas, mix(light, "#ff9a1f", 0.7))
       : berry(canvas, 0, 0, 80, mix(main, "#7a2bd1", 0.4));
   },
-  front(canvas) {
+  foreground(canvas) {
     return draw(10, () => {
       const [x, y, r] = [canvas.random() * canvas.width, canvas.random() * canvas.height * 0.8, canvas.between(6, 17)];
       return group(

@@ -147,5 +147,5 @@ export const idol: Motif = {
       rect(-22, 16, 44, 12, { fill: "#3d2205" })
     );
   },
-  front: (canvas) => embers(canvas, 16, canvas.palette.light),
+  foreground: (canvas) => embers(canvas, 16, canvas.palette.light),
 };

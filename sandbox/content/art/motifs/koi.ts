@@ -163,7 +163,7 @@ export const koi: Motif = {
     );
   },
   extra: (canvas) => group("scale(.95)", lotus(canvas, mix(canvas.palette.second, "#ffc4dc", 0.45))),
-  front(canvas) {
+  foreground(canvas) {
     return draw(9, () =>
       group(
         `translate(${canvas.random() * canvas.width} ${canvas.random() * canvas.height}) rotate(${canvas.random() * 360})`,

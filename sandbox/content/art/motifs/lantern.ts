@@ -119,7 +119,7 @@ export const lantern: Motif = {
       }) + paper(canvas),
     ),
   extra: (canvas) => group("translate(0 -10) scale(.72)", paper(canvas)),
-  front(canvas) {
+  foreground(canvas) {
     const { main, second } = canvas.palette;
     const petals = draw(12, () =>
       group(

@@ -185,5 +185,5 @@ export const pearl: Motif = {
       path("M-6 -46Q16 -74 40 -36Z", { fill: gilt(canvas) })
     );
   },
-  front: (canvas) => bubbles(canvas, 9, "#ffffff", 0.3),
+  foreground: (canvas) => bubbles(canvas, 9, "#ffffff", 0.3),
 };

@@ -133,7 +133,7 @@ export const planet: Motif = {
       )
     );
   },
-  front(canvas) {
+  foreground(canvas) {
     const { deep, main, night, light } = canvas.palette;
     const r = canvas.width * 1.25;
     const top = canvas.height * 0.9;

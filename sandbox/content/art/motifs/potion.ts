@@ -187,6 +187,6 @@ export const potion: Motif = {
       path("M-44 52L-14 -8", { stroke: "#ffffff", "stroke-width": 7, opacity: 0.6, "stroke-linecap": "round" })
     );
   },
-  front: (canvas) =>
+  foreground: (canvas) =>
     bubbles(canvas, 7, lighten(canvas.palette.main, 0.4), 0.1) + embers(canvas, 12, canvas.palette.light),
 };

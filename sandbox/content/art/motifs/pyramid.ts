@@ -144,7 +144,7 @@ export const pyramid: Motif = {
       })
     );
   },
-  front(canvas) {
+  foreground(canvas) {
     const { main, night, light } = canvas.palette;
     const sand = mix(main, night, 0.35);
     return (

@@ -182,7 +182,7 @@ export const ship: Motif = {
       ellipse(-30, -44, 22, 10, { fill: "#ffffff", opacity: 0.4 })
     );
   },
-  front(canvas, { x, y, r }) {
+  foreground(canvas, { x, y, r }) {
     const { deep, night, sky: air, light } = canvas.palette;
     const line = y + r * 0.78;
     const foam = draw(5, (index) =>

@@ -130,5 +130,5 @@ export const volcano: Motif = {
       })
     );
   },
-  front: (canvas) => embers(canvas, 34, mix(canvas.palette.main, canvas.palette.light, 0.4)),
+  foreground: (canvas) => embers(canvas, 34, mix(canvas.palette.main, canvas.palette.light, 0.4)),
 };

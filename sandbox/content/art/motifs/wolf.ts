@@ -78,7 +78,7 @@ export const wolf: Motif = {
       muzzle: 1.12,
     });
   },
-  front(canvas) {
+  foreground(canvas) {
     const { night, light } = canvas.palette;
     const flakes = draw(46, () =>
       circle(canvas.random() * canvas.width, canvas.random() * canvas.height, canvas.between(2, 7), {

@@ -1,5 +1,5 @@
 import { choices, document, type Field, field, localised, references, required } from "../schema";
-import { slugPattern } from "../words";
+import { slugPattern } from "../values";
 
 const positive = (name: string) => required(field(name, "number", { validation: (rule) => rule.integer().min(1) }));
 

@@ -1,5 +1,5 @@
 import { choice, choices, document, type Field, field, reference, required } from "../schema";
-import { currencyCodes, slugPattern } from "../words";
+import { currencyCodes, slugPattern } from "../values";
 
 const pictures = (name: string, sizes: readonly string[]): Field =>
   required(field(name, "object", { fields: sizes.map((size) => required(field(size, "image"))) }));

@@ -1,5 +1,5 @@
 import { choices, document, field, localised, localisedBlocks, required } from "../schema";
-import { marketCodes, slugPattern } from "../words";
+import { marketCodes, slugPattern } from "../values";
 
 const slug = required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) }));
 const opening = [required(localised("title")), required(localised("description")), required(field("image", "image"))];

@@ -1,5 +1,5 @@
 import { choice, document, type Field, field, localised, references, required } from "../schema";
-import { marketCodes } from "../words";
+import { marketCodes } from "../values";
 import { gridField } from "./category";
 
 const market = required(choice("market", marketCodes));

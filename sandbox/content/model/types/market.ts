@@ -1,5 +1,5 @@
 import { choice, choices, document, type Field, field, localised, required } from "../schema";
-import { countryCode, currencyCodes, marketCodes, urlLanguages } from "../words";
+import { countryCode, currencyCodes, marketCodes, urlLanguages } from "../values";
 
 const web = (name: string) => field(name, "url", { validation: (rule) => rule.uri({ scheme: ["http", "https"] }) });
 

@@ -1,5 +1,5 @@
 import { document, field, localised, localisedBlocks, reference, required } from "../schema";
-import { slugPattern } from "../words";
+import { slugPattern } from "../values";
 
 /** A static page by its id ("bonus_terms"), or an error page ("401"); the word of a page that only a menu leads to. */
 export const staticPage = document("staticPage", "Page", [

@@ -1,5 +1,5 @@
 import { choice, choices, document, field, localised, required } from "../schema";
-import { currencyCodes, marketCodes, slugPattern } from "../words";
+import { currencyCodes, marketCodes, slugPattern } from "../values";
 import { bannerFields } from "./audience";
 
 const amount = (name: string, description: string) =>

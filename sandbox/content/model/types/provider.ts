@@ -1,5 +1,5 @@
 import { document, field, reference, required } from "../schema";
-import { countryCode, slugPattern } from "../words";
+import { countryCode, slugPattern } from "../values";
 
 const common = [
   required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),

@@ -1,5 +1,5 @@
 import { document, field, localised, required } from "../schema";
-import { slugPattern } from "../words";
+import { slugPattern } from "../values";
 
 const optionFields = [
   required(

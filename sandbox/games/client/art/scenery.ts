@@ -13,7 +13,7 @@ interface Land {
 type Draw = (context: CanvasRenderingContext2D, land: Land) => void;
 
 /** A filled outline from the left edge to the right, down to the bottom. */
-function ground(context: CanvasRenderingContext2D, { width, height }: Land, outline: (path: Path2D) => void): void {
+function drawLand(context: CanvasRenderingContext2D, { width, height }: Land, outline: (path: Path2D) => void): void {
   const path = new Path2D();
   path.moveTo(0, height);
   outline(path);
@@ -35,7 +35,7 @@ function rolling(land: Land, waves: number, swing: number): (path: Path2D) => vo
 }
 
 const peaks: Draw = (context, land) =>
-  ground(context, land, (path) => {
+  drawLand(context, land, (path) => {
     const count = Math.max(2, Math.round((land.width / land.height) * (2.6 + land.layer)));
     for (let at = 0; at <= count; at++) {
       const x = (at / count) * land.width;
@@ -60,13 +60,13 @@ const dunes: Draw = (context, land) => {
         ),
       );
     }
-  ground(context, land, rolling(land, 1.2 + land.layer * 0.4, land.height * 0.05));
+  drawLand(context, land, rolling(land, 1.2 + land.layer * 0.4, land.height * 0.05));
 };
 
-const waves: Draw = (context, land) => ground(context, land, rolling(land, 4 + land.layer * 2, land.height * 0.014));
+const waves: Draw = (context, land) => drawLand(context, land, rolling(land, 4 + land.layer * 2, land.height * 0.014));
 
 const hills: Draw = (context, land) => {
-  ground(context, land, rolling(land, 1.4 + land.layer * 0.5, land.height * 0.06));
+  drawLand(context, land, rolling(land, 1.4 + land.layer * 0.5, land.height * 0.06));
   for (let tree = 0; tree < 5; tree++) {
     const x = land.random() * land.width;
     const size = land.height * (0.03 + land.random() * 0.03) * (1 + land.layer * 0.5);
@@ -78,7 +78,7 @@ const hills: Draw = (context, land) => {
 };
 
 const trees: Draw = (context, land) => {
-  ground(context, land, rolling(land, 2, land.height * 0.02));
+  drawLand(context, land, rolling(land, 2, land.height * 0.02));
   const count = 16 - land.layer * 3;
   for (let at = 0; at < count; at++) {
     const x = ((at + land.random() * 0.8) / count) * land.width;
@@ -125,7 +125,7 @@ const skyline: Draw = (context, land) => {
 
 const stars: Draw = (context, land) => {
   if (land.layer === 2) {
-    ground(context, land, (path) => {
+    drawLand(context, land, (path) => {
       path.ellipse(land.width / 2, land.height * 1.9, land.width * 0.95, land.height * 1.05, 0, Math.PI, 0);
     });
     return;

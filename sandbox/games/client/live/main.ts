@@ -1,4 +1,4 @@
-import type { Boot, TableSession } from "../../answers";
+import type { Boot, TableSession } from "../../responses";
 import { createBridge } from "../bridge";
 import { byId } from "../controls";
 import { showNotice } from "../notice";

@@ -1,4 +1,4 @@
-import type { Boot, TableSession, TableState } from "../../answers";
+import type { Boot, TableSession, TableState } from "../../responses";
 import { type Bets, colourOf, stakeOf } from "../../roulette/wheel";
 import { createFormat } from "../amounts";
 import type { Bridge } from "../bridge";

@@ -1,4 +1,4 @@
-import type { Boot, TableSession, TableState } from "../../answers";
+import type { Boot, TableSession, TableState } from "../../responses";
 import { betsMs } from "../../roulette/clock";
 import { type Bets, colourOf, type Group, type Spot, stakeOf } from "../../roulette/wheel";
 import { byId } from "../controls";

@@ -1,5 +1,5 @@
-import type { SessionOf } from "../../answers";
 import type { Messages } from "../../messages";
+import type { SessionOf } from "../../responses";
 import type { Skin } from "../../skin";
 import { type PayingSymbol, symbols } from "../../slot/symbols";
 import { createSprites } from "../art/sprites";

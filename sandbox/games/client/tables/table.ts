@@ -1,4 +1,4 @@
-import type { Bet, Boot, Kind, RoundAnswer, SessionOf } from "../../answers";
+import type { Bet, Boot, Kind, RoundResponse, SessionOf } from "../../responses";
 import type { Sound } from "../sound";
 
 /** What a kind of game shows, and what the player bets on; the round itself, its money and its faults are `game.ts`. */
@@ -10,14 +10,14 @@ export interface Table<K extends Kind> {
   /** A round begins: its result is not known yet. */
   start(): void;
   /** Shows what the server decided; resolves when it is all there. */
-  land(round: RoundAnswer<K>): Promise<void>;
+  land(round: RoundResponse<K>): Promise<void>;
   /** Shows the win; `count` is called with the figure on its way up. */
-  celebrate(round: RoundAnswer<K>, count: (winMinor: number) => void): Promise<void>;
+  celebrate(round: RoundResponse<K>, count: (winMinor: number) => void): Promise<void>;
   /** The round did not happen: back to what was shown before. */
   rest(): void;
   /** For screen readers, while a round runs and when it is paid. */
   describeStart(stake: string): string;
-  describeResult(round: RoundAnswer<K>, amounts: { stake: string; win: string; balance: string }): string;
+  describeResult(round: RoundResponse<K>, amounts: { stake: string; win: string; balance: string }): string;
   rules(): readonly Node[];
 }
 

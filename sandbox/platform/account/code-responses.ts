@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { refuse } from "../answers";
+import { refuse } from "../responses";
 import type { CodeRefusal, SentCode } from "./one-time-codes";
 
 export const Pincode = z.string().regex(/^\d{4,6}$/);
 
 /** What a call that sends a code answers, beside what is its own. */
-export function sentAnswer(context: Context, sent: SentCode, own: object = {}) {
+export function respondCodeSent(context: Context, sent: SentCode, own: object = {}) {
   if (!sent.ok) return refuseCode(context, sent, "sms");
   return context.json({ ...own, resendInSeconds: Math.ceil(sent.resendInMs / 1_000) });
 }

@@ -55,7 +55,7 @@ export type Outcome = Outcomes[Kind] & {
 export type Bet = string | number | undefined;
 
 /** A round whose bet is taken. `balanceMinor`: the balance before the win is paid. */
-export type RoundAnswer<K extends Kind = Kind> = Outcomes[K] &
+export type RoundResponse<K extends Kind = Kind> = Outcomes[K] &
   Pick<Outcome, "jackpotMinor"> & { id: string; stakeMinor: number; balanceMinor: number };
 
 /** What the page needs to start. */
@@ -75,11 +75,11 @@ export interface SessionOf<K extends Kind> {
   /** The maths of a slot; the other kinds have one set of rules for all their games. */
   pays: K extends "slots" ? Pick<Model, "rtp" | "volatility" | "maxWin" | "layout" | "pays" | "scatterPays"> : null;
   /** A round that was begun and never finished: to be shown and settled first. */
-  round: RoundAnswer<K> | null;
+  round: RoundResponse<K> | null;
 }
-export type SessionAnswer = { [K in Kind]: SessionOf<K> }[Kind];
+export type SessionResponse = { [K in Kind]: SessionOf<K> }[Kind];
 
-export interface SettledAnswer {
+export interface SettledResponse {
   winMinor: number;
   balanceMinor: number;
 }
