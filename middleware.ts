@@ -3,7 +3,7 @@ import { readEnvironment } from "@/lib/config/environment";
 import { addressPolicy } from "@/lib/edge/security/content-security-policy";
 import { parseTable } from "@/lib/market/availability";
 import { channelOf } from "@/lib/routing/channel";
-import { type Decision, routeAsked, routeRequest } from "@/lib/routing/route-request";
+import { type Decision, routeOfPathname, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
 import {
   type CookieState,
@@ -25,8 +25,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const visitor = readForwardedVisitor(request.headers, env);
   const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
   const rules = readRules(env, markets ? parseTable(markets) : undefined);
-  const asksForPlayer = routeAsked(pathname, rules.routes)?.access === "player";
-  const cookie: CookieState = asksForPlayer
+  const needsPlayer = routeOfPathname(pathname, rules.routes)?.access === "player";
+  const cookie: CookieState = needsPlayer
     ? await cookieStateOf(request.headers.get(sessionHeader) ?? request.headers.get("cookie") ?? "", env)
     : "none";
   const decision = routeRequest({ pathname, search, ...visitor, channel, cookie }, rules);

@@ -5,8 +5,8 @@ import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { MenuPopover } from "@/components/site/menu-popover";
 import { SoftNavigation } from "@/components/site/soft-navigation";
 import type { Player } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
-import { keepFailureWords } from "@/lib/site/browser-reports/error-messages";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { keepFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
 import { pushPopup } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -65,10 +65,10 @@ const Site = () => (
   </>
 );
 
-const beGuest = () => act(() => tellSession({ type: "found-nobody" }));
+const beGuest = () => act(() => dispatchSession({ type: "found-nobody" }));
 const dialog = () => screen.queryByRole("dialog");
 
-async function ask() {
+async function requestLogin() {
   await act(async () => {
     history.pushState(null, "", `${location.pathname}${location.search}#login`);
     dispatchEvent(new Event("hashchange"));
@@ -85,7 +85,7 @@ test("nothing is loaded and nothing shows before somebody asks", () => {
 test("the hash opens it for a guest [ROUTE-025]", async () => {
   render(<Site />);
   beGuest();
-  await ask();
+  await requestLogin();
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
   expect(document.documentElement.hasAttribute("data-navigating")).toBe(false);
 });
@@ -110,7 +110,7 @@ test("so does a soft navigation to such an address, which fires no event", async
 test("Back from a dialog that was opened from it opens it again: the router does not follow a step to a bare hash", async () => {
   const { rerender } = render(<Site />);
   beGuest();
-  await ask();
+  await requestLogin();
   await screen.findByRole("dialog", { name: "Log in" });
   world.pathname = "/en-UN/reset-password";
   pushPopup(world.pathname);
@@ -135,14 +135,14 @@ test("closing removes the hash without a step in the history, and keeps the quer
   await waitFor(() => expect(dialog()).toBeNull());
   expect([location.pathname, location.search, location.hash]).toEqual(["/en-UN/online-casino", "?page=2", ""]);
   expect(history.length).toBe(steps);
-  await ask();
+  await requestLogin();
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 
 test("it does not open for a player, and the hash goes [ROUTE-026]", async () => {
   render(<Site />);
-  act(() => tellSession({ type: "signed-in", player }));
-  await ask();
+  act(() => dispatchSession({ type: "signed-in", player }));
+  await requestLogin();
   expect(dialog()).toBeNull();
   expect(location.hash).toBe("");
 });
@@ -154,9 +154,9 @@ test("it does not open while nobody knows whether the visitor is signed in, howe
     .spyOn(HTMLDialogElement.prototype, "showModal")
     .mockImplementation(() => void shown.push("dialog"));
   render(<Site />);
-  act(() => tellSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "asked" }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  act(() => tellSession({ type: "signed-in", player }));
+  act(() => dispatchSession({ type: "signed-in", player }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect([shown, dialog(), location.hash]).toEqual([[], null, ""]);
   showModal.mockRestore();
@@ -173,9 +173,9 @@ test("a hash that was set before the page was alive, and overwritten since, stil
 test("it closes when the player signs in, in another tab too, and the hash goes [ROUTE-026]", async () => {
   render(<Site />);
   beGuest();
-  await ask();
+  await requestLogin();
   await screen.findByRole("dialog");
-  act(() => tellSession({ type: "signed-in", player }));
+  act(() => dispatchSession({ type: "signed-in", player }));
   await waitFor(() => expect(dialog()).toBeNull());
   expect(location.hash).toBe("");
 });
@@ -184,7 +184,7 @@ test("too many attempts open a dialog of their own, with a link to support and o
   signIn.mockRejectedValue(Object.assign(new Error("Password attempts exceeded"), { name: "NotAuthorizedException" }));
   render(<Site />);
   beGuest();
-  await ask();
+  await requestLogin();
   const email = await screen.findByLabelText<HTMLInputElement>("E-mail");
   fireEvent.change(email, { target: { value: "mika@example.com" } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Greenroom-2026" } });
@@ -209,7 +209,7 @@ test("too many attempts open a dialog of their own, with a link to support and o
 describe("something that could not be loaded", () => {
   const { broken, missing, close } = errors.screens;
   beforeEach(() => {
-    keepFailureWords({ broken, missing, close, reference: errors.documents.reference });
+    keepFailureTexts({ broken, missing, close, reference: errors.documents.reference });
   });
 
   test("is explained over the page with a reference, until it is closed [UI-508]", async () => {

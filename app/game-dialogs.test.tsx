@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { GameFrame } from "@/components/play/game-launch/game-frame";
 import type { LaunchFacts } from "@/components/play/game-launch/launch-game";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
@@ -67,7 +67,7 @@ beforeEach(async () => {
     addEventListener: (_type: string, listener: () => void) => turned.push(listener),
     removeEventListener() {},
   }));
-  tellSession({ type: "signed-out" });
+  dispatchSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
   useDialogs.setState({ requests: [] });
   handOver({ ...config, frameOrigins: [games] });
@@ -95,7 +95,7 @@ const show = (more: Partial<LaunchFacts> = {}) =>
       </div>
     </>,
   );
-const tell = (event: Parameters<typeof tellSession>[0]) => act(() => tellSession(event));
+const dispatch = (event: Parameters<typeof dispatchSession>[0]) => act(() => dispatchSession(event));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const dialog = () => screen.findByRole("dialog", undefined, { timeout: 20_000 });
 const turn = () =>
@@ -106,7 +106,7 @@ const header = () => useGameHeader.getState().header;
 
 async function playDemo(): Promise<HTMLElement> {
   show();
-  tell({ type: "found-nobody" });
+  dispatch({ type: "found-nobody" });
   press("Play demo");
   return screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 });
 }
@@ -135,11 +135,11 @@ test("a player has their account among the panels", async () => {
   // No game opens: whose panels these are does not depend on it.
   server.use(http.get("http://platform.test/v1/*", () => HttpResponse.json({}, { status: 500 })));
   show();
-  tell({ type: "found-nobody" });
+  dispatch({ type: "found-nobody" });
   press("Game menu");
   const menu = within(await dialog());
   expect(menu.queryByRole("button", { name: "My account" })).toBeNull();
-  tell({ type: "signed-in", player: signedInPlayer() });
+  dispatch({ type: "signed-in", player: signedInPlayer() });
   fireEvent.click(await menu.findByRole("button", { name: "My account" }));
   expect(menu.getByText("mika@example.com")).toBeTruthy();
   expect(menu.getByRole("button", { name: "Log out" })).toBeTruthy();
@@ -184,7 +184,7 @@ test("the header's state holds the seven things of a game page, and nothing afte
 
 test("a provider for phones and tablets alone: a desktop is told by the options, and nothing is launched [GAME-505, GAME-506]", async () => {
   const { unmount } = show({ isMobileOnly: true });
-  tell({ type: "found-nobody" });
+  dispatch({ type: "found-nobody" });
   const options = within(await dialog());
   const reason = "The provider has this game for phones and tablets only.";
   const { src } = await waitFor(() => document.querySelector("dialog img") as HTMLImageElement);
@@ -197,7 +197,7 @@ test("a provider for phones and tablets alone: a desktop is told by the options,
   fireEvent.click(options.getAllByRole("button", { name: "Close" })[0] ?? document.body);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
-  tell({ type: "signed-in", player: signedInPlayer() });
+  dispatch({ type: "signed-in", player: signedInPlayer() });
   await act(async () => {});
   press("Game options");
   expect(within(await dialog()).getByText("Neon Drift")).toBeTruthy();
@@ -212,7 +212,7 @@ test("the options offer no demo where there is none, and a touched screen has th
   unmount();
   matching = (query) => query === "(pointer: coarse)";
   show({ isMobileOnly: true });
-  tell({ type: "found-nobody" });
+  dispatch({ type: "found-nobody" });
   press("Play demo");
   expect(await screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 })).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GameFrame } from "@/components/play/game-launch/game-frame";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, handOver, signedInPlayer, token } from "@/tests/contract/session/browser";
@@ -110,8 +110,8 @@ async function openTable() {
     </>,
   );
   const player = signedInPlayer();
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player }));
   await screen.findByText(play.game.problems.unreachable.title);
 }
 

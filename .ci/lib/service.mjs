@@ -38,15 +38,15 @@ export async function startService({ name, args, env, url, cwd = root, timeoutMs
   const lines = [];
   /** @type {string[]} */
   const errors = [];
-  eachLine(child.stdout, hear);
+  eachLine(child.stdout, checkLine);
   eachLine(child.stderr, (line) => {
-    hear(line);
+    checkLine(line);
     if (line.trim()) errors.push(line);
     if (errors.length > keptLines) errors.shift();
   });
 
   /** @param {string} line */
-  function hear(line) {
+  function checkLine(line) {
     lines.push(line);
     if (lines.length > keptLines) lines.shift();
     onLine?.(line);
@@ -76,7 +76,7 @@ export async function startService({ name, args, env, url, cwd = root, timeoutMs
     clearTimeout(last);
   };
   const deadline = Date.now() + timeoutMs;
-  while (running && !(await answers(url))) {
+  while (running && !(await responds(url))) {
     if (Date.now() > deadline) {
       await end("SIGKILL");
       throw new Error(`${name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${lines.join("\n")}`);
@@ -94,24 +94,24 @@ export async function startService({ name, args, env, url, cwd = root, timeoutMs
 }
 
 /** @param {string} url */
-async function answers(url) {
+async function responds(url) {
   try {
-    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });
-    await answer.arrayBuffer();
-    return answer.status < 500;
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status < 500;
   } catch {
     return false;
   }
 }
 
-/** @param {import("node:stream").Readable} stream @param {(line: string) => void} hear */
-function eachLine(stream, hear) {
+/** @param {import("node:stream").Readable} stream @param {(line: string) => void} onLine */
+function eachLine(stream, onLine) {
   let rest = "";
   stream.setEncoding("utf8");
   stream.on("data", (text) => {
     const lines = (rest + text).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) hear(line);
+    for (const line of lines) onLine(line);
   });
-  stream.on("end", () => rest && hear(rest));
+  stream.on("end", () => rest && onLine(rest));
 }

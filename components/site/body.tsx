@@ -11,7 +11,7 @@ export async function Body({ locale, children }: { locale: Locale; children: Rea
     body: t(`screens.${kind}.body`),
     action: t(`screens.${kind}.action`),
   });
-  const words = {
+  const texts = {
     broken: screen("broken"),
     missing: screen("missing"),
     reference: t("documents.reference"),
@@ -19,7 +19,7 @@ export async function Body({ locale, children }: { locale: Locale; children: Rea
   };
   return (
     <body>
-      <Failures words={words}>{children}</Failures>
+      <Failures texts={texts}>{children}</Failures>
     </body>
   );
 }

@@ -1,10 +1,10 @@
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
-import { failureWords } from "@/lib/site/browser-reports/error-messages";
+import { failureTexts } from "@/lib/site/browser-reports/error-messages";
 import { FailureMessage } from "./failure-screen";
 
 /** Something that the visitor opened could not be loaded. */
 export function ErrorDialog({ params, ...frame }: DialogFrame & { params: { reference: string } }) {
-  const messages = failureWords();
+  const messages = failureTexts();
   if (!messages) return null;
   return (
     <Dialog {...frame} title={messages.missing.title} closeLabel={messages.close}>

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { isMissingFile } from "@/lib/core/lazy-import";
-import { failureWords } from "@/lib/site/browser-reports/error-messages";
+import { failureTexts } from "@/lib/site/browser-reports/error-messages";
 import { report } from "@/lib/site/browser-reports/report";
 import { reloadOnce } from "@/lib/site/releases/reload";
 import { NoticeIcon, noticeLook, noticePage, noticeText, noticeTitle } from "./errors/notice";
@@ -34,18 +34,18 @@ interface MessageProps {
 }
 
 export function FailureMessage({ kind, reference, isPage = false }: MessageProps) {
-  const words = failureWords();
-  if (!words) return null;
+  const texts = failureTexts();
+  if (!texts) return null;
   return (
     <div role="alert" className={clsx(noticeLook, !isPage && "gap-2.5 pt-1")}>
       <NoticeIcon name="error" />
-      {isPage ? <h1 className={noticeTitle}>{words[kind].title}</h1> : null}
-      <p className={noticeText}>{words[kind].body}</p>
+      {isPage ? <h1 className={noticeTitle}>{texts[kind].title}</h1> : null}
+      <p className={noticeText}>{texts[kind].body}</p>
       <div className="mt-2">
-        <Button onClick={() => location.reload()}>{words[kind].action}</Button>
+        <Button onClick={() => location.reload()}>{texts[kind].action}</Button>
       </div>
       <p className="mt-1 max-w-132 text-balance text-xs text-muted wrap-anywhere">
-        {words.reference} <code className="font-sans">{reference}</code>
+        {texts.reference} <code className="font-sans">{reference}</code>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FailureWords } from "@/lib/site/browser-reports/error-messages";
+import type { FailureTexts } from "@/lib/site/browser-reports/error-messages";
 import en from "@/messages/en/errors.json";
 import { FailureScreen } from "./failure-screen";
 import { Failures, PageFailures } from "./failures";
@@ -12,7 +12,7 @@ const reloadOnce = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/releases/reload", async (original) => ({ ...(await original<object>()), reloadOnce }));
 
 const { broken, missing, close } = en.screens;
-const words: FailureWords = { broken, missing, close, reference: en.documents.reference };
+const texts: FailureTexts = { broken, missing, close, reference: en.documents.reference };
 function Broken(): never {
   throw new TypeError("no balance");
 }
@@ -27,7 +27,7 @@ beforeEach(() => {
 const show = (error: unknown) =>
   render(
     <>
-      <Failures words={words} />
+      <Failures texts={texts} />
       <FailureScreen error={error} />
     </>,
   );
@@ -69,7 +69,7 @@ test.each([null, undefined, "a text"])("whatever was thrown has a screen: %s", (
 
 test("what every page has and cannot be drawn is said in the place of the page [ERR-029, UI-508]", () => {
   render(
-    <Failures words={words}>
+    <Failures texts={texts}>
       <p>the page</p>
       <Broken />
     </Failures>,
@@ -83,7 +83,7 @@ test("what every page has and cannot be drawn is said in the place of the page [
 
 test("a page that cannot be drawn is replaced alone, until the next page [UI-012, ERR-027]", () => {
   const page = (content: React.ReactNode) => (
-    <Failures words={words}>
+    <Failures texts={texts}>
       <p>the header</p>
       <PageFailures>{content}</PageFailures>
     </Failures>

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { Component, type ReactNode, useEffect } from "react";
 import { loadQuietly, onMissingFile } from "@/lib/core/lazy-import";
-import { type FailureWords, keepFailureWords } from "@/lib/site/browser-reports/error-messages";
+import { type FailureTexts, keepFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { listenForErrors, report } from "@/lib/site/browser-reports/report";
 import { registerServiceWorker } from "@/lib/site/offline/register";
 import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
@@ -18,8 +18,8 @@ if (typeof window !== "undefined") {
 }
 
 /** Says in the place of the page that something every page has could not be drawn. */
-export function Failures({ words, children }: { words: FailureWords; children?: ReactNode }) {
-  keepFailureWords(words);
+export function Failures({ texts, children }: { texts: FailureTexts; children?: ReactNode }) {
+  keepFailureTexts(texts);
 
   useEffect(() => {
     setTimeout(() => {

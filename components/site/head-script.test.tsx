@@ -6,9 +6,9 @@ import { ThemeSwitch } from "./theme-switch";
 
 const { dataset } = document.documentElement;
 
-function run({ asksForLight = false } = {}) {
+function run({ prefersLight = false } = {}) {
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: asksForLight && query === "(prefers-color-scheme:light)",
+    matches: prefersLight && query === "(prefers-color-scheme:light)",
   }));
   // As a page runs it: as text, out of reach of its module.
   new Function(`(${chooseAppearance})()`)();
@@ -26,13 +26,13 @@ describe("the theme before the first paint", () => {
   });
 
   test("is light when the system asks for it", () => {
-    run({ asksForLight: true });
+    run({ prefersLight: true });
     expect(dataset.theme).toBe("light");
   });
 
   test("is what the player chose, whatever the system asks", () => {
     localStorage.setItem("theme", "dark");
-    run({ asksForLight: true });
+    run({ prefersLight: true });
     expect(dataset.theme).toBe("dark");
   });
 
@@ -43,7 +43,7 @@ describe("the theme before the first paint", () => {
     expect(dataset.theme).toBe("dark");
     expect(stored({ key: "theme", area: "local", version: 1, parse: text }).read()).toBe("dark");
     delete dataset.theme;
-    run({ asksForLight: true });
+    run({ prefersLight: true });
     expect(dataset.theme).toBe("dark");
   });
 
@@ -82,7 +82,7 @@ describe("the session before the first paint", () => {
         },
       ),
     );
-    run({ asksForLight: true });
+    run({ prefersLight: true });
     expect(dataset).toMatchObject({ session: "guest", theme: "light" });
     vi.unstubAllGlobals();
   });

@@ -6,7 +6,7 @@ import { Toasts } from "./toasts";
 
 const show = (kind: ToastKind, value: string, options?: { timerMs?: number | null; swipeable?: boolean }) =>
   act(() => useToasts.getState().show(kind, value, options));
-const words = () => screen.queryAllByRole("paragraph").map(({ textContent }) => textContent);
+const texts = () => screen.queryAllByRole("paragraph").map(({ textContent }) => textContent);
 
 beforeEach(() => {
   useToasts.setState({ shown: [] });
@@ -41,16 +41,16 @@ describe("toasts", () => {
   test("the newest is on top, and three are the most [UI-004]", async () => {
     await renderToasts();
     for (const value of ["one", "two", "three", "four"]) show("success", value);
-    expect(words()).toEqual(["four", "three", "two"]);
+    expect(texts()).toEqual(["four", "three", "two"]);
   });
 
   test("a toast goes after 5 s, and not before [UI-004]", async () => {
     await renderToasts();
     show("success", "Saved.");
     act(() => vi.advanceTimersByTime(4_999));
-    expect(words()).toEqual(["Saved."]);
+    expect(texts()).toEqual(["Saved."]);
     act(() => vi.advanceTimersByTime(1));
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test("a toast stays while it is pointed at or holds the focus", async () => {
@@ -58,10 +58,10 @@ describe("toasts", () => {
     show("error", "Not saved.");
     fireEvent.pointerEnter(screen.getByText("Not saved."));
     act(() => vi.advanceTimersByTime(60_000));
-    expect(words()).toEqual(["Not saved."]);
+    expect(texts()).toEqual(["Not saved."]);
     fireEvent.pointerLeave(screen.getByText("Not saved."));
     act(() => vi.advanceTimersByTime(5_000));
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test("a toast waits for a dialog to close, where it would be out of sight and reach, and has all of its time then", async () => {
@@ -69,12 +69,12 @@ describe("toasts", () => {
     act(() => useDialogs.getState().open("login", null));
     show("success", "Saved.");
     act(() => vi.advanceTimersByTime(60_000));
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
     act(() => useDialogs.getState().close("login"));
     act(() => vi.advanceTimersByTime(4_999));
-    expect(words()).toEqual(["Saved."]);
+    expect(texts()).toEqual(["Saved."]);
     act(() => vi.advanceTimersByTime(1));
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test("a toast has its own time, or none [UI-502]", async () => {
@@ -82,14 +82,14 @@ describe("toasts", () => {
     show("warning", "short", { timerMs: 1_000 });
     show("warning", "kept", { timerMs: null });
     act(() => vi.advanceTimersByTime(60_000));
-    expect(words()).toEqual(["kept"]);
+    expect(texts()).toEqual(["kept"]);
   });
 
   test("a toast can be closed [UI-004]", async () => {
     await renderToasts();
     show("success", "Saved.", { timerMs: null });
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe("toasts", () => {
       ["pointerup", 220],
     ] as const)
       fireEvent(toast, new MouseEvent(type, { clientX, bubbles: true }));
-    expect(words()).toEqual(left);
+    expect(texts()).toEqual(left);
   });
 });
 

@@ -23,7 +23,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "typ
 export function Checkbox({ children, hint, error, look = "checkbox", ...input }: CheckboxProps) {
   const id = useId();
   const announcesErrors = use(AnnouncesErrors);
-  const said = error ?? hint;
+  const note = error ?? hint;
   return (
     <div className="grid min-h-11 grid-cols-[auto_1fr] items-start gap-x-3 gap-y-0.5 py-2.5">
       <input
@@ -33,18 +33,18 @@ export function Checkbox({ children, hint, error, look = "checkbox", ...input }:
         type="checkbox"
         role={look === "switch" ? "switch" : undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={said ? `${id}-said` : undefined}
+        aria-describedby={note ? `${id}-said` : undefined}
       />
       <label htmlFor={id} className="min-h-6 cursor-pointer peer-disabled:cursor-not-allowed peer-disabled:text-muted">
         {children}
       </label>
-      {said ? (
+      {note ? (
         <p
           id={`${id}-said`}
           className={clsx("col-start-2", error ? errorStyle : hintStyle)}
           role={error && announcesErrors ? "alert" : undefined}
         >
-          {said}
+          {note}
         </p>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { TypedInput } from "@/components/ui/form/typed-input";
-import { dateInWords, dateOrder, readDate, writeDate } from "@/lib/core/date-input";
+import { dateOrder, longDate, readDate, writeDate } from "@/lib/core/date-input";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
@@ -28,7 +28,7 @@ export function DateField({ label, hint, value, error, onChange, onBlur, ...inpu
       label={label}
       hint={hint ?? t("form.date.hint", { example: writeDate(example, tag) })}
       error={isWrong ? t(`form.errors.${reading.problem}`, { example: writeDate(example, tag) }) : error}
-      status={reading.kind === "date" ? dateInWords(reading.date, tag) : null}
+      status={reading.kind === "date" ? longDate(reading.date, tag) : null}
     >
       {(tied) => (
         <TypedInput {...input} {...tied} value={value} onChange={onChange} onBlur={onBlur} setLeft={setLeft} />

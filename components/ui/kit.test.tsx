@@ -117,7 +117,7 @@ test("a code can be filled in by the phone, and pasted", () => {
 });
 
 test("a password can be looked at and hidden again, and keeps what was typed", () => {
-  render(<PasswordField label="Password" words={{ show: "Show", hide: "Hide" }} defaultValue="secret" />);
+  render(<PasswordField label="Password" messages={{ show: "Show", hide: "Hide" }} defaultValue="secret" />);
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   const seen = [input.type];
   fireEvent.click(screen.getByRole("button", { name: "Show" }));

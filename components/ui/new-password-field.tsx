@@ -31,7 +31,7 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
     <div className="grid gap-2">
       <PasswordField
         {...field}
-        words={{ show: t("form.password.show"), hide: t("form.password.hide") }}
+        messages={{ show: t("form.password.show"), hide: t("form.password.hide") }}
         autoComplete="new-password"
         onChange={({ target }) => onChange(target.value)}
       />

@@ -7,11 +7,11 @@ import type { FieldProps } from "@/components/ui/field";
 import { FieldFrame } from "@/components/ui/field-frame";
 
 interface PasswordFieldProps extends Omit<FieldProps, "type"> {
-  words: { show: string; hide: string };
+  messages: { show: string; hide: string };
 }
 
 /** A password, which its owner may look at. */
-export function PasswordField({ label, hint, error, words, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, messages, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const action = (
     // In the label's line, or below it without room for both, and as high as a finger without making the line so.
@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, words, ...input }: PasswordF
       className="-mt-4.5 -mb-1.5 ms-auto min-h-11 rounded-sm pt-3 text-end text-muted text-sm underline"
       onClick={() => setShown(!isShown)}
     >
-      {isShown ? words.hide : words.show}
+      {isShown ? messages.hide : messages.show}
     </button>
   );
   return (

@@ -2,7 +2,7 @@ import "server-only";
 import { type ClientConfig, createClient, type SanityClient } from "next-sanity";
 import { from } from "rxjs";
 import { type Environment, readEnvironment } from "@/lib/config/environment";
-import { readAnswer } from "@/lib/core/http-read";
+import { readResponse } from "@/lib/core/http-read";
 import { cachedAddress } from "./address";
 
 /**
@@ -61,7 +61,7 @@ async function receive({ url, method = "GET", headers, query, body, signal }: Pa
     cache: "no-store",
     redirect: "manual",
   });
-  const received = await readAnswer(response, maxResponseBytes, address.pathname);
+  const received = await readResponse(response, maxResponseBytes, address.pathname);
   if (received.error) throw received.error;
   return { type: "response" as const, url, method, statusCode: received.status, headers: {}, body: received.body };
 }

@@ -16,14 +16,14 @@ export class ContentUnavailable extends Error {}
  * for a minute after the service has recovered.
  * @throws ContentUnavailable
  */
-export function fetchContent<Answer>(
+export function fetchContent<Result>(
   query: string,
   params: Record<string, unknown>,
-  answer: ZodType<Answer>,
+  schema: ZodType<Result>,
   tags: string[],
   source: Source = "cached",
-): Promise<Answer> {
-  return readCached(query, params, answer, { tags, source, signal: renderDeadline() });
+): Promise<Result> {
+  return readCached(query, params, schema, { tags, source, signal: renderDeadline() });
 }
 
 /** Documents on a page of a long list: in a data set of 20,000 games, a tenth of a second of the content service. */
@@ -58,15 +58,15 @@ export async function fetchContentPages(
 
 const ListedDocuments = z.array(z.looseObject({ id: z.string() }));
 
-function readCached<Answer>(
+function readCached<Result>(
   query: string,
   params: Record<string, unknown>,
-  answer: ZodType<Answer>,
+  schema: ZodType<Result>,
   options: RequestOptions,
-): Promise<Answer> {
-  if (isPreview()) return request(query, params, answer, { ...options, source: "preview" });
+): Promise<Result> {
+  if (isPreview()) return request(query, params, schema, { ...options, source: "preview" });
   const { tags, source } = options;
-  const read = () => request(query, params, answer, options);
+  const read = () => request(query, params, schema, options);
   return unstable_cache(read, [source, query, JSON.stringify(params)], {
     tags: [contentTags.all, ...tags],
     revalidate: freshSeconds,
@@ -77,13 +77,13 @@ function readCached<Answer>(
  * The same without the cache, for parameters of which there is no end, such as lists of a player's games: each list would be an
  * entry of its own. @throws ContentUnavailable
  */
-export function fetchUncachedContent<Answer>(
+export function fetchUncachedContent<Result>(
   query: string,
   params: Record<string, unknown>,
-  answer: ZodType<Answer>,
-): Promise<Answer> {
+  schema: ZodType<Result>,
+): Promise<Result> {
   const source = isPreview() ? "preview" : "cached";
-  return request(query, params, answer, { tags: [], source, signal: renderDeadline() });
+  return request(query, params, schema, { tags: [], source, signal: renderDeadline() });
 }
 
 interface RequestOptions {
@@ -92,16 +92,16 @@ interface RequestOptions {
   signal: AbortSignal;
 }
 
-async function request<Answer>(
+async function request<Result>(
   query: string,
   params: Record<string, unknown>,
-  answer: ZodType<Answer>,
+  schema: ZodType<Result>,
   { tags, source, signal }: RequestOptions,
-): Promise<Answer> {
+): Promise<Result> {
   try {
     signal.throwIfAborted();
     const raw: unknown = await contentClient(source).fetch(query, params, { signal });
-    return answer.parse(raw);
+    return schema.parse(raw);
   } catch (error) {
     console.error(JSON.stringify({ event: "dependency", dependency: "content", tags, reason: String(error) }));
     throw new ContentUnavailable("The content service did not answer as it should.", { cause: error });

@@ -37,9 +37,9 @@ export function isListed(address: string, list: readonly AddressRange[]): boolea
 }
 
 function holds({ first, last }: AddressRange, address: string): boolean | null {
-  const [asked, low, high] = [numberOf(address), numberOf(first), numberOf(last)];
-  if (!asked || !low || !high) return null;
-  return asked.bits === low.bits && asked.value >= low.value && asked.value <= high.value;
+  const [number, low, high] = [numberOf(address), numberOf(first), numberOf(last)];
+  if (!number || !low || !high) return null;
+  return number.bits === low.bits && number.value >= low.value && number.value <= high.value;
 }
 
 interface AddressNumber {

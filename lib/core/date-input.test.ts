@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "@/tests/support/runs";
-import { type DateOrder, dateInWords, dateOrder, readDate, writeDate } from "./date-input";
+import { type DateOrder, dateOrder, longDate, readDate, writeDate } from "./date-input";
 
 test.each<[string, DateOrder]>([
   ["5.11.1990", "dmy"],
@@ -85,6 +85,6 @@ test("any text gets a reading, and an accepted one is a day of the calendar", ()
 });
 
 test("a date in words names its month", () => {
-  expect(dateInWords("1990-11-05", "en-GB")).toBe("5 November 1990");
-  expect(dateInWords("1990-11-05", "ja-JP")).toBe("1990年11月5日");
+  expect(longDate("1990-11-05", "en-GB")).toBe("5 November 1990");
+  expect(longDate("1990-11-05", "ja-JP")).toBe("1990年11月5日");
 });

@@ -56,7 +56,7 @@ export function writeDate(date: string, tag: string): string {
 }
 
 /** An ISO date with its month in words, which shows a day and a month that changed places. */
-export function dateInWords(date: string, tag: string): string {
+export function longDate(date: string, tag: string): string {
   return format(date, tag, { day: "numeric", month: "long", year: "numeric" });
 }
 

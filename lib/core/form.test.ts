@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createAsyncChecks, matchFieldErrors, plainSchema, submitFailure } from "./form";
-import { BadAnswer, HttpError, Unreachable } from "./http-errors";
+import { HttpError, InvalidResponse, Unreachable } from "./http-errors";
 
 const validationErrors = [
   { objectName: "player", field: "emailAddress", rejectedValue: "x", status: 400, message: "Taken.", code: "taken" },
@@ -19,7 +19,7 @@ test.each([
   ["no answer", new Unreachable("network", "/v1/x")],
   ["a deadline that passed", new Unreachable("deadline", "/v1/x")],
   ["a server error", new HttpError(502)],
-  ["an answer that cannot be read", new BadAnswer("/v1/x", 200, "no JSON")],
+  ["an answer that cannot be read", new InvalidResponse("/v1/x", 200, "no JSON")],
   ["anything else", "?"],
 ])("after %s nobody knows what happened", (_what, error) => {
   expect(submitFailure(error)).toEqual({ kind: "unknown", error });

@@ -39,7 +39,7 @@ export class Unreachable extends Error {
 }
 
 /** An answer came that is not what was asked for. */
-export class BadAnswer extends Error {
+export class InvalidResponse extends Error {
   override readonly name = "BadAnswer";
   readonly status: number;
 

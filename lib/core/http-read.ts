@@ -1,4 +1,4 @@
-import { BadAnswer, HttpError } from "./http-errors";
+import { HttpError, InvalidResponse } from "./http-errors";
 import { parseJson } from "./json";
 import { readText } from "./read-text";
 
@@ -10,11 +10,11 @@ export interface Received {
 }
 
 /** Reads an answer up to the cap. @throws BadAnswer for a redirect, too large a body, or a good status without JSON. */
-export async function readAnswer(response: Response, capBytes: number, path: string): Promise<Received> {
+export async function readResponse(response: Response, capBytes: number, path: string): Promise<Received> {
   const { status } = response;
   const bad = (why: string) => {
     void response.body?.cancel().catch(() => {});
-    return new BadAnswer(path, status, why);
+    return new InvalidResponse(path, status, why);
   };
   if (response.type === "opaqueredirect" || (status >= 300 && status < 400)) throw bad("a redirect");
   const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import * as mini from "zod/mini";
 import { type Call, createHttp, type HttpSettings, nothing } from "./http";
-import { BadAnswer, HttpError, readFieldErrors, Unreachable } from "./http-errors";
+import { HttpError, InvalidResponse, readFieldErrors, Unreachable } from "./http-errors";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -32,7 +32,7 @@ const json =
   (_request, response) =>
     response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
 
-const Answer = z.object({ n: z.number() });
+const ResponseBody = z.object({ n: z.number() });
 
 test("errors name what happened, without the query of the address", () => {
   const cause = new TypeError("reset");
@@ -42,7 +42,7 @@ test("errors name what happened, without the query of the address", () => {
     "https://platform.test/v1/a did not answer (network)",
     cause,
   ]);
-  const bad = new BadAnswer("v1/a", 200, "no JSON");
+  const bad = new InvalidResponse("v1/a", 200, "no JSON");
   expect([bad.name, bad.message, bad.status]).toEqual(["BadAnswer", "v1/a answered badly: no JSON", 200]);
   const refused = new HttpError(500, { message: 5 });
   expect([refused.name, refused.message, refused.code]).toEqual(["HttpError", "", null]);
@@ -64,13 +64,13 @@ test("sends method, path, query, headers and body, and gives the parsed answer",
     { headers: () => ({ "x-own": "a" }) },
   );
   expect(
-    await http.post("/v1/a", Answer, {
+    await http.post("/v1/a", ResponseBody, {
       body: { b: 2 },
       query: { c: "d e", gone: undefined },
       headers: { "x-call": "f" },
     }),
   ).toEqual({ n: 1 });
-  for (const method of ["get", "put", "patch", "delete"] as const) await http[method]("v1/a", Answer);
+  for (const method of ["get", "put", "patch", "delete"] as const) await http[method]("v1/a", ResponseBody);
   expect(seen).toEqual([
     ["POST", "/v1/a?c=d+e", "application/json", "a", "f", "application/json", '{"b":2}'],
     ...["GET", "PUT", "PATCH", "DELETE"].map((method) => [
@@ -92,8 +92,8 @@ test("a body where none is expected is a bad answer", async () => {
 
 test("a schema of zod/mini parses too, and types the answer", async () => {
   const http = await against(json({ n: 1 }));
-  const answer: { n: number } = await http.get("x", mini.object({ n: mini.number() }));
-  expect(answer.n).toBe(1);
+  const response: { n: number } = await http.get("x", mini.object({ n: mini.number() }));
+  expect(response.n).toBe(1);
   await expect(http.get("x", mini.object({ n: mini.string() }))).rejects.toThrow(/n: /);
 });
 
@@ -101,7 +101,7 @@ test("an answer without a body is undefined to the schema", async () => {
   const http = await against((_request, response) => response.writeHead(204).end());
   expect(await http.delete("x", z.undefined())).toBeUndefined();
   expect(await http.delete("x", nothing)).toBeUndefined();
-  await expect(http.get("x", Answer)).rejects.toBeInstanceOf(BadAnswer);
+  await expect(http.get("x", ResponseBody)).rejects.toBeInstanceOf(InvalidResponse);
 });
 
 describe("answers that are not what was asked for", () => {
@@ -125,8 +125,8 @@ describe("answers that are not what was asked for", () => {
     ],
   ])("%s is a bad answer", async (_what, listener, why) => {
     const http = await against(listener);
-    const error = await http.get("v1/thing", Answer).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(BadAnswer);
+    const error = await http.get("v1/thing", ResponseBody).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(InvalidResponse);
     expect(error.message).toMatch(why);
   });
 
@@ -137,7 +137,7 @@ describe("answers that are not what was asked for", () => {
       if (request.url === "/here") response.writeHead(307, { location: "/there" }).end();
       else json({ n: 1 })(request, response);
     });
-    await expect(http.post("here", Answer, { body: { secret: 1 } })).rejects.toBeInstanceOf(BadAnswer);
+    await expect(http.post("here", ResponseBody, { body: { secret: 1 } })).rejects.toBeInstanceOf(InvalidResponse);
     expect(visits).toBe(1);
   });
 });
@@ -161,7 +161,7 @@ describe("no whole answer", () => {
     ],
   ])("%s is unreachable", async (_what, listener, reason) => {
     const http = await against(listener, { deadlineMs: 200 });
-    const error = await http.get("v1/thing?token=secret", Answer).catch((thrown) => thrown);
+    const error = await http.get("v1/thing?token=secret", ResponseBody).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(Unreachable);
     expect(error.reason).toBe(reason);
     expect(error.message).not.toContain("secret");
@@ -169,23 +169,23 @@ describe("no whole answer", () => {
 
   test("a call can have its own deadline", async () => {
     const http = await against(() => {});
-    await expect(http.get("x", Answer, { deadlineMs: 50 })).rejects.toBeInstanceOf(Unreachable);
+    await expect(http.get("x", ResponseBody, { deadlineMs: 50 })).rejects.toBeInstanceOf(Unreachable);
   });
 
   test("a caller who stops gets its own reason", async () => {
     const http = await against(() => {});
     const stop = new AbortController();
-    const outcome = http.get("x", Answer, { signal: stop.signal }).catch((thrown) => thrown);
+    const outcome = http.get("x", ResponseBody, { signal: stop.signal }).catch((thrown) => thrown);
     stop.abort("enough");
     expect(await outcome).toBe("enough");
-    await expect(http.get("x", Answer, { signal: stop.signal })).rejects.toBe("enough");
+    await expect(http.get("x", ResponseBody, { signal: stop.signal })).rejects.toBe("enough");
   });
 });
 
 describe("errors of the other side", () => {
   test("status, code and message are read", async () => {
     const http = await against(json({ code: "error.limit", message: "Too much", more: 1 }, 400));
-    const error = await http.get("x", Answer).catch((thrown) => thrown);
+    const error = await http.get("x", ResponseBody).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
       status: 400,
@@ -202,7 +202,7 @@ describe("errors of the other side", () => {
     ["a huge body", json({ message: "x".repeat(5_000) }, 500)],
     ["a list", json([1], 500)],
   ])("%s with a bad status is still that status", async (_what, listener) => {
-    const error = await (await against(listener)).get("x", Answer).catch((thrown) => thrown);
+    const error = await (await against(listener)).get("x", ResponseBody).catch((thrown) => thrown);
     expect(error).toMatchObject({ name: "HttpError", status: 500, code: null, message: "" });
   });
 
@@ -218,7 +218,7 @@ describe("errors of the other side", () => {
     const http = await against(
       json({ code: "error.validation", validationErrors: [field, "nonsense", { message: "no field" }] }, 400),
     );
-    const error = await http.patch("x", Answer).catch((thrown) => thrown);
+    const error = await http.patch("x", ResponseBody).catch((thrown) => thrown);
     expect(error.fieldErrors).toEqual([field]);
     expect(readFieldErrors([{ field: "a", status: 400 }])).toEqual([
       { objectName: "", field: "a", rejectedValue: null, status: 400, message: "", code: null },
@@ -230,7 +230,7 @@ describe("errors of the other side", () => {
 describe("refused calls", () => {
   /** A server that accepts the token "good", in front of it an instance that is asked on refusal. */
   async function guarded(status: number, verdicts: ("again" | "give up")[]) {
-    const asked: Call[] = [];
+    const requests: Call[] = [];
     let token = "old";
     let calls = 0;
     const http = await against(
@@ -244,43 +244,43 @@ describe("refused calls", () => {
       {
         headers: () => ({ authorization: token }),
         onRefused: async (_error, call) => {
-          asked.push(call);
+          requests.push(call);
           token = "good";
-          return verdicts[asked.length - 1] ?? "give up";
+          return verdicts[requests.length - 1] ?? "give up";
         },
       },
     );
-    return { http, asked, calls: () => calls };
+    return { http, requests, calls: () => calls };
   }
 
   test("after a 401 the call is repeated once with fresh headers", async () => {
-    const { http, asked, calls } = await guarded(401, ["again"]);
-    expect(await http.get("x", Answer, { accessToken: true })).toEqual({ n: 1 });
+    const { http, requests, calls } = await guarded(401, ["again"]);
+    expect(await http.get("x", ResponseBody, { accessToken: true })).toEqual({ n: 1 });
     expect(calls()).toBe(2);
-    expect(asked).toMatchObject([{ method: "get", path: "x", attempt: 1, accessToken: true }]);
+    expect(requests).toMatchObject([{ method: "get", path: "x", attempt: 1, accessToken: true }]);
   });
 
   test("a call that may not be repeated fails with the refusal", async () => {
     const { http, calls } = await guarded(403, ["give up"]);
-    await expect(http.get("x", Answer)).rejects.toMatchObject({ status: 403 });
+    await expect(http.get("x", ResponseBody)).rejects.toMatchObject({ status: 403 });
     expect(calls()).toBe(1);
   });
 
   test("a second refusal is told, and is the end", async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const http = await against(json({}, 401), {
       onRefused: async (_error, call) => {
-        asked.push(call.attempt);
+        requests.push(call.attempt);
         return "again";
       },
     });
-    await expect(http.get("x", Answer)).rejects.toMatchObject({ status: 401 });
-    expect(asked).toEqual([1, 2]);
+    await expect(http.get("x", ResponseBody)).rejects.toMatchObject({ status: 401 });
+    expect(requests).toEqual([1, 2]);
   });
 
   test("other errors ask nobody", async () => {
-    const { http, asked } = await guarded(500, ["again"]);
-    await expect(http.get("x", Answer)).rejects.toMatchObject({ status: 500 });
-    expect(asked).toEqual([]);
+    const { http, requests } = await guarded(500, ["again"]);
+    await expect(http.get("x", ResponseBody)).rejects.toMatchObject({ status: 500 });
+    expect(requests).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import ky from "ky";
-import { BadAnswer, type HttpError, Unreachable } from "./http-errors";
-import { type Received, readAnswer } from "./http-read";
+import { type HttpError, InvalidResponse, Unreachable } from "./http-errors";
+import { type Received, readResponse } from "./http-read";
 
 /** What parses an answer: a schema of zod, or of zod/mini where every kilobyte counts. */
 export interface Schema<T> {
@@ -12,13 +12,13 @@ export interface Schema<T> {
 }
 
 /** For calls whose answer has no body. */
-export const nothing = plainAnswer((value): value is undefined => value === undefined, "expected no body");
+export const nothing = guardSchema((value): value is undefined => value === undefined, "expected no body");
 
 /** An answer that a visitor waits for, where zod/mini would weigh more than what shows it (docs/decisions/0026-form-layer.md). */
-export function plainAnswer<T>(isAnswer: (value: unknown) => value is T, message = "another shape"): Schema<T> {
+export function guardSchema<T>(isValid: (value: unknown) => value is T, message = "another shape"): Schema<T> {
   return {
     safeParse: (value) =>
-      isAnswer(value) ? { success: true, data: value } : { success: false, error: { issues: [{ path: [], message }] } },
+      isValid(value) ? { success: true, data: value } : { success: false, error: { issues: [{ path: [], message }] } },
   };
 }
 
@@ -73,29 +73,29 @@ export interface HttpSettings {
  * outcome is unknown), `BadAnswer` for one that is not what was asked for (redirect, not JSON, too large, another shape).
  */
 export interface Http {
-  get<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
-  post<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
-  put<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
-  patch<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
-  delete<T>(path: string, answer: Schema<T>, options?: CallOptions): Promise<T>;
+  get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
+  post<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
+  put<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
+  patch<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
+  delete<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
 }
 
 export function createHttp(settings: HttpSettings): Http {
-  async function call<T>(method: Method, given: string, answer: Schema<T>, options: CallOptions = {}): Promise<T> {
+  async function call<T>(method: Method, given: string, schema: Schema<T>, options: CallOptions = {}): Promise<T> {
     const path = settings.toPath?.(given) ?? given;
     for (let attempt = 1; ; attempt++) {
-      const asked: Call = { ...options, method, path, attempt };
-      const received = await exchange(settings, asked);
-      if (received.error === undefined) return parse(answer, received, path);
+      const request: Call = { ...options, method, path, attempt };
+      const received = await exchange(settings, request);
+      if (received.error === undefined) return parse(schema, received, path);
       const refused = received.error.status === 401 || received.error.status === 403;
-      const next = refused ? await settings.onRefused?.(received.error, asked) : "give up";
+      const next = refused ? await settings.onRefused?.(received.error, request) : "give up";
       if (attempt > 1 || next !== "again") throw received.error;
     }
   }
   const by =
     (method: Method) =>
-    <T>(path: string, answer: Schema<T>, options?: CallOptions) =>
-      call(method, path, answer, options);
+    <T>(path: string, schema: Schema<T>, options?: CallOptions) =>
+      call(method, path, schema, options);
   return { get: by("get"), post: by("post"), put: by("put"), patch: by("patch"), delete: by("delete") };
 }
 
@@ -127,9 +127,9 @@ async function exchange(settings: HttpSettings, call: Call): Promise<Received> {
       timeout: false,
       throwHttpErrors: false,
     });
-    return await readAnswer(response, settings.bodyCapBytes, call.path);
+    return await readResponse(response, settings.bodyCapBytes, call.path);
   } catch (error) {
-    if (error instanceof BadAnswer) throw error;
+    if (error instanceof InvalidResponse) throw error;
     if (stop.signal.aborted) throw stop.signal.reason;
     throw new Unreachable("network", address, error);
   } finally {
@@ -138,9 +138,9 @@ async function exchange(settings: HttpSettings, call: Call): Promise<Received> {
   }
 }
 
-function parse<T>(answer: Schema<T>, { body, status }: Received, path: string): T {
-  const parsed = answer.safeParse(body);
+function parse<T>(schema: Schema<T>, { body, status }: Received, path: string): T {
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new BadAnswer(path, status, `${issue?.path.join(".") || "body"}: ${issue?.message}`);
+  throw new InvalidResponse(path, status, `${issue?.path.join(".") || "body"}: ${issue?.message}`);
 }

@@ -19,8 +19,8 @@ export function pageAbove(pathname: string): string | null {
  */
 export async function nearestPage(address: string): Promise<string> {
   for (let next: string | null = address; next !== null; next = pageAbove(new URL(next, location.origin).pathname)) {
-    const answer = await fetch(next, { method: "HEAD" }).catch(() => null);
-    if (answer?.status !== 404) return next;
+    const response = await fetch(next, { method: "HEAD" }).catch(() => null);
+    if (response?.status !== 404) return next;
   }
   return address;
 }

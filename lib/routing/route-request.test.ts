@@ -5,7 +5,7 @@ import { locales, parseLocale } from "@/lib/market/locale";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
 import { runs } from "@/tests/support/runs";
 import { parseEdition } from "./edition";
-import { type Decision, type EdgeRequest, type Rules, routeAsked, routeRequest } from "./route-request";
+import { type Decision, type EdgeRequest, type Rules, routeOfPathname, routeRequest } from "./route-request";
 import { publicRoutes, type Route } from "./routes";
 import type { CookieState } from "./visitor";
 
@@ -214,9 +214,9 @@ describe("sign-in: a page for players leads to /401 without a cookie or with a f
 
   test("the page that an address asks for is known before its locale is mended", () => {
     for (const path of ["/en-UN/my-page", "/my-page", "/EN-un//my-page/", "/xx-YY/my-page/1"])
-      expect(routeAsked(path, table)?.access, path).toBe("player");
+      expect(routeOfPathname(path, table)?.access, path).toBe("player");
     for (const path of ["/en-UN", "/", "/en-UN/my-page/1/2", "/en-UN/%E0%A4%A", "/en-UN/my-page%2F1"])
-      expect(routeAsked(path, table)?.access, path).not.toBe("player");
+      expect(routeOfPathname(path, table)?.access, path).not.toBe("player");
   });
 });
 

@@ -68,9 +68,9 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   if (segments.some((segment) => segment.includes("~"))) return refuse("not-found", locale ?? meant);
   if (!locale) {
     const path = isLocaleShaped(first) ? others : segments;
-    const mended = redirect(meant, path, request.search);
+    const corrected = redirect(meant, path, request.search);
     const next = routeRequest({ ...request, pathname: pathOf(meant, path) }, rules);
-    return next.to === "redirect" ? next : mended;
+    return next.to === "redirect" ? next : corrected;
   }
   if (rules.maintenance) return refuse("maintenance", locale);
   if (rules.restrictedCountries.includes(request.country) || rules.isBlockedAddress(request.address))
@@ -84,7 +84,7 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
       : redirect(locale, segmentsOf(routes.signUp.pattern), request.search);
   const canonical = pathOf(locale, others);
   if (route.access === "player" && (request.cookie === "none" || request.cookie === "forged"))
-    return redirect(locale, segmentsOf(routes.accessError.pattern), askBack(canonical, request.search));
+    return redirect(locale, segmentsOf(routes.accessError.pattern), accessErrorQuery(canonical, request.search));
   const page = route.paged ? readPage(request.search) : 1;
   if (page === null) return refuse("not-found", locale);
   const namesPageOne = route.paged && new URLSearchParams(request.search).get("page") === "1";
@@ -100,13 +100,13 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
 }
 
 /** The page that an address leads to, whatever its locale; null where there is none. */
-export function routeAsked(pathname: string, table?: readonly Route[]): Route | null {
+export function routeOfPathname(pathname: string, table?: readonly Route[]): Route | null {
   const segments = readSegments({ pathname }) ?? [];
   return matchRoute(isLocaleShaped(segments[0] ?? "") ? segments.slice(1) : segments, table);
 }
 
 /** The query of the access error page: the page that was asked for, and a bonus code, which every page takes for itself. */
-function askBack(path: string, search: string): string {
+function accessErrorQuery(path: string, search: string): string {
   const query = new URLSearchParams(search);
   const bonusCode = query.get("bonusCode");
   query.delete("bonusCode");

@@ -1,10 +1,10 @@
-import { type Http, plainAnswer } from "@/lib/core/http";
+import { guardSchema, type Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { callPlatform } from "./endpoints";
 
-const AccessContext = plainAnswer(
+const AccessContext = guardSchema(
   (value): value is { isRestricted: boolean } => typeof Object(value).isRestricted === "boolean",
 );
 

@@ -110,12 +110,12 @@ interface PlatformCall extends CallOptions {
 export function callPlatform<T>(
   http: Http,
   name: EndpointName,
-  answer: Schema<T>,
+  schema: Schema<T>,
   call: PlatformCall = {},
 ): Promise<T> {
   const { params = {}, ...options } = call;
   const { method, path, accessToken }: Endpoint = endpoints[name];
-  return http[method](fillPath(path, params), answer, { ...options, ...(accessToken && { accessToken }) });
+  return http[method](fillPath(path, params), schema, { ...options, ...(accessToken && { accessToken }) });
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {

@@ -5,7 +5,7 @@ import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { endSession } from "./force-sign-out";
 import { peekReturn } from "./return-path";
 import { endReason } from "./sign-out-reason";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 
 /** What the other tabs read. */
 const news = () => JSON.parse(localStorage.getItem("session-end-news") ?? "null")?.value.reason;
@@ -20,7 +20,7 @@ test("a closed account signs out without a word to the platform, and nothing is 
   });
   const assign = vi.fn();
   vi.stubGlobal("location", { pathname: "/fi-FI/promotions", search: "", origin: "http://localhost:3000", assign });
-  tellSession({ type: "signed-in", player: signedInPlayer() });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
   await Promise.all([endSession("closed"), endSession("refused")]);
   expect(useSession.getState().session?.kind).toBe("guest");
   expect(assign.mock.calls).toEqual([["/fi-FI/closed-account"]]);
@@ -41,7 +41,7 @@ test("a refused call signs out once, and keeps the page with its query and title
   history.replaceState(null, "", "/fi-FI/promotions/casino?page=2");
   document.body.innerHTML = "<h1> Casino offers </h1>";
   keepDraft("profile", { city: "Turku" });
-  tellSession({ type: "signed-in", player: signedInPlayer() });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
 
   await Promise.all([endSession("expired"), endSession("refused")]);
 

@@ -3,7 +3,7 @@ import { paths } from "@/lib/routing/paths";
 import { keepReturn } from "./return-path";
 import { signOut } from "./sign-out";
 import { showEndReason } from "./sign-out-notice";
-import { endReason, type ForcedEnd, tellOtherTabs } from "./sign-out-reason";
+import { endReason, type ForcedEnd, notifyOtherTabs } from "./sign-out-reason";
 
 let ending: Promise<void> | null = null;
 
@@ -22,7 +22,7 @@ export function endSession(reason: ForcedEnd): Promise<void> {
 async function end(reason: ForcedEnd): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
-  tellOtherTabs(reason);
+  notifyOtherTabs(reason);
   await signOut(reason !== "refused");
   if (reason === "closed") return location.assign(paths.closedAccount(localeOfPath(pathname)));
   if (pathname === home) return showEndReason(reason);

@@ -1,5 +1,5 @@
 /** What the platform is told beside a call itself (specification "The calls it makes"). */
-interface Told {
+interface HeaderValues {
   siteId: number;
   idToken?: string | undefined;
   accessToken?: string | undefined;
@@ -7,7 +7,7 @@ interface Told {
 }
 
 /** The one place that knows how the platform's headers are spelled; the specification leaves that open. */
-export function platformHeaders({ siteId, idToken, accessToken, captchaToken }: Told): Record<string, string> {
+export function platformHeaders({ siteId, idToken, accessToken, captchaToken }: HeaderValues): Record<string, string> {
   return {
     SiteContext: JSON.stringify({ siteId }),
     ...(idToken !== undefined && { Authorization: `Bearer ${idToken}` }),

@@ -6,7 +6,7 @@ import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
 import { type EndpointName, endpoints, versioned } from "./endpoints";
 import { platform } from "./platform";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 import { isExempt } from "./unauthorized-exceptions";
 
 const refreshTokens = vi.hoisted(() => vi.fn());
@@ -16,7 +16,7 @@ vi.mock("./force-sign-out", () => ({ endSession }));
 const leaveIfRestricted = vi.hoisted(() => vi.fn());
 vi.mock("./access-context", () => ({ leaveIfRestricted }));
 
-const Answer = z.object({ n: z.number() });
+const ResponseBody = z.object({ n: z.number() });
 const idToken = token(3_600);
 const accessToken = token(3_600, { use: "access" });
 const seen: Request[] = [];
@@ -32,7 +32,7 @@ beforeEach(() => {
   leaveIfRestricted.mockReset().mockResolvedValue(false);
   refreshTokens.mockReset();
   endSession.mockReset();
-  tellSession({ type: "signed-out" });
+  dispatchSession({ type: "signed-out" });
   vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
     seen.push(new Request(input, init));
     const status = statuses.shift() ?? 200;
@@ -45,15 +45,15 @@ beforeEach(() => {
 function beSignedIn(as = idToken) {
   storeTokens({ idToken: as, accessToken });
   const player = readPlayer(as);
-  if (player) tellSession({ type: "signed-in", player });
+  if (player) dispatchSession({ type: "signed-in", player });
 }
 
 const header = (name: string) => seen.map((request) => request.headers.get(name));
 
 describe("what a call carries", () => {
   test("a versioned address: v1 unless v2 is said [API-001]", async () => {
-    await platform.get("wallet/balance", Answer);
-    await platform.get("/v2/rewards", Answer, { query: { page: 1 } });
+    await platform.get("wallet/balance", ResponseBody);
+    await platform.get("/v2/rewards", ResponseBody, { query: { page: 1 } });
     expect(seen.map(({ url }) => url)).toEqual([
       "http://platform.test/v1/wallet/balance",
       "http://platform.test/v2/rewards?page=1",
@@ -69,20 +69,20 @@ describe("what a call carries", () => {
   });
 
   test("the site context with the site id [API-003]", async () => {
-    await platform.get("site/config", Answer);
+    await platform.get("site/config", ResponseBody);
     expect(header("SiteContext")).toEqual(['{"siteId":2}']);
   });
 
   test("the id token as bearer, and the access token only where it is asked for [API-002]", async () => {
     beSignedIn();
-    await platform.get("player/profile", Answer);
-    await platform.patch("player/password", Answer, { accessToken: true, body: {} });
+    await platform.get("player/profile", ResponseBody);
+    await platform.patch("player/password", ResponseBody, { accessToken: true, body: {} });
     expect(header("authorization")).toEqual([`Bearer ${idToken}`, `Bearer ${idToken}`]);
     expect(header("access-token")).toEqual([null, accessToken]);
   });
 
   test("no token from a visitor, and no cookie ever", async () => {
-    await platform.post("game/slug/demo", Answer, { body: {}, accessToken: true });
+    await platform.post("game/slug/demo", ResponseBody, { body: {}, accessToken: true });
     expect(header("authorization")).toEqual([null]);
     expect(header("access-token")).toEqual([null]);
     expect(seen[0]?.credentials).toBe("omit");
@@ -91,7 +91,7 @@ describe("what a call carries", () => {
 
 describe("a 401 of a player's call", () => {
   beforeEach(() => beSignedIn());
-  const call = () => platform.get("player/profile", Answer);
+  const call = () => platform.get("player/profile", ResponseBody);
 
   test("renews the token once and repeats the call with it", async () => {
     const newer = token(7_200);
@@ -152,7 +152,7 @@ describe("a 401 of a player's call", () => {
       beSignedIn(token(3_600, { player_id: "P2" }));
       return "fresh";
     });
-    const error = await platform.put("limit", Answer, { body: {} }).catch((thrown: unknown) => thrown);
+    const error = await platform.put("limit", ResponseBody, { body: {} }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 401 });
     expect(isHandled(error)).toBe(true);
     expect(header("authorization")).toEqual([`Bearer ${idToken}`]);
@@ -167,13 +167,13 @@ describe("an error is marked as handled [ERR-028]", () => {
   test.each([401, 403])("where a %i has ended the session, which the player is told by that", async (status) => {
     statuses = [status];
     refreshTokens.mockResolvedValue("refused");
-    expect(isHandled(await errorOf(platform.get("player/profile", Answer)))).toBe(true);
+    expect(isHandled(await errorOf(platform.get("player/profile", ResponseBody)))).toBe(true);
   });
 
   test("where there was no token to ask with", async () => {
     storeTokens({ idToken: token(-60) });
     refreshTokens.mockResolvedValue("refused");
-    expect(isHandled(await errorOf(platform.get("player/profile", Answer)))).toBe(true);
+    expect(isHandled(await errorOf(platform.get("player/profile", ResponseBody)))).toBe(true);
   });
 
   test.each([
@@ -182,7 +182,7 @@ describe("an error is marked as handled [ERR-028]", () => {
     ["player/profile", 500],
   ])("not that of %s with %i, which ends no session", async (path, status) => {
     statuses = [status];
-    expect(isHandled(await errorOf(platform.get(path, Answer)))).toBe(false);
+    expect(isHandled(await errorOf(platform.get(path, ResponseBody)))).toBe(false);
   });
 });
 
@@ -196,7 +196,7 @@ test.each([
     beSignedIn();
     statuses = [status];
     code = "error.player.closed";
-    const error = await platform.get(path, Answer).then(null, (thrown: unknown) => thrown);
+    const error = await platform.get(path, ResponseBody).then(null, (thrown: unknown) => thrown);
     expect(endSession.mock.calls).toEqual([["closed"]]);
     expect(isHandled(error)).toBe(true);
     expect(refreshTokens).not.toHaveBeenCalled();
@@ -206,7 +206,7 @@ test.each([
 test("a 403 logs out without a refresh", async () => {
   beSignedIn();
   statuses = [403];
-  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status: 403 });
+  await expect(platform.get("player/profile", ResponseBody)).rejects.toMatchObject({ status: 403 });
   expect(refreshTokens).not.toHaveBeenCalled();
   expect(endSession.mock.calls).toEqual([["refused"]]);
 });
@@ -215,7 +215,7 @@ test("a token that cannot be had gives 401 'Token expired' and logs out, before 
   beSignedIn();
   storeTokens({ idToken: token(-60) });
   refreshTokens.mockResolvedValue("refused");
-  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({
+  await expect(platform.get("player/profile", ResponseBody)).rejects.toMatchObject({
     name: "HttpError",
     status: 401,
     message: "Token expired",
@@ -230,7 +230,7 @@ test("a call whose tokens are another player's by the time it leaves is not sent
     storeTokens({ idToken: token(3_600, { player_id: "P2" }) });
     return "fresh";
   });
-  const error = await platform.put("limit", Answer, { body: {} }).catch((thrown: unknown) => thrown);
+  const error = await platform.put("limit", ResponseBody, { body: {} }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ status: 401 });
   expect(isHandled(error)).toBe(true);
   expect(seen).toEqual([]);
@@ -240,7 +240,10 @@ test("a call whose tokens are another player's by the time it leaves is not sent
 test("a player whose stored tokens are gone is signed out quietly, before anything is sent", async () => {
   beSignedIn();
   localStorage.clear();
-  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status: 401, message: "Token expired" });
+  await expect(platform.get("player/profile", ResponseBody)).rejects.toMatchObject({
+    status: 401,
+    message: "Token expired",
+  });
   expect(useSession.getState().session?.kind).toBe("guest");
   expect(endSession).not.toHaveBeenCalled();
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(["DELETE http://localhost:3000/api/session"]);
@@ -250,7 +253,7 @@ test("with an ended token and the identity service away nothing is sent and nobo
   beSignedIn();
   storeTokens({ idToken: token(-60) });
   refreshTokens.mockResolvedValue("unavailable");
-  await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ name: "Unreachable" });
+  await expect(platform.get("player/profile", ResponseBody)).rejects.toMatchObject({ name: "Unreachable" });
   expect(seen).toEqual([]);
   expect(useSession.getState().session?.kind).toBe("player");
 });
@@ -375,7 +378,7 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
   ])("%s with %d", async (path, status) => {
     beSignedIn();
     statuses = [status];
-    await expect(platform.get(path, Answer)).rejects.toMatchObject({ status });
+    await expect(platform.get(path, ResponseBody)).rejects.toMatchObject({ status });
     expect(endSession).not.toHaveBeenCalled();
     expect(refreshTokens).not.toHaveBeenCalled();
   });
@@ -398,19 +401,19 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
   ])("%s with %d is not among them", (path, status) => expect(isExempt(path, status)).toBe(false));
 
   test("a 401 on the push token fetch or the player token fetch is silent [ERR-021, API-506]", async () => {
-    const said = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
+    const logs = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
     for (const path of ["player/push-token", "player/token"]) {
       beSignedIn();
       statuses = [401];
-      await expect(platform.get(path, Answer)).rejects.toMatchObject({ status: 401 });
+      await expect(platform.get(path, ResponseBody)).rejects.toMatchObject({ status: 401 });
     }
     expect(endSession).not.toHaveBeenCalled();
-    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+    for (const spy of logs) expect(spy).not.toHaveBeenCalled();
   });
 
   test.each([401, 403])("every call of a visitor: %d", async (status) => {
     statuses = [status];
-    await expect(platform.get("player/profile", Answer)).rejects.toMatchObject({ status });
+    await expect(platform.get("player/profile", ResponseBody)).rejects.toMatchObject({ status });
     expect(endSession).not.toHaveBeenCalled();
   });
 });
@@ -426,7 +429,7 @@ describe("a refused country leads to a look at who the visitor is, whatever was 
   ])("%s with %s", async (path, sentCode, looks) => {
     statuses = [403];
     code = sentCode;
-    await expect(platform.get(path, Answer)).rejects.toMatchObject({ status: 403, code });
+    await expect(platform.get(path, ResponseBody)).rejects.toMatchObject({ status: 403, code });
     expect(leaveIfRestricted.mock.calls).toEqual(Array(looks).fill([platform]));
   });
 
@@ -434,6 +437,6 @@ describe("a refused country leads to a look at who the visitor is, whatever was 
     statuses = [403];
     code = "error.country.blocked";
     leaveIfRestricted.mockRejectedValue(new Error("no such file"));
-    await expect(platform.get("registration", Answer)).rejects.toMatchObject({ status: 403, code });
+    await expect(platform.get("registration", ResponseBody)).rejects.toMatchObject({ status: 403, code });
   });
 });

@@ -18,7 +18,7 @@ import {
   usePublicQuery,
 } from "./player-queries";
 import { type Player, unknownSession } from "./state";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 
 const Limit = z.object({ limit: z.string() });
 const limitQuery = (player: Player) =>
@@ -85,11 +85,11 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  act(() => tellSession({ type: "signed-out" }));
+  act(() => dispatchSession({ type: "signed-out" }));
 });
 
 const signIn = (playerId?: string) =>
-  act(async () => tellSession({ type: "signed-in", player: signedInPlayer(playerId) }));
+  act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer(playerId) }));
 /** Everything that the cache holds, as text. */
 const held = () =>
   JSON.stringify(
@@ -127,7 +127,7 @@ describe("the client [API-508]", () => {
 describe("a guest", () => {
   test.each(["found-nobody", "asked"] as const)("requests nothing, and their write is refused: %s", async (type) => {
     render(<Island />);
-    await act(async () => tellSession({ type }));
+    await act(async () => dispatchSession({ type }));
     await act(async () => screen.getByRole("button").click());
     await screen.findByText("refused");
     expect(requests).toEqual([]);
@@ -135,8 +135,8 @@ describe("a guest", () => {
 
   test("nor does a session that could not be checked", async () => {
     render(<Island />);
-    await act(async () => tellSession({ type: "asked" }));
-    await act(async () => tellSession({ type: "not-answered" }));
+    await act(async () => dispatchSession({ type: "asked" }));
+    await act(async () => dispatchSession({ type: "not-answered" }));
     await act(async () => screen.getByRole("button").click());
     await screen.findByText("refused");
     expect(requests).toEqual([]);
@@ -165,14 +165,14 @@ describe("a change of player", () => {
   });
 
   test("cancels what is in flight: a late answer reaches nobody", async () => {
-    let answer: (response: Response) => void = () => {};
+    let respond: (response: Response) => void = () => {};
     const signals: AbortSignal[] = [];
     server.use(
       http.get(
         url,
         ({ request }) => {
           signals.push(request.signal);
-          return new Promise<Response>((resolve) => (answer = resolve));
+          return new Promise<Response>((resolve) => (respond = resolve));
         },
         { once: true },
       ),
@@ -180,17 +180,17 @@ describe("a change of player", () => {
     render(<Island />);
     await signIn("P1");
     await soon(() => expect(signals.length).toBe(1));
-    await act(async () => tellSession({ type: "signed-out" }));
+    await act(async () => dispatchSession({ type: "signed-out" }));
     expect(signals[0]?.aborted).toBe(true);
     await signIn("P2");
-    await act(async () => answer(HttpResponse.json({ limit: "of P1" })));
+    await act(async () => respond(HttpResponse.json({ limit: "of P1" })));
     await screen.findByText("7");
     expect(held()).not.toContain("of P1");
   });
 
   test("a write that is confirmed after it keeps nothing of the last one", async () => {
-    let answer: (response: Response) => void = () => {};
-    server.use(http.put(url, () => new Promise<Response>((resolve) => (answer = resolve))));
+    let respond: (response: Response) => void = () => {};
+    server.use(http.put(url, () => new Promise<Response>((resolve) => (respond = resolve))));
     await signIn("P1");
     const player = signedInPlayer("P1");
     const { queryKey } = limitQuery(player);
@@ -201,7 +201,7 @@ describe("a change of player", () => {
     await soon(() => expect(queryClient.isMutating()).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     await signIn("P2");
-    answer(HttpResponse.json({ limit: "of P1" }));
+    respond(HttpResponse.json({ limit: "of P1" }));
     expect(await written).toEqual({ limit: "of P1" });
     expect(held()).not.toContain("P1");
   });
@@ -209,7 +209,7 @@ describe("a change of player", () => {
   test("keeps what belongs to nobody", async () => {
     queryClient.setQueryData(publicKey("jackpot"), { limit: "1000" });
     await signIn("P1");
-    await act(async () => tellSession({ type: "signed-out" }));
+    await act(async () => dispatchSession({ type: "signed-out" }));
     expect(held()).toContain("1000");
   });
 
@@ -217,7 +217,7 @@ describe("a change of player", () => {
     render(<Island />);
     await signIn("P1");
     await screen.findByText("100");
-    await act(async () => tellSession({ type: "found", player: signedInPlayer("P1") }));
+    await act(async () => dispatchSession({ type: "found", player: signedInPlayer("P1") }));
     expect(requests).toEqual(["GET P1"]);
     expect(held()).toContain("100");
   });
@@ -261,12 +261,12 @@ describe("requests per kind of fault", () => {
   });
 
   /** Answers every request so, and counts them. */
-  function fail(method: "get" | "put", answer: () => Response): () => number {
+  function fail(method: "get" | "put", respond: () => Response): () => number {
     let count = 0;
     server.use(
       http[method](url, () => {
         count++;
-        return answer();
+        return respond();
       }),
     );
     return () => count;
@@ -279,8 +279,8 @@ describe("requests per kind of fault", () => {
       });
   }
 
-  test.each(reads)("a read that meets %s", async (_what, answer, expected) => {
-    const count = fail("get", answer);
+  test.each(reads)("a read that meets %s", async (_what, respond, expected) => {
+    const count = fail("get", respond);
     render(<Island />);
     await signIn();
     await pass();
@@ -294,8 +294,8 @@ describe("requests per kind of fault", () => {
     expect(retry(0, Object.assign(new Error("x"), { name: "Unreachable", reason: "deadline" }))).toBe(false);
   });
 
-  test.each(reads)("a write that meets %s is sent once", async (_what, answer) => {
-    const count = fail("put", answer);
+  test.each(reads)("a write that meets %s is sent once", async (_what, respond) => {
+    const count = fail("put", respond);
     await signIn();
     const player = signedInPlayer();
     const outcome = runMutation(setLimitMutation(player), "50").catch((error: unknown) => error);

@@ -4,7 +4,7 @@ import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/ses
 import { readPlayer } from "./claims";
 import { refreshTokens } from "./refresh";
 import { playerIn } from "./state";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 import { clearTokens } from "./token-storage";
 import { currentTokens } from "./tokens";
 
@@ -95,19 +95,19 @@ describe("one refresh for all", () => {
   });
 
   test("another tab that was first has done the work", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     Object.defineProperty(navigator, "locks", {
       configurable: true,
       value: {
         request: async (name: string, work: () => unknown) => {
-          asked.push(name);
+          requests.push(name);
           storeTokens({ idToken: fresh });
           return work();
         },
       },
     });
     expect(await refreshTokens(expired)).toBe("fresh");
-    expect(asked).toEqual(["session-refresh"]);
+    expect(requests).toEqual(["session-refresh"]);
     expect(renewTokens).not.toHaveBeenCalled();
   });
 
@@ -142,9 +142,9 @@ describe("the claims of a renewed token count at once", () => {
 
   beforeEach(() => {
     const player = readPlayer(expired);
-    if (player) tellSession({ type: "signed-in", player });
+    if (player) dispatchSession({ type: "signed-in", player });
   });
-  afterEach(() => tellSession({ type: "signed-out" }));
+  afterEach(() => dispatchSession({ type: "signed-out" }));
 
   test("a session that was suspended meanwhile is suspended here [SESS-032]", async () => {
     renewTo(suspended);
@@ -168,7 +168,7 @@ describe("the claims of a renewed token count at once", () => {
   });
 
   test("a guest is signed in by none", async () => {
-    tellSession({ type: "signed-out" });
+    dispatchSession({ type: "signed-out" });
     renewTo(suspended);
     await refreshTokens(expired);
     expect(isSuspended()).toBeUndefined();

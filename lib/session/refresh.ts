@@ -2,7 +2,7 @@ import { withDeadline } from "@/lib/core/deadline";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { readPlayer } from "./claims";
 import { playerIn } from "./state";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 import { clearTokens, readTokens, tokenGeneration } from "./token-storage";
 
 /** `fresh`: the stored tokens are newer than the stale one. `refused`: the sign-in is over. `unavailable`: nobody could be asked. */
@@ -15,7 +15,7 @@ let running: Promise<Refreshed> | null = null;
 /** Renews the tokens, once for all callers and all tabs: with rotation a second refresh would end the sign-in. */
 export function refreshTokens(staleIdToken: string): Promise<Refreshed> {
   running ??= alone(() => refreshOnce(staleIdToken))
-    .then(tellClaims)
+    .then(dispatchClaims)
     .finally(() => {
       running = null;
     });
@@ -23,13 +23,13 @@ export function refreshTokens(staleIdToken: string): Promise<Refreshed> {
 }
 
 /** New claims count at once: a session that was suspended meanwhile is suspended here. */
-function tellClaims(refreshed: Refreshed): Refreshed {
+function dispatchClaims(refreshed: Refreshed): Refreshed {
   const known = playerIn(useSession.getState());
   const player = refreshed === "fresh" && known ? readPlayer(readTokens()?.idToken ?? "") : null;
   if (!player || player.playerId !== known?.playerId) return refreshed;
   // A player of the same claims keeps the identity, by which others hold connections.
   const claims = JSON.stringify({ ...player, issuedAt: known.issuedAt });
-  if (claims !== JSON.stringify(known)) tellSession({ type: "found", player });
+  if (claims !== JSON.stringify(known)) dispatchSession({ type: "found", player });
   return refreshed;
 }
 

@@ -2,8 +2,8 @@ import { readPlayer } from "./claims";
 import { storeCookie } from "./cookie-client";
 import { signOut } from "./sign-out";
 import { showEndReason } from "./sign-out-notice";
-import { tellOtherTabs } from "./sign-out-reason";
-import { tellSession, useSession } from "./store";
+import { notifyOtherTabs } from "./sign-out-reason";
+import { dispatchSession, useSession } from "./store";
 import { hasAnyToken } from "./token-presence";
 import { currentTokens } from "./tokens";
 
@@ -19,20 +19,20 @@ export async function resolveSession(): Promise<void> {
   clearTimeout(retry);
   removeEventListener("online", resolveSession);
   const tokens = await currentTokens();
-  if (tokens === "signed-out" && !hasAnyToken()) return tellSession({ type: "found-nobody" });
+  if (tokens === "signed-out" && !hasAnyToken()) return dispatchSession({ type: "found-nobody" });
   if (tokens === "refused" || tokens === "signed-out") {
-    tellOtherTabs("expired");
+    notifyOtherTabs("expired");
     await signOut(true);
     return showEndReason("expired");
   }
   const player = tokens === "unavailable" ? null : readPlayer(tokens.idToken);
-  if (tokens === "unavailable" || !player) return askAgainLater();
-  tellSession({ type: "found", player });
+  if (tokens === "unavailable" || !player) return retryLater();
+  dispatchSession({ type: "found", player });
   await storeCookie(tokens.idToken);
 }
 
-function askAgainLater(): void {
-  tellSession({ type: "not-answered" });
+function retryLater(): void {
+  dispatchSession({ type: "not-answered" });
   if (useSession.getState().session?.kind !== "unavailable") return;
   retry = setTimeout(resolveSession, retryMs);
   addEventListener("online", resolveSession);

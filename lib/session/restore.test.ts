@@ -129,7 +129,7 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     expect(renewTokens).not.toHaveBeenCalled();
   });
 
-  test("and the identity service away is unavailable, then a player once it answers", async () => {
+  test("and the identity service away is unavailable, then a player once it responds", async () => {
     renewTokens.mockRejectedValueOnce(new TypeError("away"));
     await open();
     await settled("unavailable");
@@ -206,8 +206,8 @@ describe("other tabs", () => {
   });
 
   /** As another tab leaves its reason. */
-  async function tellFromElsewhere(reason: "expired" | "refused" | "closed") {
-    (await import("./sign-out-reason")).tellOtherTabs(reason);
+  async function notifyFromElsewhere(reason: "expired" | "refused" | "closed") {
+    (await import("./sign-out-reason")).notifyOtherTabs(reason);
     sessionStorage.clear();
   }
 
@@ -216,7 +216,7 @@ describe("other tabs", () => {
     storeTokens({ idToken: token(3_600) });
     await open();
     await settled("player");
-    if (reason) await tellFromElsewhere(reason);
+    if (reason) await notifyFromElsewhere(reason);
     const { useToasts } = await import("@/lib/site/toasts/store");
     if (agoMs > 0) vi.setSystemTime(Date.now() + agoMs);
     for (const key of identityKeys()) localStorage.removeItem(key);
@@ -228,8 +228,8 @@ describe("other tabs", () => {
   test.each(["expired", "refused"] as const)(
     "a session that another tab saw end is over here for the same reason: %s",
     async (reason) => {
-      const said = await endElsewhere(reason);
-      await soon(() => expect(said()).toEqual([messages[`ended.${reason}`]]));
+      const shown = await endElsewhere(reason);
+      await soon(() => expect(shown()).toEqual([messages[`ended.${reason}`]]));
     },
   );
 
@@ -238,25 +238,25 @@ describe("other tabs", () => {
     ["expired", 5_000],
   ] as const)("says nothing where the player signed out there (before it: %s, %i ms ago)", async (reason, agoMs) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    const said = await endElsewhere(reason, agoMs);
+    const shown = await endElsewhere(reason, agoMs);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(said()).toEqual([]);
+    expect(shown()).toEqual([]);
     vi.useRealTimers();
   });
 
   test("an account that was closed leads every tab to the page that says so", async () => {
-    const said = await endElsewhere("closed");
+    const shown = await endElsewhere("closed");
     const assign = vi.fn();
     vi.stubGlobal("location", { ...location, pathname: "/en-UN/online-casino", assign });
     await soon(() => expect(assign.mock.calls).toEqual([["/en-UN/closed-account"]]));
-    expect(said()).toEqual([]);
+    expect(shown()).toEqual([]);
   });
 
   test("a page on its way while the session ends elsewhere says why: its sign-in is still looked at", async () => {
     storeTokens({ idToken: token(3_600) });
     await open(() => new Promise(() => {}));
     expect(kind()).toBe("requested");
-    await tellFromElsewhere("expired");
+    await notifyFromElsewhere("expired");
     for (const key of identityKeys()) localStorage.removeItem(key);
     otherTab(refreshKey);
     const { useToasts } = await import("@/lib/site/toasts/store");
@@ -264,7 +264,7 @@ describe("other tabs", () => {
   });
 
   test("a page on its way while the session ends elsewhere says why: the sign-in is gone, and it is said once", async () => {
-    await tellFromElsewhere("expired");
+    await notifyFromElsewhere("expired");
     await open();
     const { useToasts } = await import("@/lib/site/toasts/store");
     await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
@@ -275,9 +275,9 @@ describe("other tabs", () => {
   });
 
   test("a page opened later, or in the tab that ended the session, says nothing; old news are forgotten", async () => {
-    const { tellOtherTabs } = await import("./sign-out-reason");
+    const { notifyOtherTabs } = await import("./sign-out-reason");
     const { useToasts } = await import("@/lib/site/toasts/store");
-    tellOtherTabs("closed");
+    notifyOtherTabs("closed");
     await open();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(localStorage.getItem("session-end-news")).not.toBeNull();
@@ -292,7 +292,7 @@ describe("other tabs", () => {
 
   test("a visitor hears nothing of it", async () => {
     await open();
-    await tellFromElsewhere("expired");
+    await notifyFromElsewhere("expired");
     otherTab(null);
     const { useToasts } = await import("@/lib/site/toasts/store");
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,6 @@
 import { dropDrafts } from "@/lib/core/form-drafts";
 import { loadQuietly } from "@/lib/core/lazy-import";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 import {
   hasAnyToken,
   hasEndReason,
@@ -36,7 +36,7 @@ export function startSession(load: LoadSession): void {
   });
   if (hasAnyToken()) resolve();
   else {
-    tellSession({ type: "found-nobody" });
+    dispatchSession({ type: "found-nobody" });
     if (mayHoldCookie()) clearLeftCookie();
     // The session may have ended while this page was on its way.
     if (mayHaveEndNews()) notice("showOtherEnd");
@@ -62,7 +62,7 @@ function follow(): void {
     dropDrafts();
     notice("showOtherEnd");
   }
-  tellSession({ type: "signed-out" });
+  dispatchSession({ type: "signed-out" });
 }
 
 /** The sign-out before was cut short, or our server was away. Tried once per page. */
@@ -73,11 +73,11 @@ function clearLeftCookie(): void {
 }
 
 function resolve(): void {
-  tellSession({ type: "asked" });
+  dispatchSession({ type: "asked" });
   loadSession?.().then(
     ({ resolveSession }) => resolveSession(),
     () => {
-      tellSession({ type: "not-answered" });
+      dispatchSession({ type: "not-answered" });
       setTimeout(follow, retryMs);
     },
   );

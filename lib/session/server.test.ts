@@ -8,15 +8,15 @@ const env = { issuer: "https://identity.example/pool", client: "greenroom-web" }
 
 let pair: Awaited<ReturnType<typeof generateKeyPair>>;
 let jwks: Server;
-let answerJwks: "keys" | "error" | "cut";
+let jwksMode: "keys" | "error" | "cut";
 let server: typeof import("./server");
 
 beforeAll(async () => {
   pair = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(pair.publicKey)), kid: "r1", alg: "RS256", use: "sig" };
   jwks = createServer((request, response) => {
-    if (answerJwks === "cut") return void request.socket.destroy();
-    if (answerJwks === "error") return void response.writeHead(500).end();
+    if (jwksMode === "cut") return void request.socket.destroy();
+    if (jwksMode === "error") return void response.writeHead(500).end();
     response
       .writeHead(200, { "content-type": "application/json" })
       .end(JSON.stringify({ keys: [key, { ...key, kid: "any", alg: undefined }] }));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => void jwks.close());
 
 beforeEach(async () => {
-  answerJwks = "keys";
+  jwksMode = "keys";
   vi.resetModules();
   const base = {
     CONTENT_URL: "https://content.example",
@@ -68,7 +68,7 @@ function idToken(
 
 const own = { origin: "https://greenroom.example", host: "greenroom.example", "sec-fetch-site": "same-origin" };
 
-function ask(token: string | null, headers: Record<string, string> = own, method = "POST") {
+function sessionRequest(token: string | null, headers: Record<string, string> = own, method = "POST") {
   const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   return new Request("http://internal/api/session", { method, headers: { ...headers, ...bearer } });
 }
@@ -76,11 +76,11 @@ function ask(token: string | null, headers: Record<string, string> = own, method
 describe("storing the id-token cookie", () => {
   test("our server signs it, HttpOnly, for a year, with four claims and no more [SESS-012, SESS-013]", async () => {
     const exp = now() + 3_600;
-    const answer = await server.storeSession(ask(await idToken({ exp })));
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.has("access-control-allow-origin")).toBe(false);
-    const [pair = "", ...attributes] = (answer.headers.get("set-cookie") ?? "").split("; ");
+    const response = await server.storeSession(sessionRequest(await idToken({ exp })));
+    expect(response.status).toBe(204);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.has("access-control-allow-origin")).toBe(false);
+    const [pair = "", ...attributes] = (response.headers.get("set-cookie") ?? "").split("; ");
     expect(attributes).toEqual(["Max-Age=31536000", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"]);
     const [name, cookie = ""] = pair.split("=");
     expect(name).toBe("id-token");
@@ -91,8 +91,8 @@ describe("storing the id-token cookie", () => {
 
   test("its name comes from the configuration", async () => {
     vi.stubEnv("SESSION_COOKIE", "__Host-who");
-    const answer = await server.storeSession(ask(await idToken()));
-    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-who=/);
+    const response = await server.storeSession(sessionRequest(await idToken()));
+    expect(response.headers.get("set-cookie")).toMatch(/^__Host-who=/);
   });
 
   test.each<[string, () => Promise<string | null>]>([
@@ -131,25 +131,29 @@ describe("storing the id-token cookie", () => {
     ["a token that is none of its last part", async () => `${await idToken()} x`],
     ["an endless token", async () => "a".repeat(9_000)],
   ])("%s gives 401 'Token expired' and no cookie [ERR-020]", async (_what, token) => {
-    const answer = await server.storeSession(ask(await token()));
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ status: 401, code: "error.session.expired", message: "Token expired" });
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.has("set-cookie")).toBe(false);
+    const response = await server.storeSession(sessionRequest(await token()));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      status: 401,
+      code: "error.session.expired",
+      message: "Token expired",
+    });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.has("set-cookie")).toBe(false);
   });
 
   test("a token that ended within the tolerance of clocks still counts", async () => {
-    expect((await server.storeSession(ask(await idToken({ exp: now() - 10 })))).status).toBe(204);
+    expect((await server.storeSession(sessionRequest(await idToken({ exp: now() - 10 })))).status).toBe(204);
   });
 
   test.each(["error", "cut"] as const)(
     "an identity service that is away (%s) gives 503, which signs nobody out",
     async (kind) => {
-      answerJwks = kind;
-      const answer = await server.storeSession(ask(await idToken()));
-      expect(answer.status).toBe(503);
-      expect((await answer.json()).code).toBe("error.identity.unavailable");
-      expect(answer.headers.has("set-cookie")).toBe(false);
+      jwksMode = kind;
+      const response = await server.storeSession(sessionRequest(await idToken()));
+      expect(response.status).toBe(503);
+      expect((await response.json()).code).toBe("error.identity.unavailable");
+      expect(response.headers.has("set-cookie")).toBe(false);
     },
   );
 });
@@ -166,24 +170,24 @@ describe("calls that do not come from the site itself are refused", () => {
     ["a cross-site call", { ...own, "sec-fetch-site": "cross-site" }],
     ["a call of a sister site", { ...own, "sec-fetch-site": "same-site" }],
   ])("%s", async (_what, headers) => {
-    const answers = [
-      await server.storeSession(ask(await idToken(), headers)),
-      server.clearSession(ask(null, headers, "DELETE")),
+    const responses = [
+      await server.storeSession(sessionRequest(await idToken(), headers)),
+      server.clearSession(sessionRequest(null, headers, "DELETE")),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(403);
-      expect((await answer.json()).code).toBe("error.session.origin");
+    for (const response of responses) {
+      expect(response.status).toBe(403);
+      expect((await response.json()).code).toBe("error.session.origin");
     }
   });
 
   test("a browser that does not send Sec-Fetch-Site is taken by its origin", async () => {
     const { "sec-fetch-site": _, ...headers } = own;
-    expect((await server.storeSession(ask(await idToken(), headers))).status).toBe(204);
+    expect((await server.storeSession(sessionRequest(await idToken(), headers))).status).toBe(204);
   });
 });
 
 describe("the cookies of the game platforms and the sportsbook", () => {
-  const cookiesOf = (answer: Response) => answer.headers.getSetCookie();
+  const cookiesOf = (response: Response) => response.headers.getSetCookie();
   const year = "Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax";
   const gone = "Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax";
   const nameThem = () => {
@@ -192,22 +196,24 @@ describe("the cookies of the game platforms and the sportsbook", () => {
   };
 
   test("are off while they have no name [SESS-036]", async () => {
-    expect(cookiesOf(await server.storeSession(ask(await idToken()))).map((cookie) => cookie.split("=")[0])).toEqual([
-      "id-token",
-    ]);
-    expect(cookiesOf(server.clearSession(ask(null, own, "DELETE")))).toEqual([`id-token=; ${gone}`]);
+    expect(
+      cookiesOf(await server.storeSession(sessionRequest(await idToken()))).map((cookie) => cookie.split("=")[0]),
+    ).toEqual(["id-token"]);
+    expect(cookiesOf(server.clearSession(sessionRequest(null, own, "DELETE")))).toEqual([`id-token=; ${gone}`]);
   });
 
   test("last a year beside the id-token cookie, with its attributes, and name the sign-in [SESS-016, SESS-017, SESS-036, CONST-504]", async () => {
     nameThem();
-    const [first, ...others] = cookiesOf(await server.storeSession(ask(await idToken({ origin_jti: "sign-in-1" }))));
+    const [first, ...others] = cookiesOf(
+      await server.storeSession(sessionRequest(await idToken({ origin_jti: "sign-in-1" }))),
+    );
     expect(first).toMatch(new RegExp(`^id-token=[\\w.-]+; ${year}$`));
     expect(others).toEqual([`platform-session=sign-in-1; ${year}`, `sportsbook-session=sign-in-1; ${year}`]);
   });
 
   test("are all taken back together with the id-token cookie [SESS-024, SESS-036]", () => {
     nameThem();
-    expect(cookiesOf(server.clearSession(ask(null, own, "DELETE")))).toEqual([
+    expect(cookiesOf(server.clearSession(sessionRequest(null, own, "DELETE")))).toEqual([
       `id-token=; ${gone}`,
       `platform-session=; ${gone}`,
       `sportsbook-session=; ${gone}`,
@@ -216,14 +222,16 @@ describe("the cookies of the game platforms and the sportsbook", () => {
 
   test("never carry what could break out of a header", async () => {
     nameThem();
-    const answer = await server.storeSession(ask(await idToken({ origin_jti: "a; Domain=evil.example\r\nx" })));
-    expect(cookiesOf(answer)[1]).toBe(`platform-session=a%3B%20Domain%3Devil.example%0D%0Ax; ${year}`);
+    const response = await server.storeSession(
+      sessionRequest(await idToken({ origin_jti: "a; Domain=evil.example\r\nx" })),
+    );
+    expect(cookiesOf(response)[1]).toBe(`platform-session=a%3B%20Domain%3Devil.example%0D%0Ax; ${year}`);
   });
 });
 
 test("taking the cookie back needs no token", () => {
-  const answer = server.clearSession(ask(null, own, "DELETE"));
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get("set-cookie")).toBe("id-token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax");
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const response = server.clearSession(sessionRequest(null, own, "DELETE"));
+  expect(response.status).toBe(204);
+  expect(response.headers.get("set-cookie")).toBe("id-token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax");
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });

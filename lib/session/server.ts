@@ -10,12 +10,12 @@ const yearSeconds = 31_536_000;
  * the game platforms and the sportsbook know the sign-in, where they have a name.
  */
 export async function storeSession(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return answer(403, "error.session.origin", "Only the site itself may do this.");
+  if (!isSameOrigin(request)) return errorResponse(403, "error.session.origin", "Only the site itself may do this.");
   const env = readEnvironment();
   const claims = await verifyBearer(request);
   if (claims === "unavailable")
-    return answer(503, "error.identity.unavailable", "The identity service could not be asked.");
-  if (claims === "refused") return answer(401, "error.session.expired", "Token expired");
+    return errorResponse(503, "error.identity.unavailable", "The identity service could not be asked.");
+  if (claims === "refused") return errorResponse(401, "error.session.expired", "Token expired");
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : "");
   const cookie = await signSession(
     {
@@ -41,7 +41,7 @@ function signInId({ origin_jti, sub = "" }: JWTPayload): string {
 
 /** Takes the cookies back. */
 export function clearSession(request: Request): Response {
-  if (!isSameOrigin(request)) return answer(403, "error.session.origin", "Only the site itself may do this.");
+  if (!isSameOrigin(request)) return errorResponse(403, "error.session.origin", "Only the site itself may do this.");
   const env = readEnvironment();
   const names = [env.SESSION_COOKIE, ...thirdPartyCookies(env)];
   return noContent(names.map((name) => `${name}=; Max-Age=0; ${attributes}`));
@@ -101,6 +101,6 @@ function noContent(cookies: readonly string[]): Response {
   return new Response(null, { status: 204, headers });
 }
 
-export function answer(status: number, code: string, message: string): Response {
+export function errorResponse(status: number, code: string, message: string): Response {
   return Response.json({ status, code, message }, { status, headers: { "cache-control": "no-store" } });
 }

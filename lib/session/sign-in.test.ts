@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
 import { signIn, signInBy } from "./sign-in";
 import { playerIn } from "./state";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 import { readTokens } from "./token-storage";
 
 const proveCredentials = vi.hoisted(() => vi.fn());
@@ -15,7 +15,7 @@ const calls: string[] = [];
 beforeEach(() => {
   handOver();
   localStorage.clear();
-  tellSession({ type: "signed-out" });
+  dispatchSession({ type: "signed-out" });
   calls.length = 0;
   proveCredentials.mockReset();
   vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {

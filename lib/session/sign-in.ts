@@ -5,7 +5,7 @@ import { readPlayer } from "./claims";
 import { storeCookie } from "./cookie-client";
 import { revoke } from "./revoke";
 import { playerIn } from "./state";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 import { clearTokens, dropUser, readTokens, storedUser } from "./token-storage";
 
 export type { Credentials };
@@ -98,5 +98,5 @@ function fetchIdToken(): string {
 function markSignedIn(idToken: string): void {
   const player = readPlayer(idToken);
   if (!player) throw new Error("The id token lacks what makes a player.");
-  tellSession({ type: "signed-in", player });
+  dispatchSession({ type: "signed-in", player });
 }

@@ -2,7 +2,7 @@ import { loadMessages, pageLocale } from "@/lib/market/messages/fetch";
 import { createTranslator } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { useToasts } from "@/lib/site/toasts/store";
-import { type EndReason, endReason, hearOtherTab } from "./sign-out-reason";
+import { type EndReason, endReason, readOtherTab } from "./sign-out-reason";
 
 /** Says why the session ended: the reason given, or the one that led to this page. */
 export async function showEndReason(given?: EndReason): Promise<void> {
@@ -16,7 +16,7 @@ export async function showEndReason(given?: EndReason): Promise<void> {
 
 /** In a tab whose session another one has ended: says why, where the player did not ask for it. */
 export async function showOtherEnd(): Promise<void> {
-  const reason = hearOtherTab();
+  const reason = readOtherTab();
   if (reason === "closed") location.assign(paths.closedAccount(pageLocale()));
   else if (reason) await showEndReason(reason);
 }

@@ -42,19 +42,19 @@ const known = stored<number>({
 });
 
 /** Leaves the reason for the other tabs, who hear of the sign-out by the emptied storage: so this comes first. */
-export function tellOtherTabs(reason: ForcedEnd): void {
+export function notifyOtherTabs(reason: ForcedEnd): void {
   const atMs = Date.now();
   known.write(atMs);
   news.write({ reason, atMs });
 }
 
 /** Why another tab has just ended the session, once; null where the player asked for it. Older news are forgotten. */
-export function hearOtherTab(): ForcedEnd | null {
-  const heard = news.read();
-  if (!heard) return null;
-  const isOld = Math.abs(Date.now() - heard.atMs) >= newsMs;
+export function readOtherTab(): ForcedEnd | null {
+  const stored = news.read();
+  if (!stored) return null;
+  const isOld = Math.abs(Date.now() - stored.atMs) >= newsMs;
   if (isOld) news.forget();
-  if (isOld || known.read() === heard.atMs) return null;
-  known.write(heard.atMs);
-  return heard.reason;
+  if (isOld || known.read() === stored.atMs) return null;
+  known.write(stored.atMs);
+  return stored.reason;
 }

@@ -5,7 +5,7 @@ import { handOver, identityKeys, playerClaims, storeTokens, token } from "@/test
 import { readPlayer } from "./claims";
 import { keepReturn, peekReturn } from "./return-path";
 import { type SignOutSteps, signOut, signOutBy } from "./sign-out";
-import { tellSession, useSession } from "./store";
+import { dispatchSession, useSession } from "./store";
 
 const tokens = { idToken: "i", accessToken: "a", refreshToken: "r", clockDriftMs: 0 };
 
@@ -64,22 +64,22 @@ describe("in the browser", () => {
   const calls: { what: string; body: string; keepalive: boolean; tokens: (string | null)[] }[] = [];
   const idToken = token(60);
   const accessToken = token(60, { use: "access" });
-  let answer: (url: string) => Response | Promise<Response>;
+  let respond: (url: string) => Response | Promise<Response>;
 
   beforeEach(() => {
     handOver();
     localStorage.clear();
     calls.length = 0;
-    answer = () => new Response(null, { status: 204 });
+    respond = () => new Response(null, { status: 204 });
     vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
       const request = new Request(input, init);
       const { method, url, keepalive, headers } = request;
       const tokens = ["authorization", "access-token"].map((name) => headers.get(name));
       calls.push({ what: `${method} ${url}`, body: await request.text(), keepalive, tokens });
-      return answer(request.url);
+      return respond(request.url);
     });
     const player = readPlayer(token(60, playerClaims));
-    if (player) tellSession({ type: "signed-in", player });
+    if (player) dispatchSession({ type: "signed-in", player });
     storeTokens({ idToken, accessToken, refreshToken: "refresh-7" });
     localStorage.setItem("theme", "light");
     localStorage.setItem("play-session", "{}");
@@ -117,7 +117,7 @@ describe("in the browser", () => {
 
   test("our server away, the identity service away: signed out here all the same, and it does not throw [SESS-025]", async () => {
     vi.spyOn(console, "warn").mockReturnValue();
-    answer = () => Promise.reject(new TypeError("away"));
+    respond = () => Promise.reject(new TypeError("away"));
     await signOut();
     expect(useSession.getState().session?.kind).toBe("guest");
     expect(identityKeys()).toEqual([]);
@@ -143,10 +143,10 @@ describe("in the browser", () => {
 
   test("our server away: the cookie stays remembered, for the next page to take back", async () => {
     vi.spyOn(console, "warn").mockReturnValue();
-    answer = () => Promise.reject(new TypeError("away"));
+    respond = () => Promise.reject(new TypeError("away"));
     await signOut();
     expect(localStorage.getItem("session-cookie-exp")).not.toBeNull();
-    answer = () => new Response(null, { status: 204 });
+    respond = () => new Response(null, { status: 204 });
     await signOut();
     expect(localStorage.getItem("session-cookie-exp")).toBeNull();
   });

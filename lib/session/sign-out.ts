@@ -4,7 +4,7 @@ import { clearCookies } from "./cookie-client";
 import { leavePlatform } from "./leave-platform";
 import { forgetReturn } from "./return-path";
 import { revoke } from "./revoke";
-import { tellSession } from "./store";
+import { dispatchSession } from "./store";
 import { clearPlayerKeys, clearTokens, readTokens, type StoredTokens } from "./token-storage";
 
 /** The steps of a sign-out, as they are told apart by the specification ("Authorisation") and ruling 27. */
@@ -57,7 +57,7 @@ let running: Promise<void> | null = null;
 export function signOut(isOver = false): Promise<void> {
   running ??= signOutBy({
     takeTokens: readTokens,
-    markSignedOut: () => tellSession({ type: "signed-out" }),
+    markSignedOut: () => dispatchSession({ type: "signed-out" }),
     clearKeys: () => {
       clearTokens();
       forgetReturn();

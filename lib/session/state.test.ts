@@ -14,7 +14,7 @@ const mika: Player = {
   issuedAt: 1,
   multibrand: { suspended: false },
 };
-const asked: SessionEvent = { type: "asked" };
+const requested: SessionEvent = { type: "asked" };
 const found: SessionEvent = { type: "found", player: mika };
 const nobody: SessionEvent = { type: "found-nobody" };
 const silence: SessionEvent = { type: "not-answered" };
@@ -29,26 +29,28 @@ const kindAfter = (...events: SessionEvent[]) => {
 
 test("authorisation goes pending, requested, resolved, with a session or without [SESS-018]", () => {
   expect(kindAfter()).toBe("pending");
-  expect(kindAfter(asked)).toBe("requested");
-  expect(stateAfter(asked, found)).toEqual({ status: "resolved", session: { kind: "player", player: mika } });
-  expect(stateAfter(asked, nobody)).toEqual({ status: "resolved", session: { kind: "guest" } });
+  expect(kindAfter(requested)).toBe("requested");
+  expect(stateAfter(requested, found)).toEqual({ status: "resolved", session: { kind: "player", player: mika } });
+  expect(stateAfter(requested, nobody)).toEqual({ status: "resolved", session: { kind: "guest" } });
 });
 
 test("there are two roles, and no session stands for neither [SESS-001]", () => {
   expect(playerIn(stateAfter(signedIn))).toBe(mika);
-  for (const events of [[], [asked], [nobody], [asked, silence]]) expect(playerIn(stateAfter(...events))).toBeNull();
+  for (const events of [[], [requested], [nobody], [requested, silence]])
+    expect(playerIn(stateAfter(...events))).toBeNull();
 });
 
 describe("a session that could not be asked for", () => {
-  test("is unavailable, and neither guest nor player", () => expect(kindAfter(asked, silence)).toBe("unavailable"));
-  test("becomes a player once it is answered", () => expect(kindAfter(asked, silence, asked, found)).toBe("player"));
-  test("becomes a guest once it is refused", () => expect(kindAfter(asked, silence, signedOut)).toBe("guest"));
+  test("is unavailable, and neither guest nor player", () => expect(kindAfter(requested, silence)).toBe("unavailable"));
+  test("becomes a player once it is answered", () =>
+    expect(kindAfter(requested, silence, requested, found)).toBe("player"));
+  test("becomes a guest once it is refused", () => expect(kindAfter(requested, silence, signedOut)).toBe("guest"));
 });
 
 test.each([
-  ["a late answer after signing out", [asked, signedOut, found], "guest"],
-  ["silence while a player is known", [signedIn, asked, silence], "player"],
-  ["a second look at a player", [signedIn, asked], "player"],
+  ["a late answer after signing out", [requested, signedOut, found], "guest"],
+  ["silence while a player is known", [signedIn, requested, silence], "player"],
+  ["a second look at a player", [signedIn, requested], "player"],
   ["an empty look while a player is known", [signedIn, nobody], "player"],
   ["signing out twice", [signedIn, signedOut, signedOut], "guest"],
   ["an answer nobody asked for", [found], "pending"],

@@ -4,6 +4,6 @@ import { nextSession, type SessionEvent, type SessionState, unknownSession } fro
 /** The session of this tab. In the first load of every page: it must import nothing heavy. */
 export const useSession = create<SessionState>()(() => unknownSession);
 
-export function tellSession(event: SessionEvent): void {
+export function dispatchSession(event: SessionEvent): void {
   useSession.setState((state) => nextSession(state, event), true);
 }

@@ -1,6 +1,6 @@
 import { readPlayer } from "./claims";
 import { storeCookie } from "./cookie-client";
-import { tellSession } from "./store";
+import { dispatchSession } from "./store";
 import { clearTokens, type NewTokens, writeTokens } from "./token-storage";
 
 /**
@@ -13,5 +13,5 @@ export async function signInWithTokens(tokens: NewTokens): Promise<void> {
   clearTokens();
   writeTokens(tokens);
   await storeCookie(tokens.idToken);
-  tellSession({ type: "signed-in", player });
+  dispatchSession({ type: "signed-in", player });
 }

@@ -20,9 +20,9 @@ const html = new Map<string, string>();
 
 beforeAll(async () => {
   for (const page of pages) {
-    const answer = await fetch(inject("site") + page);
-    expect(answer.status, page).toBe(200);
-    html.set(page, await answer.text());
+    const response = await fetch(inject("site") + page);
+    expect(response.status, page).toBe(200);
+    html.set(page, await response.text());
   }
 });
 

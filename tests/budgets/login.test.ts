@@ -34,10 +34,10 @@ afterAll(async () => {
 /** Everything that the page loads from the site from now on; a list that grows. */
 async function watch(network: CDPSession): Promise<Loaded[]> {
   const loaded: Loaded[] = [];
-  const asked = new Map<string, string>();
-  network.on("Network.requestWillBeSent", ({ requestId, request }) => asked.set(requestId, request.url));
+  const requested = new Map<string, string>();
+  network.on("Network.requestWillBeSent", ({ requestId, request }) => requested.set(requestId, request.url));
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const address = new URL(asked.get(requestId) ?? "about:blank");
+    const address = new URL(requested.get(requestId) ?? "about:blank");
     if (address.origin === inject("site")) loaded.push({ path: address.pathname, bytes: encodedDataLength });
   });
   await network.send("Network.enable");
@@ -49,7 +49,7 @@ function scriptsAmong(loaded: readonly Loaded[]): Chunk[] {
   return [...new Set(names)].map((name) => ({ name, text: readFileSync(join(root, ".next", name), "utf8") }));
 }
 
-const hold = (scripts: readonly Chunk[], words: string) => scripts.some(({ text }) => text.includes(words));
+const hold = (scripts: readonly Chunk[], snippet: string) => scripts.some(({ text }) => text.includes(snippet));
 
 async function logIn(page: Page): Promise<void> {
   const login = page.locator('a[href$="#login"]:visible').first();

@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => bare?.stop());
 
 async function visit(path: string) {
-  const answer = await fetch(origin + path);
-  await answer.text();
-  return { state: answer.headers.get("x-nextjs-cache"), policy: answer.headers.get("content-security-policy") };
+  const response = await fetch(origin + path);
+  await response.text();
+  return { state: response.headers.get("x-nextjs-cache"), policy: response.headers.get("content-security-policy") };
 }
 
 test("Next has its file-system cache where the handler extends it, with the methods it overrides", () => {

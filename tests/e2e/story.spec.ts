@@ -9,7 +9,7 @@ const Books = z.object({
   ledger: z.array(z.object({ type: z.string(), account: z.string(), amount: z.string() })),
 });
 
-const words = {
+const texts = {
   demo: "Play demo",
   email: "E-mail",
   password: "Password",
@@ -40,9 +40,9 @@ for (const market of markets)
     const player = await world.player(market.player);
     await findGame(page, market);
 
-    await page.getByRole("button", { name: words.demo }).click();
+    await page.getByRole("button", { name: texts.demo }).click();
     const frame = page.frameLocator("iframe");
-    await spin(frame, words.spin);
+    await spin(frame, texts.spin);
     expect(await roundsOf(world, player)).toEqual([]);
 
     await logIn(page, player);
@@ -50,9 +50,9 @@ for (const market of markets)
     const openingMinor = Math.round(Number(market.player.balance) * 100);
     await expect(balance(page)).toHaveText(market.written(openingMinor));
 
-    await page.getByRole("button", { name: words.real }).click();
+    await page.getByRole("button", { name: texts.real }).click();
     for (let time = 1; time <= 4; time++) {
-      await spin(frame, words.spin);
+      await spin(frame, texts.spin);
       await expect.poll(async () => settled(await roundsOf(world, player))).toBe(time);
     }
     await expectOneTruth(page, world, player, market.written, openingMinor);
@@ -78,11 +78,11 @@ async function findGame(page: Page, { home, game }: Market) {
 }
 
 async function logIn(page: Page, { email, password }: Player) {
-  await page.getByRole("link", { name: words.submit }).filter({ visible: true }).first().click();
+  await page.getByRole("link", { name: texts.submit }).filter({ visible: true }).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(words.email).fill(email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: words.submit }).click();
+  await dialog.getByLabel(texts.email).fill(email);
+  await dialog.getByLabel(texts.password, { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: texts.submit }).click();
   await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
 

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => environment.stop());
 
-const ask = (path: string) => rawRequest(environment.site.origin, path);
+const fetchPath = (path: string) => rawRequest(environment.site.origin, path);
 
 test("every page carries the brand's name, logo, colours and title [PERM-508]", async () => {
-  const { body } = await ask("/en-UN");
+  const { body } = await fetchPath("/en-UN");
   expect(body).toMatch(/<html lang="en" data-brand="harbourlight"/);
   expect(body).toMatch(/<title>[^<]*Harbourlight<\/title>/);
   expect(body).toContain('src="/assets/brands/harbourlight/logo.svg"');
@@ -21,16 +21,16 @@ test("every page carries the brand's name, logo, colours and title [PERM-508]", 
   expect(body).not.toMatch(/Greenroom|brands\/greenroom/);
   expect(body).toContain("Harbourlight Demo Ltd");
   const sheets = [...body.matchAll(/href="(\/_next\/[^"]+\.css)/g)].map(([, address = ""]) => address);
-  const css = (await Promise.all(sheets.map(async (address) => (await ask(address)).body))).join("");
+  const css = (await Promise.all(sheets.map(async (address) => (await fetchPath(address)).body))).join("");
   expect(css).toMatch(/\[data-brand="?harbourlight"?\]/);
 });
 
 test("the manifest gives the brand's name, colours and icons, in the page's language", async () => {
-  const { body } = await ask("/fi-FI");
+  const { body } = await fetchPath("/fi-FI");
   expect(body).toContain('<link rel="manifest" href="/locales/fi-FI/manifest.webmanifest"');
-  const answer = await ask("/locales/fi-FI/manifest.webmanifest");
-  expect(answer.headers["content-type"]).toBe("application/manifest+json");
-  const manifest = JSON.parse(answer.body);
+  const response = await fetchPath("/locales/fi-FI/manifest.webmanifest");
+  expect(response.headers["content-type"]).toBe("application/manifest+json");
+  const manifest = JSON.parse(response.body);
   expect(manifest).toMatchObject({
     name: "Harbourlight",
     lang: "fi-FI",
@@ -38,11 +38,11 @@ test("the manifest gives the brand's name, colours and icons, in the page's lang
     theme_color: "#0b0e18",
     icons: expect.arrayContaining([expect.objectContaining({ sizes: "512x512" })]),
   });
-  for (const { src } of manifest.icons) expect((await ask(src)).status, src).toBe(200);
+  for (const { src } of manifest.icons) expect((await fetchPath(src)).status, src).toBe(200);
 });
 
 test("the static error pages are the brand's too", async () => {
-  const { status, body } = await ask("/en-UN/no-such-page");
+  const { status, body } = await fetchPath("/en-UN/no-such-page");
   expect(status).toBe(404);
   expect(body).toContain('data-brand="harbourlight"');
   expect(body).toMatch(/<title>[^<]*Harbourlight<\/title>.*src="\/assets\/brands\/harbourlight\/logo\.svg"/);
@@ -50,13 +50,13 @@ test("the static error pages are the brand's too", async () => {
 });
 
 test("the browser receives the brand's rule for amounts [PERM-508, PERM-516]", async () => {
-  const { body } = await ask("/fi-FI");
+  const { body } = await fetchPath("/fi-FI");
   const config = /<script id="config" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? "{}";
   expect(JSON.parse(config).currencies.EUR).toEqual({ space: true, position: "before" });
 });
 
 test("the kit page is the ordinary 404 unless it is enabled", async () => {
-  const [kit, missing] = [await ask("/en-UN/kit"), await ask("/en-UN/no-such-page")];
+  const [kit, missing] = [await fetchPath("/en-UN/kit"), await fetchPath("/en-UN/no-such-page")];
   expect(kit.status).toBe(404);
   const plain = (body: string) => body.replace(/<code>.*?<\/code>/, "");
   expect(plain(kit.body)).toBe(plain(missing.body));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const ask = (path: string) => rawRequest(site.origin, path);
+const fetchPath = (path: string) => rawRequest(site.origin, path);
 const control = (path: string, method: string, body?: unknown) =>
   fetch(`${sandbox.origins.control}${path}`, {
     method,
@@ -48,13 +48,13 @@ beforeEach(async () => {
 describe("a publish", () => {
   test("is visible soon after the page is asked for again", async () => {
     const path = "/en-UN/online-casino/new";
-    expect((await ask(path)).body).not.toContain("Fresh off the reel");
-    const answer = await control("/content/documents/category-new?publish=true", "PATCH", {
+    expect((await fetchPath(path)).body).not.toContain("Fresh off the reel");
+    const response = await control("/content/documents/category-new?publish=true", "PATCH", {
       name: [{ _key: "en", value: "Fresh off the reel" }],
     });
-    expect(answer.ok).toBe(true);
-    await ask(path);
-    await expect.poll(async () => (await ask(path)).body, { timeout: 10_000 }).toContain("Fresh off the reel");
+    expect(response.ok).toBe(true);
+    await fetchPath(path);
+    await expect.poll(async () => (await fetchPath(path)).body, { timeout: 10_000 }).toContain("Fresh off the reel");
   });
 
   test("that is not signed is refused and changes nothing, JSON or not", async () => {
@@ -79,24 +79,24 @@ describe("a publish", () => {
 
 describe.each([
   ["refuses connections", { kind: "refused" }],
-  ["never answers", { kind: "half-open" }],
+  ["never responds", { kind: "half-open" }],
   ["answers 500", { kind: "error" }],
   ["answers garbage", { kind: "garbage" }],
   ["breaks off", { kind: "cut" }],
 ])("while the content service %s", (what, fault) => {
   test("a warm page goes on and a cold one says so in its language; afterwards both work [CONTENT-003]", async () => {
     const cold = `/fi-FI/online-casino/${["popular", "jackpots", "slots", "table-games", "many-ways"][kinds.indexOf(fault.kind)]}`;
-    expect((await ask("/fi-FI")).status, what).toBe(200);
+    expect((await fetchPath("/fi-FI")).status, what).toBe(200);
     await breakContent(fault);
 
-    expect((await ask("/fi-FI")).status).toBe(200);
-    const down = await ask(cold);
+    expect((await fetchPath("/fi-FI")).status).toBe(200);
+    const down = await fetchPath(cold);
     expect(down.status).toBe(503);
     expect(down.headers["retry-after"]).toBe("30");
     expect(down.body).toMatch(/<html lang="fi-FI" .*<h1>Sivu ei ole juuri nyt saatavilla<\/h1>/);
 
     await control("/faults", "DELETE");
-    expect((await ask(cold)).status).toBe(200);
+    expect((await fetchPath(cold)).status).toBe(200);
   });
 });
 
@@ -104,35 +104,35 @@ test.each([
   ["half-open", { kind: "half-open" }],
   ["slow, ten times as slow as is allowed", { kind: "slow", delayMs: 10 * renderDeadlineMs }],
 ])("a cold page is given up before a content service that is %s", async (_what, fault) => {
-  expect((await ask("/es-PE")).status).toBe(200);
+  expect((await fetchPath("/es-PE")).status).toBe(200);
   await breakContent(fault);
   for (const path of ["/es-PE/play/three-card-parlour", "/es-PE/promotions", "/es-PE/online-casino", "/no-NO/terms"]) {
     // Waited for, the slow service would have made it a 200; `deadline.test.ts` holds the time.
-    expect([path, (await ask(path)).status]).toEqual([path, 503]);
+    expect([path, (await fetchPath(path)).status]).toEqual([path, 503]);
   }
 });
 
 describe("an address that nothing is published at", () => {
   test("costs no query, however many are tried", async () => {
     const known = ["/pl-PL/play/koi-garden", "/pl-PL/online-casino/play/pragmaticplay/vs20bookofcairo"];
-    for (const path of known) await ask(path);
+    for (const path of known) await fetchPath(path);
     await breakContent({ kind: "error", path: "/data/query" });
     for (const unknown of [randomUUID(), "a", "no-such-game", "x".repeat(96)])
       for (const section of ["play", "online-casino", "online-casino/play/pragmaticplay", "online-casino/play/nobody"])
-        expect((await ask(`/pl-PL/${section}/${unknown}`)).status).toBe(404);
+        expect((await fetchPath(`/pl-PL/${section}/${unknown}`)).status).toBe(404);
   });
 
   test("is the game's page once a game is published at it", async () => {
     const path = "/fr-FR/play/published-just-now";
-    for (let time = 0; time < 2; time++) expect((await ask(path)).status).toBe(404);
+    for (let time = 0; time < 2; time++) expect((await fetchPath(path)).status).toBe(404);
     const { documents } = (await (await control("/content/documents?type=casinoGames", "GET")).json()) as {
       documents: { _id: string; slug: { current: string } }[];
     };
     const game = documents.find(({ slug }) => slug.current === "koi-garden");
     const slug = { _type: "slug", current: "published-just-now" };
     expect((await control(`/content/documents/${game?._id}?publish=true`, "PATCH", { slug })).ok).toBe(true);
-    await ask(path);
-    await expect.poll(async () => (await ask(path)).status).toBe(200);
+    await fetchPath(path);
+    await expect.poll(async () => (await fetchPath(path)).status).toBe(200);
   });
 });
 
@@ -140,10 +140,10 @@ const kinds = ["refused", "half-open", "error", "garbage", "cut"];
 
 test("a warm page survives a webhook while the content service is away", async () => {
   const path = "/en-UN/online-casino/jackpots";
-  expect((await ask(path)).status).toBe(200);
+  expect((await fetchPath(path)).status).toBe(200);
   await breakContent({ kind: "refused", path: "/data/query" });
   await control("/content/documents/category-jackpots?publish=true", "PATCH", {});
-  for (let time = 0; time < 3; time++) expect((await ask(path)).status).toBe(200);
+  for (let time = 0; time < 3; time++) expect((await fetchPath(path)).status).toBe(200);
 });
 
 describe("a preview of drafts", () => {
@@ -151,10 +151,10 @@ describe("a preview of drafts", () => {
   const title = [{ _key: "de", value: "Ein Entwurf", _type: "internationalizedArrayStringValue" }];
 
   test("shows what is not published, to nobody's cache, without a script, and leaves the published page alone", async () => {
-    expect((await ask(path)).body).not.toContain("Ein Entwurf");
-    const answer = await control("/content/documents/staticPage-age_restrictions", "PATCH", { title });
-    expect(answer.ok).toBe(true);
-    const preview = await ask(`/preview/${previewKey}${path}`);
+    expect((await fetchPath(path)).body).not.toContain("Ein Entwurf");
+    const response = await control("/content/documents/staticPage-age_restrictions", "PATCH", { title });
+    expect(response.ok).toBe(true);
+    const preview = await fetchPath(`/preview/${previewKey}${path}`);
     expect([preview.status, preview.body.match(/<h1[^>]*>([^<]*)/)?.[1]]).toEqual([200, "Ein Entwurf"]);
     expect(preview.headers).toMatchObject({
       "cache-control": "no-store",
@@ -163,7 +163,7 @@ describe("a preview of drafts", () => {
     });
     expect(String(preview.headers["content-security-policy"])).toContain("script-src 'none'");
     expect(preview.headers["set-cookie"]).toBeUndefined();
-    for (let time = 0; time < 2; time++) expect((await ask(path)).body).not.toContain("Ein Entwurf");
+    for (let time = 0; time < 2; time++) expect((await fetchPath(path)).body).not.toContain("Ein Entwurf");
   });
 
   test("stays one where the page leads elsewhere", async () => {
@@ -172,11 +172,13 @@ describe("a preview of drafts", () => {
       ["//en-UN//terms", "/en-UN/terms"],
       ["/terms?page=2", "/en-UN/terms?page=2"],
     ])
-      expect((await ask(`/preview/${previewKey}${from}`)).headers.location, from).toBe(`/preview/${previewKey}${to}`);
+      expect((await fetchPath(`/preview/${previewKey}${from}`)).headers.location, from).toBe(
+        `/preview/${previewKey}${to}`,
+      );
   });
 
   test("is nothing without the key, and no token leaves the server", async () => {
-    expect((await ask(`/preview/another-key-of-the-length${path}`)).body).not.toContain("Ein Entwurf");
-    expect((await ask(`/preview/${previewKey}${path}`)).body).not.toMatch(/reads-drafts|a-key-that-nobody/);
+    expect((await fetchPath(`/preview/another-key-of-the-length${path}`)).body).not.toContain("Ein Entwurf");
+    expect((await fetchPath(`/preview/${previewKey}${path}`)).body).not.toMatch(/reads-drafts|a-key-that-nobody/);
   });
 });

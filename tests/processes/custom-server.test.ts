@@ -22,7 +22,8 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(site.origin, target, options);
+const fetchPath = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
+  rawRequest(site.origin, target, options);
 
 describe("every status carries our headers", () => {
   test.each([
@@ -42,28 +43,28 @@ describe("every status carries our headers", () => {
     ["/_next/image?url=%2Fx&w=64&q=75", {}, 404],
     ["/en-UN", { headers: { "x-visitor-country": "US" } }, 451],
   ])("%s %j: %i", async (target, options, status) => {
-    const answer = await ask(target, options);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
+    const response = await fetchPath(target, options);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "x-frame-options": "DENY",
     });
-    expect(answer.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
-    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.headers["x-powered-by"]).toBeUndefined();
+    expect(response.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+    expect(response.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers["x-powered-by"]).toBeUndefined();
     for (const name of ["x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"])
-      expect(answer.headers[name], name).toBeUndefined();
-    if (String(answer.headers["content-type"]).startsWith("text/html")) {
-      expect(String(answer.headers["content-security-policy"])).toMatch(/(script|default)-src/);
-      expect(answer.headers["cache-control"]).toBe("private, no-cache");
+      expect(response.headers[name], name).toBeUndefined();
+    if (String(response.headers["content-type"]).startsWith("text/html")) {
+      expect(String(response.headers["content-security-policy"])).toMatch(/(script|default)-src/);
+      expect(response.headers["cache-control"]).toBe("private, no-cache");
     }
   });
 });
 
 test("the service worker is of this release, and the page that it keeps says that there is no network", async () => {
-  const script = await ask("/service-worker.js");
+  const script = await fetchPath("/service-worker.js");
   expect(script.status).toBe(200);
   expect(script.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
@@ -71,7 +72,7 @@ test("the service worker is of this release, and the page that it keeps says tha
     "x-content-type-options": "nosniff",
   });
   expect(script.body).toContain(JSON.stringify(readFileSync(join(root, ".next/BUILD_ID"), "utf8")));
-  const page = await ask("/locales/fi-FI/offline");
+  const page = await fetchPath("/locales/fi-FI/offline");
   expect(page.status).toBe(200);
   expect(page.body).toContain("<h1>Olet offline-tilassa</h1>");
   expect(page.body).not.toMatch(/<script|<code/);
@@ -79,7 +80,7 @@ test("the service worker is of this release, and the page that it keeps says tha
 
 test("the first missing page of an edition has its popular games, whether the edge or Next knows it, and a reference that the log knows", async () => {
   for (const path of ["/pt-PT/nowhere/at/all", "/de-UN/play/no-such-game"]) {
-    const { status, body, headers } = await ask(path);
+    const { status, body, headers } = await fetchPath(path);
     expect(status).toBe(404);
     expect(body.match(/<li><a href="\/(pt-PT|de-UN)\/play\//g)).toHaveLength(6);
     expect(body).toContain(`<code>${String(headers["x-request-id"]).slice(0, 8)}</code>`);
@@ -88,10 +89,10 @@ test("the first missing page of an edition has its popular games, whether the ed
 
 describe("pages", () => {
   test("a browser that holds a page is sent the whole answer again, never a 304 without its headers", async () => {
-    const first = await ask("/fi-FI/promotions");
+    const first = await fetchPath("/fi-FI/promotions");
     expect(first.headers.etag).toBeUndefined();
     for (const condition of [{ "if-none-match": "*" }, { "if-modified-since": new Date().toUTCString() }]) {
-      const again = await ask("/fi-FI/promotions", { headers: condition });
+      const again = await fetchPath("/fi-FI/promotions", { headers: condition });
       expect(again.status).toBe(200);
       for (const name of ["content-security-policy", "cache-control", "reporting-endpoints"])
         expect(again.headers[name], name).toEqual(first.headers[name]);
@@ -99,13 +100,13 @@ describe("pages", () => {
   });
 
   test("a document does not tell the internal path of its page", async () => {
-    expect(JSON.stringify((await ask("/en-UN")).headers)).not.toContain("~web~");
+    expect(JSON.stringify((await fetchPath("/en-UN")).headers)).not.toContain("~web~");
   });
 
   test("the first answer and the cached one bring the same script policy, without unsafe-inline", async () => {
     const policies = [];
     for (let time = 0; time < 2; time++)
-      policies.push(String((await ask("/fi-FI/online-casino")).headers["content-security-policy"]));
+      policies.push(String((await fetchPath("/fi-FI/online-casino")).headers["content-security-policy"]));
     expect(policies[0]).toMatch(/script-src 'self' 'sha256-/);
     expect(policies[0]).not.toMatch(/unsafe|\*/);
     expect(policies[1]).toBe(policies[0]);
@@ -117,14 +118,14 @@ describe("pages", () => {
       ["/fi-FI", "fi-FI"],
       ["/inen-IN", "en-IN"],
     ] as const)
-      expect((await ask(path)).body).toContain(`<html lang="${lang}"`);
+      expect((await fetchPath(path)).body).toContain(`<html lang="${lang}"`);
   });
 
   test("a game by its provider's own id is the page of the game, and an unknown id is none", async () => {
-    const { status, body } = await ask("/fi-FI/online-casino/play/pragmaticplay/vs20bookofcairo");
+    const { status, body } = await fetchPath("/fi-FI/online-casino/play/pragmaticplay/vs20bookofcairo");
     expect(status).toBe(200);
     expect(body).toMatch(/<h1[^>]*>Book of Cairo/);
-    expect((await ask("/fi-FI/online-casino/play/relax/vs20bookofcairo")).status).toBe(404);
+    expect((await fetchPath("/fi-FI/online-casino/play/relax/vs20bookofcairo")).status).toBe(404);
   });
 
   test("a category has crawlable pages, and page sizes follow the channel", async () => {
@@ -133,7 +134,7 @@ describe("pages", () => {
       [{}, 30],
       [phone, 15],
     ] as const) {
-      const { body } = await ask("/en-UN/online-casino/popular", options);
+      const { body } = await fetchPath("/en-UN/online-casino/popular", options);
       expect(body.match(/href="\/en-UN\/play\//g)).toHaveLength(size);
       expect(body).toContain('href="/en-UN/online-casino/popular?page=2"');
     }
@@ -141,23 +142,25 @@ describe("pages", () => {
 
   test("a country whose list blocks a provider does not see its games", async () => {
     const providers = async (country: string) =>
-      (await ask("/en-UN/online-casino/popular", { headers: { "x-visitor-country": country } })).body.includes("Relax");
+      (await fetchPath("/en-UN/online-casino/popular", { headers: { "x-visitor-country": country } })).body.includes(
+        "Relax",
+      );
     expect(await providers("FI")).toBe(true);
     expect(await providers("FR")).toBe(false);
   });
 
   test("an unknown page is a whole document in the language of its address, without JavaScript [ROUTE-021, ROUTE-524]", async () => {
     for (const path of ["/fi-FI/does-not-exist", "/fi-FI/online-casino/no-such-category", "/fi-FI/play/no-such-game"]) {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatch(/<html lang="fi-FI" .*<h1>Sivua ei löytynyt!<\/h1>/);
-      expect(answer.body).not.toContain("<script");
+      const response = await fetchPath(path);
+      expect(response.status).toBe(404);
+      expect(response.body).toMatch(/<html lang="fi-FI" .*<h1>Sivua ei löytynyt!<\/h1>/);
+      expect(response.body).not.toContain("<script");
     }
   });
 
   test("a game that is not there leads back to the lobby that the visitor came from [ROUTE-551]", async () => {
     const back = async (headers: Record<string, string>) =>
-      /class="button" href="([^"]*)"/.exec((await ask("/en-UN/play/no-such-game", { headers })).body)?.[1];
+      /class="button" href="([^"]*)"/.exec((await fetchPath("/en-UN/play/no-such-game", { headers })).body)?.[1];
     const { host } = new URL(site.origin);
     expect(await back({ referer: `http://${host}/en-UN/live-casino-online` })).toBe("/en-UN/live-casino-online");
     expect(await back({ referer: "https://elsewhere.example/en-UN/live-casino-online" })).toBe("/en-UN/online-casino");
@@ -167,12 +170,12 @@ describe("pages", () => {
   test("a visitor from a restricted country sees that page in place of every other [ROUTE-548]", async () => {
     const from = { headers: { "x-visitor-country": "US" } };
     for (const path of ["/en-UN", "/en-UN/online-casino", "/en-UN/play/emerald-orbit", "/en-UN/does-not-exist"]) {
-      const answer = await ask(path, from);
-      expect([path, answer.status]).toEqual([path, 451]);
-      expect(answer.body).toContain("<h1>Not available where you are</h1>");
-      expect(answer.body).not.toContain("<script");
+      const response = await fetchPath(path, from);
+      expect([path, response.status]).toEqual([path, 451]);
+      expect(response.body).toContain("<h1>Not available where you are</h1>");
+      expect(response.body).not.toContain("<script");
     }
-    expect((await ask("/en-UN")).status).toBe(200);
+    expect((await fetchPath("/en-UN")).status).toBe(200);
   });
 
   test("an internal path cannot be typed", async () => {
@@ -182,7 +185,7 @@ describe("pages", () => {
       "/en-UN~web~zz/play/book.v1",
       "/en-UN/online-casino/popular/~2",
     ])
-      expect((await ask(path)).status).toBe(404);
+      expect((await fetchPath(path)).status).toBe(404);
   });
 });
 
@@ -195,20 +198,20 @@ describe("one redirect at most", () => {
     ["/fi-FI/online-casino/", "/fi-FI/online-casino"],
   ])("%s leads to %s", async (target, location) => {
     for (const headers of [{}, { rsc: "1" }]) {
-      const redirect = await ask(target, { headers });
+      const redirect = await fetchPath(target, { headers });
       expect(redirect).toMatchObject({ status: 307, headers: { location } });
       expect(redirect.headers.refresh).toBeUndefined();
-      expect((await ask(location, { headers })).status).toBe(location.includes("evil") ? 404 : 200);
+      expect((await fetchPath(location, { headers })).status).toBe(location.includes("evil") ? 404 : 200);
     }
   });
 
   test("a doubled slash in the address of a file or an API names nothing", async () => {
-    for (const target of ["/api//session", "/assets//document.css"]) expect((await ask(target)).status).toBe(404);
+    for (const target of ["/api//session", "/assets//document.css"]) expect((await fetchPath(target)).status).toBe(404);
   });
 
   test("a client of Next's without its cache-busting parameter gets its page at once", async () => {
-    const answer = await ask("/fi-FI/online-casino", { headers: { rsc: "1" } });
-    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "text/x-component" } });
+    const response = await fetchPath("/fi-FI/online-casino", { headers: { rsc: "1" } });
+    expect(response).toMatchObject({ status: 200, headers: { "content-type": "text/x-component" } });
   });
 });
 
@@ -224,12 +227,12 @@ describe("input that is malformed", () => {
     "contact-us/%25",
     "%25",
   ])("a lone %% in %s is an unknown page", async (path) => {
-    expect((await ask(`/fi-FI/${path}`)).status).toBe(404);
+    expect((await fetchPath(`/fi-FI/${path}`)).status).toBe(404);
   });
 
   test("no query breaks a page", async () => {
     for (const query of ["x=%zz", "x=%E0%A4%A", "page=abc", "page=0", "page=%", "page=&page=2", "x[]=1&x[]=2", "\\=<>"])
-      expect([query, (await ask(`/en-UN/online-casino/popular?${query}`)).status]).toEqual([query, 200]);
+      expect([query, (await fetchPath(`/en-UN/online-casino/popular?${query}`)).status]).toEqual([query, 200]);
   });
 
   test.each([
@@ -254,11 +257,13 @@ describe("input that is malformed", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE"])(
     "%s on a page is refused, and Allow says what is not",
     async (method) => {
-      expect(await ask("/en-UN/online-casino", { method })).toMatchObject({
+      expect(await fetchPath("/en-UN/online-casino", { method })).toMatchObject({
         status: 405,
         headers: { allow: "GET, HEAD" },
       });
-      expect((await ask("/api/player/banners?locale=en-UN", { method })).headers.allow).toBe("GET, HEAD, OPTIONS");
+      expect((await fetchPath("/api/player/banners?locale=en-UN", { method })).headers.allow).toBe(
+        "GET, HEAD, OPTIONS",
+      );
     },
   );
 });
@@ -269,7 +274,7 @@ test.each([
   ["/api/no-such-route", {}, 404, "error.request.not-found"],
   ["/api/%E0%A4%A", {}, 400, "error.request.bad-request"],
 ])("%s %j is refused with %i as JSON", async (target, options, status, code) => {
-  const { body, ...response } = await ask(target, options);
+  const { body, ...response } = await fetchPath(target, options);
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
   expect(JSON.parse(body)).toMatchObject({ status, code, message: expect.stringMatching(/^[A-Z].*\.$/) });
@@ -285,20 +290,20 @@ describe("what a visitor says of itself", () => {
       { "content-security-policy": "script-src 'nonce-ATTACK'" },
       { cookie: "country-code=US; ip-address=1.2.3.4" },
     ]) {
-      const answer = await ask("/en-UN", { headers });
-      expect(answer.status).toBe(200);
-      expect(JSON.stringify(answer.headers)).not.toMatch(/ATTACK|evil/);
-      expect(answer.body).not.toContain("evil.example");
+      const response = await fetchPath("/en-UN", { headers });
+      expect(response.status).toBe(200);
+      expect(JSON.stringify(response.headers)).not.toMatch(/ATTACK|evil/);
+      expect(response.body).not.toContain("evil.example");
     }
   });
 
   test("a foreign Host does not move a redirect", async () => {
-    const answer = await ask("/promotions", { headers: { host: "evil.example" } });
-    expect(answer).toMatchObject({ status: 307, headers: { location: "/en-UN/promotions" } });
+    const response = await fetchPath("/promotions", { headers: { host: "evil.example" } });
+    expect(response).toMatchObject({ status: 307, headers: { location: "/en-UN/promotions" } });
   });
 
   test("a server action is refused", async () => {
-    expect((await ask("/en-UN", { method: "POST", headers: { "next-action": "x" } })).status).toBe(400);
+    expect((await fetchPath("/en-UN", { method: "POST", headers: { "next-action": "x" } })).status).toBe(400);
   });
 });
 
@@ -322,11 +327,11 @@ test("hostile input gets no 5xx, no trace and no way off the site", async () => 
   const queue = [...targets];
   const work = async () => {
     for (let target = queue.pop(); target !== undefined; target = queue.pop()) {
-      const answer = await ask(target);
-      const location = String(answer.headers.location ?? "/");
+      const response = await fetchPath(target);
+      const location = String(response.headers.location ?? "/");
       const away = new URL(location, site.origin).origin !== site.origin || /^[/\\]{2}/.test(location);
-      if (answer.status >= 500 || away || /node_modules|at .*\.ts:\d/.test(answer.body))
-        bad.push(`${answer.status} ${target} ${location}`);
+      if (response.status >= 500 || away || /node_modules|at .*\.ts:\d/.test(response.body))
+        bad.push(`${response.status} ${target} ${location}`);
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
@@ -347,26 +352,28 @@ test("1,500 seeded requests with hostile input in path, query, cookie, header an
 describe("the guards of the edge, in the custom server and the middleware alike [CONST-518]", () => {
   test("a page for players leads to /401 without a cookie and with a forged one, never to its cached shell [ROUTE-038]", async () => {
     for (const headers of [{}, { cookie: "id-token=forged" }, { rsc: "1" }, { "x-greenroom-session": "id-token=x" }]) {
-      const answer = await ask("/fi-FI/my-account/account?tab=2", { headers });
-      expect(answer).toMatchObject({
+      const response = await fetchPath("/fi-FI/my-account/account?tab=2", { headers });
+      expect(response).toMatchObject({
         status: 307,
         headers: { location: "/fi-FI/401?from=%2Ffi-FI%2Fmy-account%2Faccount%3Ftab%3D2" },
       });
-      expect(answer.headers["cache-control"]).toMatch(/private|no-store/);
+      expect(response.headers["cache-control"]).toMatch(/private|no-store/);
     }
   });
 
   test("the callback of pay-and-play is a document that only our own pages may frame [ROUTE-006, ROUTE-508]", async () => {
-    const { status, headers, body } = await ask("/fi-FI/signup/callback?code=abc&sessionId=s1");
+    const { status, headers, body } = await fetchPath("/fi-FI/signup/callback?code=abc&sessionId=s1");
     expect(status).toBe(200);
     expect(headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "cache-control": "private, no-store" });
     expect(String(headers["content-security-policy"])).toMatch(/script-src 'sha256-.*frame-ancestors 'self'/);
     expect(body).not.toContain("abc");
-    expect((await ask("/fi-FI/signup/pnp")).headers["x-frame-options"]).toBe("DENY");
+    expect((await fetchPath("/fi-FI/signup/pnp")).headers["x-frame-options"]).toBe("DENY");
   });
 
   test("a restricted visitor's 451 is for nobody else: no shared cache may keep it", async () => {
-    const { status, headers } = await ask("/fi-FI/my-account/account", { headers: { "x-visitor-country": "US" } });
+    const { status, headers } = await fetchPath("/fi-FI/my-account/account", {
+      headers: { "x-visitor-country": "US" },
+    });
     expect([status, headers["cache-control"]]).toEqual([451, "private, no-cache"]);
   });
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
+const fetchPath = (target: string, headers: Record<string, string> = {}, method = "GET") =>
   rawRequest(site.origin, target, { headers, method });
 
 const claims: CookieClaims = { country_code: "FI", province_code: "", language_code: "fi", exp: 0 };
@@ -45,10 +45,10 @@ describe("a request for a host that is not of this site", () => {
     ["10.0.0.1", "/readyz", 200],
     ["10.0.0.1", "/healthz", 200],
   ])("%s %s: %i", async (host, target, status) => {
-    const answer = await ask(target, { host });
-    expect(answer.status).toBe(status);
-    expect(JSON.stringify(answer.headers)).not.toContain("evil.example");
-    expect(answer.body).not.toContain("evil.example");
+    const response = await fetchPath(target, { host });
+    expect(response.status).toBe(status);
+    expect(JSON.stringify(response.headers)).not.toContain("evil.example");
+    expect(response.body).not.toContain("evil.example");
   });
 });
 
@@ -60,16 +60,18 @@ describe("the guards of the edge, by the signed cookie [ROUTE-038, ROUTE-039, CO
     const away = { status: 307, headers: { location: `/fi-FI/401?${new URLSearchParams({ from: path })}` } };
     const [valid, stale, foreign] = [await cookie(60), await cookie(-60), await cookie(60, newSessionKeys())];
     for (const headers of [{}, { cookie: foreign }, { cookie: `${valid}x` }, { cookie: valid.slice(0, -1) }])
-      expect(await ask(path, headers), JSON.stringify(headers)).toMatchObject(away);
-    for (const method of ["HEAD", "GET"]) expect(await ask(path, {}, method)).toMatchObject(away);
+      expect(await fetchPath(path, headers), JSON.stringify(headers)).toMatchObject(away);
+    for (const method of ["HEAD", "GET"]) expect(await fetchPath(path, {}, method)).toMatchObject(away);
     // The shell asks whose session it is; it is the same for all of them, and holds nothing of anybody.
-    const shells = [await ask(path, { cookie: valid }), await ask(path, { cookie: stale })];
+    const shells = [await fetchPath(path, { cookie: valid }), await fetchPath(path, { cookie: stale })];
     expect(shells.map(({ status }) => status)).toEqual([200, 200]);
     for (const { headers, body } of shells) {
       expect(headers["cache-control"]).toMatch(/private|no-store/);
       expect(body).not.toMatch(/@example\.com|player_id|eyJ/);
     }
-    expect(await ask(path, { cookie: `${foreign}; ${stale}` }), "beside a forged one").toMatchObject({ status: 200 });
+    expect(await fetchPath(path, { cookie: `${foreign}; ${stale}` }), "beside a forged one").toMatchObject({
+      status: 200,
+    });
   });
 
   test("time-out and self-exclusion are among them, and closed to no player", () => {
@@ -81,8 +83,8 @@ describe("the guards of the edge, by the signed cookie [ROUTE-038, ROUTE-039, CO
 
 test("with pay-and-play switched off its addresses lead to the sign-up and to nothing, whoever asks [ROUTE-006, ROUTE-508, PNP-509]", async () => {
   for (const headers of [{}, { cookie: await cookie(60) }]) {
-    expect((await ask("/fi-FI/signup/callback?code=a&sessionId=b", headers)).status).toBe(404);
-    expect(await ask("/fi-FI/signup/pnp", headers)).toMatchObject({
+    expect((await fetchPath("/fi-FI/signup/callback?code=a&sessionId=b", headers)).status).toBe(404);
+    expect(await fetchPath("/fi-FI/signup/pnp", headers)).toMatchObject({
       status: 307,
       headers: { location: "/fi-FI/signup" },
     });
@@ -101,7 +103,8 @@ test("the log of requests has no query, cookie, address, e-mail or token", async
   };
   const queries = secrets.map((secret) => `/en-UN?email=${secret}&bonusCode=SECRETCODE`);
   const inPath = secrets.map((secret) => `/en-UN/${secret}`);
-  for (const target of [...queries, ...inPath, "/fi-FI/my-account/account?tab=SECRETCODE"]) await ask(target, headers);
+  for (const target of [...queries, ...inPath, "/fi-FI/my-account/account?tab=SECRETCODE"])
+    await fetchPath(target, headers);
   await expect.poll(() => lines.filter((line) => line.includes('"request"')).length).toBeGreaterThan(10);
   for (const secret of [...secrets, "SECRETCODE"]) expect(lines.join("\n")).not.toContain(secret);
   for (const line of lines.filter((each) => each.includes('"request"'))) {
@@ -112,26 +115,26 @@ test("the log of requests has no query, cookie, address, e-mail or token", async
 });
 
 test("told to end, the process finishes the request in flight, takes no other, and is gone within 10 s", async () => {
-  expect((await ask("/readyz")).status).toBe(200);
+  expect((await fetchPath("/readyz")).status).toBe(200);
   const slow = { system: "content", kind: "slow", delayMs: 700 };
-  const told = await fetch(`${sandbox.origins.control}/faults`, {
+  const faults = await fetch(`${sandbox.origins.control}/faults`, {
     method: "POST",
     body: JSON.stringify(slow),
     headers: { "content-type": "application/json" },
   });
-  expect(told.ok).toBe(true);
+  expect(faults.ok).toBe(true);
   // A connection that is kept, as browsers do, and one whose request is in flight.
   const kept = open(`${site.origin}/healthz`, { headers: { connection: "keep-alive" } }).end();
   kept.on("error", () => {});
-  const inFlight = ask("/pl-PL/payment-methods");
+  const inFlight = fetchPath("/pl-PL/payment-methods");
   await sleep(300);
   const started = performance.now();
   site.process.kill("SIGTERM");
   await sleep(200);
-  await expect(ask("/readyz")).rejects.toThrow(/ECONNREFUSED/);
-  const answer = await inFlight;
+  await expect(fetchPath("/readyz")).rejects.toThrow(/ECONNREFUSED/);
+  const response = await inFlight;
   expect(performance.now() - started, "it was still in flight").toBeGreaterThan(500);
-  expect([answer.status, answer.body.includes("</html>")]).toEqual([200, true]);
+  expect([response.status, response.body.includes("</html>")]).toEqual([200, true]);
   await site.ended;
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(site.process.exitCode).toBe(0);

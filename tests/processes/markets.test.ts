@@ -14,22 +14,25 @@ beforeAll(async () => {
   await edit("marketEntry-CL", { isMarketEnabled: false });
   const env = { TRUSTED_PROXY_HOPS: "1", BLOCKED_ADDRESSES: "203.0.113.5-203.0.113.9" };
   site = await startSite(sandbox.origins, { port, env });
-  await vi.waitFor(async () => expect((await ask("/cl-CL")).status).toBe(307), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(async () => expect((await fetchPath("/cl-CL")).status).toBe(307), {
+    timeout: 20_000,
+    interval: 200,
+  });
 });
 afterAll(async () => {
   await site?.stop();
   await sandbox?.stop();
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) => rawRequest(site.origin, path, { headers });
+const fetchPath = (path: string, headers: Record<string, string> = {}) => rawRequest(site.origin, path, { headers });
 
 async function edit(id: string, patch: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(`${sandbox.origins.control}/content/documents/${id}?publish=true`, {
+  const response = await fetch(`${sandbox.origins.control}/content/documents/${id}?publish=true`, {
     method: "PATCH",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(patch),
   });
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
 describe("what the content service says of markets wins while the site runs [LOC-010]", () => {
@@ -38,26 +41,26 @@ describe("what the content service says of markets wins while the site runs [LOC
     ["/en-BR", "/es-BR"],
     ["/fi-BR", "/es-BR"],
   ])("%s goes to %s", async (path, location) => {
-    expect(await ask(path)).toMatchObject({ status: 307, headers: { location } });
+    expect(await fetchPath(path)).toMatchObject({ status: 307, headers: { location } });
   });
 
   test("a language that it adds is a whole page in that language", async () => {
-    const { status, body } = await ask("/es-BR");
+    const { status, body } = await fetchPath("/es-BR");
     expect(status).toBe(200);
     expect(body).toContain('<html lang="es-BR"');
     expect(body).toContain('hrefLang="es-BR"');
     expect(body).not.toContain("/cl-CL");
     for (const file of ["default.json", "manifest.webmanifest"])
-      expect((await ask(`/locales/es-BR/${file}`)).status, file).toBe(200);
+      expect((await fetchPath(`/locales/es-BR/${file}`)).status, file).toBe(200);
     expect(body).not.toContain("es-BR/es-BR");
   });
 
   test("a market that it switched off is in no list", async () => {
-    const { body } = await ask("/en-UN/markets");
+    const { body } = await fetchPath("/en-UN/markets");
     expect(body).toContain("es-BR");
     expect(body).not.toContain("cl-CL");
     for (const file of ["default.json", "manifest.webmanifest"])
-      expect((await ask(`/locales/cl-CL/${file}`)).status, file).toBe(404);
+      expect((await fetchPath(`/locales/cl-CL/${file}`)).status, file).toBe(404);
   });
 });
 
@@ -68,7 +71,7 @@ describe("the blocked range of addresses [LOC-030, LOC-035]", () => {
     ["203.0.113.9", 451],
     ["203.0.113.10", 200],
   ])("%s is answered %i", async (address, status) => {
-    expect((await ask("/en-UN", { "x-forwarded-for": address })).status).toBe(status);
+    expect((await fetchPath("/en-UN", { "x-forwarded-for": address })).status).toBe(status);
   });
 
   test("what a visitor says of itself changes nothing", async () => {
@@ -77,16 +80,16 @@ describe("the blocked range of addresses [LOC-030, LOC-035]", () => {
       "x-real-ip": "203.0.113.5",
       "x-greenroom-address": "203.0.113.5",
     };
-    expect((await ask("/en-UN", { ...forged, "x-forwarded-for": "203.0.113.5, 198.51.100.1" })).status).toBe(200);
+    expect((await fetchPath("/en-UN", { ...forged, "x-forwarded-for": "203.0.113.5, 198.51.100.1" })).status).toBe(200);
     const free = { cookie: "ip-address=198.51.100.1", "x-greenroom-address": "198.51.100.1" };
-    expect((await ask("/en-UN", { ...free, "x-forwarded-for": "198.51.100.1, 203.0.113.5" })).status).toBe(451);
+    expect((await fetchPath("/en-UN", { ...free, "x-forwarded-for": "198.51.100.1, 203.0.113.5" })).status).toBe(451);
   });
 });
 
 describe("the read-only cookies [SESS-014, SESS-035]", () => {
   const from = { "x-forwarded-for": "198.51.100.1", "x-visitor-country": "CA", "x-visitor-city": "Montreal" };
   const set = async (path: string, headers: Record<string, string>) =>
-    [(await ask(path, headers)).headers["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";")[0]);
+    [(await fetchPath(path, headers)).headers["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";")[0]);
 
   test("come with a document, first and cached, and not with a browser that holds them", async () => {
     for (let time = 0; time < 2; time++)

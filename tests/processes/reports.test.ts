@@ -24,7 +24,8 @@ const send = (body: string, { from = newAddress(), ...headers }: Record<string, 
   fetch(`${site.origin}/api/report`, { method: "POST", body, headers: { "x-forwarded-for": from, ...headers } });
 const failure = (message: string) =>
   JSON.stringify({ kind: "error", reference: "r1", page: "/en-UN", name: "Error", message, frames: [] });
-const heard = (word: string) => lines.filter((line) => line.startsWith('{"event":"browser"') && line.includes(word));
+const linesWith = (word: string) =>
+  lines.filter((line) => line.startsWith('{"event":"browser"') && line.includes(word));
 
 test("every policy of a page, and of a document of ours, names where to report", async () => {
   for (const path of ["/en-UN", "/en-UN/does-not-exist"]) {
@@ -37,14 +38,14 @@ test("every policy of a page, and of a document of ours, names where to report",
 });
 
 test("a report is one line with the request id, and nothing of who sent it", async () => {
-  const answer = await send(failure("abc planted for mika@example.com"), {
+  const response = await send(failure("abc planted for mika@example.com"), {
     "user-agent": "Secret browser",
     cookie: "id-token=secret",
   });
-  expect(answer.status).toBe(204);
-  await expect.poll(() => heard("abc planted")).toHaveLength(1);
-  const [line = ""] = heard("abc planted");
-  expect(JSON.parse(line)).toMatchObject({ event: "browser", kind: "error", id: answer.headers.get("x-request-id") });
+  expect(response.status).toBe(204);
+  await expect.poll(() => linesWith("abc planted")).toHaveLength(1);
+  const [line = ""] = linesWith("abc planted");
+  expect(JSON.parse(line)).toMatchObject({ event: "browser", kind: "error", id: response.headers.get("x-request-id") });
   expect(line).not.toMatch(/mika|ecret|198\.51/);
 });
 
@@ -53,25 +54,25 @@ test("one address is heard sixty times a minute, another one still is, and all a
   const statuses = new Set<number>();
   for (let count = 0; count < 130; count++) statuses.add((await send(failure("flood planted"), { from })).status);
   await send(failure("neighbour planted"));
-  await expect.poll(() => heard("neighbour planted")).toHaveLength(1);
+  await expect.poll(() => linesWith("neighbour planted")).toHaveLength(1);
   expect([...statuses]).toEqual([204]);
   // A minute that ends meanwhile begins the count anew, once.
-  expect(heard("flood planted").length).toBeGreaterThanOrEqual(60);
-  expect(heard("flood planted").length).toBeLessThanOrEqual(120);
+  expect(linesWith("flood planted").length).toBeGreaterThanOrEqual(60);
+  expect(linesWith("flood planted").length).toBeLessThanOrEqual(120);
 });
 
 test("what another site sends in a visitor's name is not heard", async () => {
   await send(failure("foreign planted"), { "sec-fetch-site": "cross-site" });
   await send(failure("own planted"), { "sec-fetch-site": "same-origin" });
-  await expect.poll(() => heard("own planted")).toHaveLength(1);
-  expect(heard("foreign planted")).toEqual([]);
+  await expect.poll(() => linesWith("own planted")).toHaveLength(1);
+  expect(linesWith("foreign planted")).toEqual([]);
 });
 
 test("a body that is too large is read no further than 16 KB", async () => {
   expect((await send(failure(`large planted ${"x ".repeat(10_000)}`))).status).toBe(204);
   await send(failure("small planted"));
-  await expect.poll(() => heard("small planted")).toHaveLength(1);
-  expect(heard("large planted")).toEqual([]);
+  await expect.poll(() => linesWith("small planted")).toHaveLength(1);
+  expect(linesWith("large planted")).toEqual([]);
 });
 
 test("no other method is answered with anything but a refusal", async () => {
@@ -94,7 +95,7 @@ test("hostile bodies get 204 and one line at most, never a 5xx", async () => {
     statuses.add((await send(body, { from: `203.0.113.${at % 250}` })).status);
   expect([...statuses]).toEqual([204]);
   await send(failure("last planted"), { from: newAddress() });
-  await expect.poll(() => heard("last planted")).toHaveLength(1);
+  await expect.poll(() => linesWith("last planted")).toHaveLength(1);
   const written = lines.slice(before).filter((line) => line.startsWith('{"event":"browser"'));
   expect(written.length).toBeLessThanOrEqual(bodies.length + 1);
   for (const line of written) expect(() => JSON.parse(line)).not.toThrow();

@@ -15,12 +15,12 @@ import { copyEmptyDatabase } from "../support/empty-database";
 async function run(args: string[], env: Record<string, string>) {
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, args, { env: { PATH, NODE_ENV: "test", ...env } });
-  let said = "";
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(child, "close");
-  return { code, said: said.trim() };
+  return { code, output: output.trim() };
 }
 
 const complete = { ...siteVariables(sandboxOrigins(9)), SESSION_KEYS: newSessionKeys() };
@@ -33,32 +33,34 @@ test.each([
   ["BLOCKED_PROVIDERS", "relax"],
   ["BRAND", "bluebell"],
 ])("the site does not start with a wrong %s, and says which it is", async (name, value) => {
-  const { code, said } = await run(siteArgs, { ...complete, NODE_ENV: "production", [name]: value });
+  const { code, output } = await run(siteArgs, { ...complete, NODE_ENV: "production", [name]: value });
   expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+ See \\.env\\.example\\.$`));
+  expect(output).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+ See \\.env\\.example\\.$`));
 });
 
 test("the site says that its port is in use, and how to choose another", async () => {
   const port = await freePorts(1);
   const holder = createServer().listen(port);
-  const { code, said } = await run(siteArgs, { ...complete, NODE_ENV: "production", PORT: String(port) });
+  const { code, output } = await run(siteArgs, { ...complete, NODE_ENV: "production", PORT: String(port) });
   holder.close();
   expect(code).toBe(1);
-  expect(said).toContain(`Port ${port} is in use: set PORT to a free one.`);
+  expect(output).toContain(`Port ${port} is in use: set PORT to a free one.`);
 });
 
 test("the sandbox refuses to run in production", async () => {
-  const { code, said } = await run(sandboxArgs, { NODE_ENV: "production" });
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("refuses NODE_ENV=production") });
+  const { code, output } = await run(sandboxArgs, { NODE_ENV: "production" });
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining("refuses NODE_ENV=production") });
 });
 
 test.each(["postgres://greenroom:secret@127.0.0.1:9/greenroom", "postgres://greenroom:secret@localhost:9/greenroom"])(
   "the sandbox names DATABASE_URL when no database answers at %s, without its password",
   async (DATABASE_URL) => {
-    const { code, said } = await run(await compiledSandboxArgs(), { DATABASE_URL });
+    const { code, output } = await run(await compiledSandboxArgs(), { DATABASE_URL });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database of the environment variable DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/);
-    expect(said).not.toContain("secret");
+    expect(output).toMatch(
+      /^The database of the environment variable DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
+    );
+    expect(output).not.toContain("secret");
   },
 );
 
@@ -66,11 +68,11 @@ test("the sandbox says that its port is in use, and how to choose another", asyn
   const port = await freePorts(6);
   const holder = createServer().listen(port + 2, "127.0.0.1");
   const data = await mkdtemp(join(tmpdir(), "greenroom-start-"));
-  const { code, said } = await run(await compiledSandboxArgs(), { SANDBOX_PORT: String(port), SANDBOX_DATA: data });
+  const { code, output } = await run(await compiledSandboxArgs(), { SANDBOX_PORT: String(port), SANDBOX_DATA: data });
   holder.close();
   await rm(data, { recursive: true });
   expect(code).toBe(1);
-  expect(said).toMatch(/^Port \d+ \(sandbox content\) is in use: set SANDBOX_PORT/);
+  expect(output).toMatch(/^Port \d+ \(sandbox content\) is in use: set SANDBOX_PORT/);
 });
 
 /** Starts `npm start` or the script behind it, in a process group of its own as a terminal would, and waits until both programs run. */

@@ -31,16 +31,16 @@ const shows = async (site: Site, path: string, name: string) =>
 
 /** An editor renames a category; the sandbox tells the first instance. */
 async function rename(category: string, name: string): Promise<void> {
-  const answer = await fetch(`${sandbox.origins.control}/content/documents/category-${category}?publish=true`, {
+  const response = await fetch(`${sandbox.origins.control}/content/documents/category-${category}?publish=true`, {
     method: "PATCH",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: [{ _key: "en", value: name }] }),
   });
-  expect(await answer.json()).toMatchObject({ webhook: true });
+  expect(await response.json()).toMatchObject({ webhook: true });
 }
 
 /** Redis lines in the first instance's log. */
-const said = () => lines.filter((line) => line.includes('"redis"')).map((line) => JSON.parse(line).state);
+const states = () => lines.filter((line) => line.includes('"redis"')).map((line) => JSON.parse(line).state);
 const within = { timeout: 60_000 };
 
 test("a publish that one instance is told of is seen on the other", async () => {
@@ -55,14 +55,14 @@ test("while Redis is away the instance that was told shows it; the other does wh
   const path = "/en-UN/online-casino/jackpots";
   for (const site of [first, second]) expect(await shows(site, path, "Pots of plenty")).toBe(false);
   await redis.goAway();
-  await expect.poll(said, within).toEqual(["back", "away"]);
+  await expect.poll(states, within).toEqual(["back", "away"]);
   await rename("jackpots", "Pots of plenty");
   await expect.poll(() => shows(first, path, "Pots of plenty"), within).toBe(true);
   for (let time = 0; time < 3; time++) expect(await shows(second, path, "Pots of plenty")).toBe(false);
 
   await redis.comeBack();
   await expect.poll(() => shows(second, path, "Pots of plenty"), within).toBe(true);
-  expect(said()).toEqual(["back", "away", "back"]);
+  expect(states()).toEqual(["back", "away", "back"]);
 });
 
 test("an instance that cannot know what it missed renders everything anew", async () => {

@@ -272,7 +272,7 @@ describe("with the middleware switched off, and the front away, nothing of a pla
   });
   afterAll(() => alone?.stop());
 
-  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  const fetchPath = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(`${alone.origin}${path}`, { method, headers, redirect: "manual" });
   const bearer = (token: string) => ({
     authorization: `Bearer ${token}`,
@@ -282,17 +282,17 @@ describe("with the middleware switched off, and the front away, nothing of a pla
 
   test("it is off: no address leads anywhere, and a visitor of a guarded page is led nowhere", async () => {
     for (const path of ["/promotions", "/en-UN/my-account/account", "/"]) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await fetchPath(path);
       expect([path, status, headers.get("location")]).toEqual([path, 404, null]);
     }
-    expect((await ask("/en-UN~web~a/my-account/account")).status).toBe(200);
+    expect((await fetchPath("/en-UN~web~a/my-account/account")).status).toBe(200);
   });
 
   test("by every call of /api/player: forged tokens, our own cookie, the token elsewhere, and Next's own headers get 401", async () => {
     const folders = readdirSync("app/api/player", { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(playerCalls.map((path) => path.split("?")[0]).sort()).toEqual(folders.map(({ name }) => name).sort());
     const good = await signed();
-    const own = await ask("/api/session", bearer(good), "POST");
+    const own = await fetchPath("/api/session", bearer(good), "POST");
     const [cookie = ""] = (own.headers.getSetCookie()[0] ?? "").split(";");
     expect([own.status, cookie.startsWith("id-token=ey")]).toEqual([204, true]);
     const without: readonly (readonly [string, Record<string, string>])[] = [
@@ -305,9 +305,9 @@ describe("with the middleware switched off, and the front away, nothing of a pla
     const forged = (await forgeries()).map(([name, token]) => [name, bearer(token)] as const);
     const accepted: string[] = [];
     for (const path of playerCalls) {
-      expect([path, (await ask(`/api/player/${path}`, bearer(good))).status]).toEqual([path, 200]);
+      expect([path, (await fetchPath(`/api/player/${path}`, bearer(good))).status]).toEqual([path, 200]);
       for (const [name, headers] of [...without, ...forged]) {
-        const response = await ask(`/api/player/${path}`, headers);
+        const response = await fetchPath(`/api/player/${path}`, headers);
         const text = await response.text();
         if (response.status !== 401 || /P1|mika/.test(text)) accepted.push(`${name} at ${path}: ${response.status}`);
       }
@@ -321,11 +321,11 @@ describe("with the middleware switched off, and the front away, nothing of a pla
   test("by the session's route: no cookie is made of a forged token, nor for another site", async () => {
     const accepted: string[] = [];
     for (const [name, token] of await forgeries()) {
-      const response = await ask("/api/session", bearer(token), "POST");
+      const response = await fetchPath("/api/session", bearer(token), "POST");
       if (response.status !== 401 || response.headers.has("set-cookie")) accepted.push(`${name}: ${response.status}`);
     }
     for (const origin of ["https://evil.example", "null", ""]) {
-      const response = await ask("/api/session", { ...bearer(await signed()), origin }, "POST");
+      const response = await fetchPath("/api/session", { ...bearer(await signed()), origin }, "POST");
       if (response.status !== 403 || response.headers.has("set-cookie")) accepted.push(`${origin}: ${response.status}`);
     }
     expect(accepted).toEqual([]);
@@ -345,19 +345,19 @@ describe("with the middleware switched off, and the front away, nothing of a pla
     const visitors = [{}, { cookie: `id-token=${session}` }, { cookie: `id-token=${await signed()}; player=P1` }];
     for (const path of guardedPaths)
       for (const kind of [{}, { rsc: "1" }]) {
-        const answers = [];
+        const responses = [];
         for (const headers of visitors) {
-          const response = await ask(`/en-UN~web~a${path}`, { ...headers, ...kind } as Record<string, string>);
-          answers.push({
+          const response = await fetchPath(`/en-UN~web~a${path}`, { ...headers, ...kind } as Record<string, string>);
+          responses.push({
             status: response.status,
             text: await response.text(),
             cookies: response.headers.getSetCookie(),
           });
         }
-        for (const { status, text, cookies } of answers) {
+        for (const { status, text, cookies } of responses) {
           expect([path, status, cookies]).toEqual([path, 200, []]);
           expect(text).not.toMatch(/P1\b|mika|eyJ/);
-          expect(text, path).toBe(answers[0]?.text);
+          expect(text, path).toBe(responses[0]?.text);
         }
       }
   });

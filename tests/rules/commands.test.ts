@@ -43,7 +43,7 @@ test("npm start refuses a port that is none", async () => {
   });
 });
 
-const answering = `require("http").createServer((_, answer) => answer.end("ok")).listen(process.env.PORT);`;
+const respondingServer = `require("http").createServer((_, response) => response.end("ok")).listen(process.env.PORT);`;
 
 async function start(program: string, timeoutMs = 20_000): Promise<Service & { port: number }> {
   const port = await freePorts(1);
@@ -67,7 +67,7 @@ test("a program that never answers is ended", async () => {
 });
 
 test("a program is stopped, or killed without a chance to tidy up", async () => {
-  const tidy = `${answering} process.once("SIGTERM", () => { console.error("Tidied up."); process.exit(0); });`;
+  const tidy = `${respondingServer} process.once("SIGTERM", () => { console.error("Tidied up."); process.exit(0); });`;
   const stopped = await start(tidy);
   await stopped.stop();
   expect(await stopped.ended).toBe("Tidied up.");

@@ -8,7 +8,7 @@ import { root } from "../../.ci/lib/root.mjs";
 import { read } from "./files";
 
 /** The words of one message folder as "area.some.key" → text; an area without a file has none. */
-function wordsOf(folders: readonly string[]): Map<string, string> {
+function messagesOf(folders: readonly string[]): Map<string, string> {
   const merged = areas.map((area) => {
     const files = folders
       .map((folder) => `messages/${folder}/${area}.json`)
@@ -62,7 +62,7 @@ function widthOf(message: string): number {
 }
 
 const areas = readdirSync(join(root, "messages/en")).map((file) => file.replace(/\.json$/, ""));
-const english = wordsOf(["en"]);
+const english = messagesOf(["en"]);
 const complete = [...new Set<string>(Object.values(languages).map(({ messages }) => messages[0]))];
 const overlays = [...new Set<string>(Object.values(languages).flatMap(({ messages }) => messages.slice(1)))];
 
@@ -138,24 +138,24 @@ test("English has words, and every message folder belongs to a language", () => 
 });
 
 test.each(complete)("the folder %s holds exactly the keys of English", (folder) => {
-  expect([...wordsOf([folder]).keys()].sort()).toEqual([...english.keys()].sort());
+  expect([...messagesOf([folder]).keys()].sort()).toEqual([...english.keys()].sort());
 });
 
 test.each(overlays)("the overlay %s holds only keys that English has", (folder) => {
-  expect([...wordsOf([folder]).keys()].filter((key) => !english.has(key))).toEqual([]);
+  expect([...messagesOf([folder]).keys()].filter((key) => !english.has(key))).toEqual([]);
 });
 
 describe.each(Object.keys(languages) as Language[])("the resolved words of %s", (language) => {
-  const words = wordsOf(languages[language].messages);
+  const messages = messagesOf(languages[language].messages);
 
   test("are there for every key, and none is empty", () => {
-    expect([...english.keys()].filter((key) => !words.has(key))).toEqual([]);
-    expect([...words].filter(([, text]) => !text.trim()).map(([key]) => key)).toEqual([]);
+    expect([...english.keys()].filter((key) => !messages.has(key))).toEqual([]);
+    expect([...messages].filter(([, text]) => !text.trim()).map(([key]) => key)).toEqual([]);
   });
 
   test("take what the English ones take", () => {
     const different = [...english].flatMap(([key, text]) => {
-      const [ours, theirs] = [placeholders(text), placeholders(words.get(key) ?? "")];
+      const [ours, theirs] = [placeholders(text), placeholders(messages.get(key) ?? "")];
       return String(ours) === String(theirs) ? [] : [{ key, ours, theirs }];
     });
     expect(different).toEqual([]);
@@ -163,7 +163,7 @@ describe.each(Object.keys(languages) as Language[])("the resolved words of %s", 
 
   test("tell apart the plurals that the language has", () => {
     const { tag } = languages[language];
-    const wrong = [...words].flatMap(([key, text]) =>
+    const wrong = [...messages].flatMap(([key, text]) =>
       plurals(text)
         .filter((found) => {
           const type = found.startsWith("ordinal") ? "ordinal" : "cardinal";
@@ -175,7 +175,7 @@ describe.each(Object.keys(languages) as Language[])("the resolved words of %s", 
   });
 
   test("are set as a printer would: one space, curly quotes, an exclamation mark only where English has one", () => {
-    const wrong = [...words].filter(
+    const wrong = [...messages].filter(
       ([key, text]) =>
         /\s\s|^\s|\s$|\.\.\.|["'`]/.test(text) || (/[!！¡]/.test(text) && !english.get(key)?.includes("!")),
     );
@@ -183,13 +183,15 @@ describe.each(Object.keys(languages) as Language[])("the resolved words of %s", 
   });
 
   test("fit where the English ones fit", () => {
-    const long = [...words].filter(([key, text]) => widthOf(text) > 1.6 * widthOf(english.get(key) ?? "") + 10);
+    const long = [...messages].filter(([key, text]) => widthOf(text) > 1.6 * widthOf(english.get(key) ?? "") + 10);
     expect(long).toEqual([]);
   });
 });
 
 test.each(Object.entries(strange))("the words of %s hold none that its readers would not use", (language, pattern) => {
-  expect([...wordsOf(languages[language as Language].messages)].filter(([, text]) => pattern.test(text))).toEqual([]);
+  expect([...messagesOf(languages[language as Language].messages)].filter(([, text]) => pattern.test(text))).toEqual(
+    [],
+  );
 });
 
 /** The languages whose words are not English ones with another spelling. */
@@ -198,15 +200,15 @@ const translated = (Object.keys(languages) as Language[]).filter(
 );
 
 describe.each(translated)("no English is left in %s", (language) => {
-  const words = wordsOf(languages[language].messages);
+  const messages = messagesOf(languages[language].messages);
 
   test("as a word that nobody translated", () => {
-    const same = [...words].filter(([key, text]) => text === english.get(key) && /\p{L}/u.test(strip(text)));
+    const same = [...messages].filter(([key, text]) => text === english.get(key) && /\p{L}/u.test(strip(text)));
     expect(same.map(([key]) => key).filter((key) => !alike[key]?.split(" ").includes(language))).toEqual([]);
   });
 
   test("inside a sentence", () => {
-    const half = [...words].filter(([, text]) => /\b(the|your|you|with|this|of|and)\b/i.test(strip(text)));
+    const half = [...messages].filter(([, text]) => /\b(the|your|you|with|this|of|and)\b/i.test(strip(text)));
     expect(half).toEqual([]);
   });
 });
@@ -218,7 +220,7 @@ test("the list of words that may be alike in two languages holds no key that is 
 test("French keeps its high punctuation on the line of the word before it", () => {
   const loose = / [:;?!»]|« /;
   expect(loose.test("Quel montant ?")).toBe(true);
-  expect([...wordsOf(["fr"])].filter(([, text]) => loose.test(text))).toEqual([]);
+  expect([...messagesOf(["fr"])].filter(([, text]) => loose.test(text))).toEqual([]);
   const editorial = read("sandbox/content/generator/texts/fr.ts").match(/"(?:[^"\\]|\\.)*"/g) ?? [];
   expect(editorial.length).toBeGreaterThan(50);
   expect(editorial.filter((text) => loose.test(text))).toEqual([]);

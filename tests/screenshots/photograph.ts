@@ -51,7 +51,7 @@ export async function photograph(
   await context.addInitScript(repeatRandomNumbers);
   const page = await context.newPage();
   const set = { sandbox: environment.sandbox.origins, folder, email: emailOf(shot, attempt) };
-  await page.route("**/api/live/**", (route) => answerAsBefore(route, set.sandbox));
+  await page.route("**/api/live/**", (route) => respondAsBefore(route, set.sandbox));
   try {
     await scene.prepare?.(page, set);
     await open(page, `/${locale}${scene.below}`, scene.isFailure);
@@ -75,7 +75,7 @@ export async function photograph(
 const liveData = new Map<string, Promise<{ text: string; sandbox: Origins }>>();
 
 /** Amounts of jackpots grow by the second: every picture shows those of the first, with the pictures of its own sandbox. */
-async function answerAsBefore(route: Route, sandbox: Origins): Promise<void> {
+async function respondAsBefore(route: Route, sandbox: Origins): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const read = async () => ({ text: await (await route.fetch()).text(), sandbox });
   const first = liveData.get(pathname) ?? read();

@@ -38,18 +38,19 @@ const { values: given, positionals } = parseArgs({
 
 const themes: readonly Theme[] = ["dark", "light"];
 
-const isAsked = (list: string | undefined, value: string | number) => !list || list.split(",").includes(String(value));
+const isSelected = (list: string | undefined, value: string | number) =>
+  !list || list.split(",").includes(String(value));
 
 const shots: Shot[] = given.locale
   .split(",")
   .flatMap((locale) =>
     scenes
-      .filter(({ name }) => isAsked(given.scene, name))
+      .filter(({ name }) => isSelected(given.scene, name))
       .flatMap((scene) =>
         pageWidths
-          .filter((width) => isAsked(given.width, width))
+          .filter((width) => isSelected(given.width, width))
           .flatMap((width) =>
-            themes.filter((theme) => isAsked(given.theme, theme)).map((theme) => ({ scene, locale, width, theme })),
+            themes.filter((theme) => isSelected(given.theme, theme)).map((theme) => ({ scene, locale, width, theme })),
           ),
       ),
   );

@@ -37,11 +37,11 @@ export async function startBroker(options: { port?: number; entries?: Entry[] } 
     socket.setEncoding("utf8").on("data", (text: string) => {
       const { commands, left } = readCommands(rest + text);
       rest = left;
-      for (const command of commands) answer(socket, command);
+      for (const command of commands) reply(socket, command);
     });
   });
 
-  function answer(socket: Socket, [name = "", ...args]: string[]): void {
+  function reply(socket: Socket, [name = "", ...args]: string[]): void {
     switch (name.toUpperCase()) {
       case "XADD": {
         const fields = args.slice(args.indexOf("*") + 1);

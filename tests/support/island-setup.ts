@@ -19,7 +19,7 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  const heard = noises.flatMap((noise) => vi.mocked(console[noise]).mock.calls.map((words) => [noise, ...words]));
+  const calls = noises.flatMap((noise) => vi.mocked(console[noise]).mock.calls.map((args) => [noise, ...args]));
   vi.restoreAllMocks();
-  expect(heard, "the console stays silent").toEqual([]);
+  expect(calls, "the console stays silent").toEqual([]);
 });

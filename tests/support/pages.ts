@@ -32,7 +32,7 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   // Home again, and with a flow open over it, which has journeys of its own.
   welcome: [],
   signUp: [],
-  // A document for a frame alone: tests/processes/front.test.ts.
+  // A document for a frame alone: tests/processes/custom-server.test.ts.
   signUpCallback: [],
   signUpPnp: [],
   resetPassword: [],

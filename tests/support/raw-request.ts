@@ -1,13 +1,13 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-export interface RawBytes extends Omit<RawAnswer, "body"> {
+export interface RawBytes extends Omit<RawResponse, "body"> {
   body: Buffer;
 }
 
@@ -20,11 +20,11 @@ interface Options {
 export function rawBytes(origin: string, target: string, options: Options = {}): Promise<RawBytes> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, method: "GET", ...options }, (answer) => {
-      answer
+    const sent = request({ hostname, port, path: target, method: "GET", ...options }, (response) => {
+      response
         .toArray()
         .then((chunks) =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         )
         .catch(reject);
     });
@@ -50,7 +50,7 @@ export function sendRaw(origin: string, text: string): Promise<{ response: strin
 }
 
 /** A request whose target is sent exactly as given: `fetch` would normalise it. Resolves for every status; no redirect is followed. */
-export async function rawRequest(origin: string, target: string, options: Options = {}): Promise<RawAnswer> {
-  const answer = await rawBytes(origin, target, options);
-  return { ...answer, body: answer.body.toString() };
+export async function rawRequest(origin: string, target: string, options: Options = {}): Promise<RawResponse> {
+  const response = await rawBytes(origin, target, options);
+  return { ...response, body: response.body.toString() };
 }

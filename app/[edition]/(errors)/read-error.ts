@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { findErrorWords } from "@/lib/content/pages/server";
+import { findErrorTexts } from "@/lib/content/pages/server";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
 
@@ -12,7 +12,7 @@ export async function readError(params: Params, name: ErrorName) {
   const t = await getTranslations(locale, "errors");
   const own = { title: t(`pages.${name}.title`), body: t(`pages.${name}.body`) };
   const isEdited = name === "401" || name === "500";
-  return { locale, ...own, ...(isEdited && (await findErrorWords(locale, name))) };
+  return { locale, ...own, ...(isEdited && (await findErrorTexts(locale, name))) };
 }
 
 /** An error page is named like any other, and listed nowhere. */

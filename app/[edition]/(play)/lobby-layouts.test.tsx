@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
@@ -34,8 +34,8 @@ beforeEach(async () => {
 async function openAsPlayer(layout: typeof CasinoLayout | typeof LiveCasinoLayout) {
   const params = Promise.resolve({ edition: "fi-FI~web~a" });
   render(await layout({ params, children: <h1>The lobby or one of its categories</h1> }));
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
 
 describe.each([

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export type Theme = "dark" | "light";
 
 export interface Example {
-  says: string;
+  description: string;
   /** The component in each of its states, by the state's name. */
   states: (theme: Theme) => Readonly<Record<string, ReactNode>>;
   /** Needs the width of a page: its themes stand one below the other. */
@@ -22,13 +22,13 @@ const stateLook = clsx(
 );
 
 /** One component: its name, what it is for, and every state of it in both themes. */
-export function Exhibit({ name, says, states, isWide = false }: Example & { name: string }) {
+export function Exhibit({ name, description, states, isWide = false }: Example & { name: string }) {
   return (
     <section className={clsx(exhibitLook, !isWide && "xl:grid-cols-2")} aria-labelledby={`kit-${name}`}>
       <h2 className="text-xl/base xl:col-span-full" id={`kit-${name}`}>
         {name}
       </h2>
-      <p className="max-w-172 text-pretty text-muted xl:col-span-full">{says}</p>
+      <p className="max-w-172 text-pretty text-muted xl:col-span-full">{description}</p>
       {(["dark", "light"] as const).map((theme) => (
         <div
           key={theme}

@@ -5,7 +5,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import type { Example } from "./exhibit";
 
-const passwordWords = { show: "Show", hide: "Hide" };
+const passwordMessages = { show: "Show", hide: "Hide" };
 const currencies = [
   { value: "EUR", text: "Euro" },
   { value: "GBP", text: "Pound sterling" },
@@ -24,7 +24,7 @@ const channels = [
 /** What a form is made of. */
 export const fieldExamples: Readonly<Record<string, Example>> = {
   field: {
-    says: "One line of text with its label. The error says how to mend it; what was typed stays.",
+    description: "One line of text with its label. The error says how to mend it; what was typed stays.",
     states: () => ({
       empty: <Field label="E-mail" type="email" />,
       "with a hint": <Field label="First name" hint="As it is written in your passport." defaultValue="Aino" />,
@@ -41,28 +41,28 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "password-field": {
-    says: "A password that its owner may look at, paste, and let a password manager fill in.",
+    description: "A password that its owner may look at, paste, and let a password manager fill in.",
     states: () => ({
-      empty: <PasswordField label="Password" words={passwordWords} autoComplete="off" />,
+      empty: <PasswordField label="Password" messages={passwordMessages} autoComplete="off" />,
       hidden: (
-        <PasswordField label="Password" words={passwordWords} defaultValue="a long sentence" autoComplete="off" />
+        <PasswordField label="Password" messages={passwordMessages} defaultValue="a long sentence" autoComplete="off" />
       ),
       busy: (
         <PasswordField
           label="Password"
-          words={passwordWords}
+          messages={passwordMessages}
           defaultValue="a long sentence"
           autoComplete="off"
           readOnly
         />
       ),
       "with an error": (
-        <PasswordField label="Password" words={passwordWords} error="Enter your password." autoComplete="off" />
+        <PasswordField label="Password" messages={passwordMessages} error="Enter your password." autoComplete="off" />
       ),
     }),
   },
   select: {
-    says: "One of many. The device's own list.",
+    description: "One of many. The device's own list.",
     states: () => ({
       chosen: <Select label="Currency" options={currencies} defaultValue="GBP" />,
       "with an error": <Select label="Currency" options={currencies} error="Choose the currency of your account." />,
@@ -73,7 +73,7 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
     }),
   },
   checkbox: {
-    says: "A yes or no that is sent with a form; as a switch, one that takes effect at once.",
+    description: "A yes or no that is sent with a form; as a switch, one that takes effect at once.",
     states: () => ({
       off: <Checkbox>Send me offers by e-mail</Checkbox>,
       on: <Checkbox defaultChecked>Remember my e-mail address on this device</Checkbox>,
@@ -97,7 +97,7 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "radio-group": {
-    says: "One of a few, all of them seen. As segments for short words in a row.",
+    description: "One of a few, all of them seen. As segments for short words in a row.",
     states: () => ({
       "nothing chosen": <RadioGroup legend="Where should the code go?" options={channels} />,
       list: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" />,

@@ -27,8 +27,8 @@ test("every component of the kit has an example, and every example a component",
 
 test.each(Object.entries(examples))(
   "%s says in a sentence what it is for, and shows each of its states",
-  (_name, { says, states }) => {
-    expect(says).toMatch(/^[A-Z].+\.$/);
+  (_name, { description, states }) => {
+    expect(description).toMatch(/^[A-Z].+\.$/);
     for (const [state, shown] of Object.entries(states("dark"))) {
       const { container, unmount } = render(shown);
       expect(container.childElementCount, state).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
     <>
       <Exhibit
         name="tiles"
-        says="Games in a dense grid, in four sizes: two by two, tall, wide and small. Names stand on the art's own ground."
+        description="Games in a dense grid, in four sizes: two by two, tall, wide and small. Names stand on the art's own ground."
         isWide
         states={() => ({
           "all sizes": (
@@ -32,7 +32,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
       />
       <Exhibit
         name="category-row"
-        says="One category in the lobby: its first games and the way to all of them. Empty, it says what is missing."
+        description="One category in the lobby: its first games and the way to all of them. Empty, it says what is missing."
         isWide
         states={(theme) => {
           const named = { ...category, id: `${category.id}-${theme}`, label: `${category.label} (${theme})` };
@@ -45,7 +45,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
       />
       <Exhibit
         name="hero-banner"
-        says="A banner: the large one is dark in both themes, the whole banner is its link."
+        description="A banner: the large one is dark in both themes, the whole banner is its link."
         isWide
         states={() =>
           Object.fromEntries(

@@ -73,7 +73,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
     <>
       <Exhibit
         name="toasts"
-        says="Short news of what was just done: newest on top, three at most, gone after five seconds."
+        description="Short news of what was just done: newest on top, three at most, gone after five seconds."
         states={() => ({
           "all three kinds": (
             <Button
@@ -90,7 +90,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
       />
       <Exhibit
         name="balance"
-        says="The player's money in the header. What may be old says so, with its time."
+        description="The player's money in the header. What may be old says so, with its time."
         states={() =>
           Object.fromEntries(
             Object.entries(wallets).map(([state, known]) => [
@@ -104,26 +104,26 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
       />
       <Exhibit
         name="login"
-        says="The form of the login popup. The popup itself opens with every link to #login."
+        description="The form of the login popup. The popup itself opens with every link to #login."
         states={() => ({
           empty: <LoginForm {...form} state={emptyLogin} />,
           sending: <LoginForm {...form} state={{ ...emptyLogin, step: "sending" }} />,
           refused: (
             <LoginFailureBlock
               ref={block}
-              said={{ text: t("login.failures.maxAttempts"), facts: [], place: "block" }}
+              failure={{ text: t("login.failures.maxAttempts"), facts: [], place: "block" }}
             />
           ),
           unavailable: (
             <LoginFailureBlock
               ref={block}
-              said={{ text: t("login.failures.unavailable"), facts: [], place: "block" }}
+              failure={{ text: t("login.failures.unavailable"), facts: [], place: "block" }}
             />
           ),
           "in a time-out": (
             <LoginFailureBlock
               ref={block}
-              said={{
+              failure={{
                 text: t("login.failures.timeOut"),
                 facts: [
                   { label: t("login.timeOut.days"), value: "3" },
@@ -137,7 +137,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
       />
       <Exhibit
         name="game-stage"
-        says="The place of a game: while it opens, and when it did not."
+        description="The place of a game: while it opens, and when it did not."
         isWide
         states={() => ({
           opening: (

@@ -17,7 +17,7 @@ import { fieldExamples } from "./field-examples";
 /** An example of every file of components/ui, by the file's name. `field-frame` is seen in every field. */
 export const uiExamples: Readonly<Record<string, Example>> = {
   button: {
-    says: "Starts the action that a view is for. One primary button per view; what cannot be done says why.",
+    description: "Starts the action that a view is for. One primary button per view; what cannot be done says why.",
     states: () => ({
       primary: <Button>Deposit</Button>,
       secondary: <Button kind="secondary">Not now</Button>,
@@ -35,11 +35,11 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "icon-button": {
-    says: "A button that is only a picture, for what everybody knows. Its name is read out.",
+    description: "A button that is only a picture, for what everybody knows. Its name is read out.",
     states: () => ({ "as it is": <IconButton icon="close" label="Close" /> }),
   },
   icon: {
-    says: "A picture from the one sprite file. It never carries the meaning alone.",
+    description: "A picture from the one sprite file. It never carries the meaning alone.",
     states: () => ({
       "as it is": (
         <span className="flex gap-3">
@@ -53,7 +53,7 @@ export const uiExamples: Readonly<Record<string, Example>> = {
   },
   ...fieldExamples,
   progress: {
-    says: "How far something has come, in a bar and in words.",
+    description: "How far something has come, in a bar and in words.",
     states: () => ({
       "at the start": <Progress label="Sign-up" value={0} text="Step 1 of 4" />,
       "under way": <Progress label="Deposited this week" value={0.4} text="€ 40 of € 100" />,
@@ -61,7 +61,7 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     }),
   },
   badge: {
-    says: "One or two words about the thing beside it. Gold is for jackpots only.",
+    description: "One or two words about the thing beside it. Gold is for jackpots only.",
     states: () => ({
       plain: <Badge>Demo</Badge>,
       accent: <Badge tone="accent">New</Badge>,
@@ -70,14 +70,14 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     }),
   },
   skeleton: {
-    says: "The room of what is being loaded, at its final size, so that nothing moves when it arrives.",
+    description: "The room of what is being loaded, at its final size, so that nothing moves when it arrives.",
     states: () => ({
       "a line": <Skeleton size="block h-5 w-40" label="Loading" />,
       "a tile": <Skeleton size="block aspect-square w-24" label="Loading" />,
     }),
   },
   "state-block": {
-    says: "What a list, panel or frame shows when it is not filled: what happened, what is safe, what to do.",
+    description: "What a list, panel or frame shows when it is not filled: what happened, what is safe, what to do.",
     states: () => ({
       empty: (
         <StateBlock state="empty" title="No favourites yet" action={<Button kind="secondary">See all games</Button>}>
@@ -102,11 +102,11 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     }),
   },
   dialog: {
-    says: "A question over the page. It keeps the focus, closes with Escape and gives the focus back.",
+    description: "A question over the page. It keeps the focus, closes with Escape and gives the focus back.",
     states: () => ({ closed: <DialogExample /> }),
   },
   tabs: {
-    says: "Views of one panel, one of them shown. The arrow keys move between them.",
+    description: "Views of one panel, one of them shown. The arrow keys move between them.",
     states: () => ({ first: <TabsExample /> }),
   },
 };

@@ -20,11 +20,11 @@ const sample = (
 );
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Check that you are human");
-const say = (data: unknown, source = frame().contentWindow) =>
+const postFromFrame = (data: unknown, source = frame().contentWindow) =>
   act(() => void dispatchEvent(new MessageEvent("message", { data, source, origin: new URL(address).origin })));
 
 /** What the site asked the frame that is shown now, from its loading on. */
-async function asked(): Promise<string> {
+async function requestedId(): Promise<string> {
   const post = vi.fn<(message: { id: string }) => void>();
   vi.spyOn(frame().contentWindow as Window, "postMessage").mockImplementation(post as never);
   act(() => void frame().dispatchEvent(new Event("load")));
@@ -42,11 +42,11 @@ test("a challenge is brought into sight with the focus, and gives the focus back
   const shown = vi.fn();
   HTMLElement.prototype.scrollIntoView = shown;
   screen.getByRole("button").focus();
-  say({ type: "captcha-challenge", isOpen: true });
+  postFromFrame({ type: "captcha-challenge", isOpen: true });
   expect(document.activeElement).toBe(frame());
   expect(shown).toHaveBeenCalled();
   expect(shown.mock.contexts[0]).toBe(frame().parentElement);
-  say({ type: "captcha-challenge", isOpen: false });
+  postFromFrame({ type: "captcha-challenge", isOpen: false });
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
@@ -54,26 +54,26 @@ test("a frame that stayed silent is loaded anew for the next call, and its answe
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const silent = frame();
-    const unanswered = captcha.getToken().catch((error: Error) => error.message);
+    const timedOut = captcha.getToken().catch((error: Error) => error.message);
     // A page of failure loads too.
-    await asked();
+    await requestedId();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(await unanswered).toContain("deadline");
-    const answered: (string | undefined)[] = [];
+    expect(await timedOut).toContain("deadline");
+    const tokens: (string | undefined)[] = [];
     act(
       () =>
         void captcha.getToken().then(
-          (token) => answered.push(token),
+          (token) => tokens.push(token),
           () => {},
         ),
     );
     expect(frame()).not.toBe(silent);
-    say({ type: "captcha-token", id: await asked(), token: "T2" });
-    await waitFor(() => expect(answered).toEqual(["T2"]));
+    postFromFrame({ type: "captcha-token", id: await requestedId(), token: "T2" });
+    await waitFor(() => expect(tokens).toEqual(["T2"]));
     // A frame that answers stays.
-    const answering = frame();
+    const current = frame();
     act(() => void captcha.getToken().catch(() => {}));
-    expect(frame()).toBe(answering);
+    expect(frame()).toBe(current);
   } finally {
     vi.useRealTimers();
   }

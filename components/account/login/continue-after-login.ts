@@ -1,5 +1,5 @@
 import type { Destination } from "@/lib/account/login/destination";
-import { tellLogin } from "@/lib/account/login/store";
+import { dispatchLogin } from "@/lib/account/login/store";
 import { withDeadline } from "@/lib/core/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
@@ -24,7 +24,7 @@ interface Next {
  */
 export async function continueAfterLogin({ path, place, isElsewhere }: Destination): Promise<Next> {
   takeReturn();
-  tellLogin({ type: "redirect-reset" });
+  dispatchLogin({ type: "redirect-reset" });
   const afterLogin = load(() => import("./after-login"));
   const [hasTerms, lastLogin, isRestricted] = await Promise.all([
     inTime(load(() => import("@/lib/account/terms/check")).then((terms) => terms.hasTermsToAccept())),

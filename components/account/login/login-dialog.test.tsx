@@ -6,12 +6,12 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { platform } from "@/lib/session/platform";
 import { queryClient } from "@/lib/session/player-queries";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
-import { tellSession } from "@/lib/session/store";
+import { dispatchSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { LoginDialog } from "./login-dialog";
-import { loginAnswerMs } from "./send-login";
+import { loginDeadlineMs } from "./send-login";
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -159,13 +159,13 @@ test.each([
     "This account is excluded from playing for another 180 days.",
     "/en-UN/responsible-gambling",
   ],
-])("'%s' is said in our words, with the way to help", async (message, words, help) => {
+])("'%s' is said in our words, with the way to help", async (message, text, help) => {
   signIn.mockRejectedValue(refusal("UserLambdaValidationException", message));
   document.documentElement.lang = "en-GB";
   open();
   submit();
   const alert = await screen.findByRole("alert");
-  expect(alert.firstElementChild?.textContent ?? alert.textContent).toBe(words);
+  expect(alert.firstElementChild?.textContent ?? alert.textContent).toBe(text);
   expect(alert.querySelector("a")?.getAttribute("href") ?? null).toBe(help);
 });
 
@@ -196,12 +196,12 @@ const classes = [
 
 test.each(classes)(
   "a refusal of the class %s: its words once, with the focus where it helps, the form as it was, and a way on [LOGIN-018]",
-  async (_class, error, words, place) => {
+  async (_class, error, text, place) => {
     signIn.mockRejectedValue(error);
     open();
     submit();
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent?.startsWith(words)).toBe(true);
+    expect(alert.textContent?.startsWith(text)).toBe(true);
     await waitFor(() => expect(document.activeElement).toBe(place === "block" ? alert : password()));
     expect([email().value.trim(), password().value]).toEqual(["mika@example.com", "Greenroom-2026"]);
     expect([button().textContent, button().getAttribute("aria-busy")]).toEqual(["Log in", null]);
@@ -239,23 +239,23 @@ test("nothing on the screen tells an address without an account from a wrong pas
 describe("the notice of the last login", () => {
   const logins = (...dates: string[]) =>
     dates.map((loginDate) => ({ loginDate, loginIp: "192.0.2.7", loginCountry: "SE" }));
-  let asked: number;
-  let answer: () => Response;
+  let requests: number;
+  let respond: () => Response;
 
   beforeEach(() => {
-    asked = 0;
+    requests = 0;
     queryClient.clear();
     document.documentElement.lang = "en-GB";
-    signIn.mockImplementation(async () => tellSession({ type: "signed-in", player: signedInPlayer() }));
+    signIn.mockImplementation(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
     server.use(
       http.get("*/v1/player/latest-activity-log", () => {
-        asked += 1;
-        return answer();
+        requests += 1;
+        return respond();
       }),
     );
   });
   afterEach(() => {
-    tellSession({ type: "signed-out" });
+    dispatchSession({ type: "signed-out" });
     localStorage.clear();
   });
 
@@ -277,15 +277,15 @@ describe("the notice of the last login", () => {
     ["/ja-JP", "ja-JP", "2026年1月3日 8:30 JST、スウェーデン"],
   ])(
     "at %s says when, in the zone of the market, and from where: that of the login before this one, in one toast",
-    async (path, tag, words) => {
+    async (path, tag, text) => {
       history.replaceState(null, "", `${path}#login`);
       document.documentElement.lang = tag;
       await loadMessages("account");
       await loadMessages("site");
-      answer = of(twice);
-      const [said = "", ...others] = await toasts();
-      expect([said, others]).toEqual([expect.stringContaining(words), []]);
-      expect(asked).toBe(1);
+      respond = of(twice);
+      const [shown = "", ...others] = await toasts();
+      expect([shown, others]).toEqual([expect.stringContaining(text), []]);
+      expect(requests).toBe(1);
     },
   );
 
@@ -293,7 +293,7 @@ describe("the notice of the last login", () => {
     ["192.0.2.7", "192.0.2.7"],
     [null, "–"],
   ])("where no country is known it names the address (%s)", async (loginIp, place) => {
-    answer = of(twice.map((one) => ({ ...one, loginIp, loginCountry: null })));
+    respond = of(twice.map((one) => ({ ...one, loginIp, loginCountry: null })));
     expect(await toasts()).toEqual([expect.stringContaining(`UTC, ${place}.`)]);
   });
 
@@ -303,7 +303,7 @@ describe("the notice of the last login", () => {
     ["a time that is none", of([...logins("2026-11-05T12:05:00.000Z"), { loginDate: "yesterday" }]), false],
     ["a history that cannot be read", () => HttpResponse.json({}, { status: 500 }), true],
   ])("%s: the player is told of the login alone", async (_what, given, isReported) => {
-    answer = given;
+    respond = given;
     expect(await toasts()).toEqual(["success: You are logged in."]);
     expect(report.mock.calls.length > 0).toBe(isReported);
   });
@@ -393,9 +393,9 @@ describe("an identity service that is away", () => {
       );
       open();
       submit();
-      await act(() => vi.advanceTimersByTimeAsync(loginAnswerMs - 500));
+      await act(() => vi.advanceTimersByTimeAsync(loginDeadlineMs - 500));
       expect(button().textContent).toBe("Logging in");
-      await act(() => vi.advanceTimersByTimeAsync(5_000 - (loginAnswerMs - 500)));
+      await act(() => vi.advanceTimersByTimeAsync(5_000 - (loginDeadlineMs - 500)));
       expect(screen.getByRole("alert").textContent).toMatch(/^Logging in is not available right now/);
       expect(email().value.trim()).toBe("mika@example.com");
     } finally {
@@ -453,12 +453,12 @@ describe("cooling", () => {
 
   test("of a time-out that has run out is offered once, sends the player of the refusal and says what happened [LOGIN-007, LOGIN-008]", async () => {
     const sent: unknown[] = [];
-    let answer = (_status: number) => {};
+    let respond = (_status: number) => {};
     server.use(
       http.patch("*/v1/player/timeout/cooling", async ({ request }) => {
         sent.push(await request.json());
         const status = await new Promise<number>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
         return new HttpResponse(null, { status });
       }),
@@ -470,13 +470,13 @@ describe("cooling", () => {
     expect(busy.getAttribute("aria-busy")).toBe("true");
     fireEvent.click(busy);
     await waitFor(() => expect(sent).toHaveLength(1));
-    answer(500);
+    respond(500);
     await screen.findByText("The cooling-off could not be started. Please try again.");
     expect(screen.getByText("Not in progress")).toBeTruthy();
 
     fireEvent.click(offer() ?? button());
     await waitFor(() => expect(sent).toHaveLength(2));
-    answer(204);
+    respond(204);
     await screen.findByText("Your cooling-off has started. You can log in once it is over.");
     expect(sent[1]).toEqual({ playerId: "P1", days: 1, initiator: "PLAYER", isCooling: true });
     expect(offer()).toBeNull();

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { readDestination } from "@/lib/account/login/destination";
-import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Credentials } from "@/lib/session/sign-in";
@@ -25,8 +25,8 @@ export function LoginDialog(frame: DialogFrame) {
   const { errorCode } = state;
 
   useEffect(() => {
-    tellLogin({ type: "opened", redirect: destination });
-    return () => tellLogin({ type: "closed" });
+    dispatchLogin({ type: "opened", redirect: destination });
+    return () => dispatchLogin({ type: "closed" });
   }, [destination]);
 
   // After the dialog's own effect, which opens it and would leave the focus on the button that closes it.
@@ -35,7 +35,7 @@ export function LoginDialog(frame: DialogFrame) {
   useEffect(() => {
     if (errorCode === null) return;
     const { open, close } = useDialogs.getState();
-    open("maxAttempts", null, () => tellLogin({ type: "error-code-reset" }));
+    open("maxAttempts", null, () => dispatchLogin({ type: "error-code-reset" }));
     return () => close("maxAttempts");
   }, [errorCode]);
 

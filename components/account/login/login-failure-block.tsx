@@ -3,13 +3,13 @@ import type { FailureText } from "@/lib/account/login/failure-text";
 import { FailureLink } from "./failure-link";
 
 /** Why the account cannot log in now, with the facts that the service gave. */
-export function LoginFailureBlock({ said, ref }: { said: FailureText; ref: Ref<HTMLDivElement> }) {
+export function LoginFailureBlock({ failure, ref }: { failure: FailureText; ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-      <p>{said.text}</p>
-      {said.facts.length > 0 ? (
+      <p>{failure.text}</p>
+      {failure.facts.length > 0 ? (
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-          {said.facts.map(({ label, value }) => (
+          {failure.facts.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-muted">{label}</dt>
               <dd className="figures text-right">{value}</dd>
@@ -17,7 +17,7 @@ export function LoginFailureBlock({ said, ref }: { said: FailureText; ref: Ref<H
           ))}
         </dl>
       ) : null}
-      {said.more ? <FailureLink {...said.more} /> : null}
+      {failure.more ? <FailureLink {...failure.more} /> : null}
     </div>
   );
 }

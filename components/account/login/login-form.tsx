@@ -55,12 +55,12 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
       <PasswordField
         {...password}
         label={t("login.password")}
-        words={{ show: t("login.showPassword"), hide: t("login.hidePassword") }}
+        messages={{ show: t("login.showPassword"), hide: t("login.hidePassword") }}
         autoComplete="current-password"
         readOnly={isSending}
         error={password.error ?? (refusal?.place === "password" ? refusal.text : null)}
       />
-      {refusal?.place === "block" ? <LoginFailureBlock ref={block} said={refusal} /> : null}
+      {refusal?.place === "block" ? <LoginFailureBlock ref={block} failure={refusal} /> : null}
       {failure?.kind === "time-out" ? <CoolingOffer info={failure.info} state={state} /> : null}
       <Button type="submit" busy={isSending}>
         {t(isSending ? "login.sending" : "login.submit")}

@@ -1,5 +1,5 @@
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
-import { tellLogin } from "@/lib/account/login/store";
+import { dispatchLogin } from "@/lib/account/login/store";
 import { type Credentials, signIn } from "@/lib/session/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
@@ -7,24 +7,24 @@ import { report } from "@/lib/site/browser-reports/report";
  * How long the identity service may take to answer a player who waits at the form: within five seconds they know that it is away,
  * of which one is for the proof and the drawing. It is asked once, and what comes later is taken back.
  */
-export const loginAnswerMs = 4_000;
+export const loginDeadlineMs = 4_000;
 
 /** Sends the form. Rejects with the error of a sign-in that failed; an aborted one tells nobody. */
 export async function sendLogin(credentials: Credentials, signal: AbortSignal): Promise<void> {
-  tellLogin({ type: "submitted" });
+  dispatchLogin({ type: "submitted" });
   try {
     await nextPaint();
-    await signIn(credentials, signal, loginAnswerMs);
+    await signIn(credentials, signal, loginDeadlineMs);
   } catch (error) {
     if (!signal.aborted) {
       report(error);
       const failure = failureOf(error);
-      tellLogin({ type: "failed", failure });
-      if (failure.kind === "max-attempts") tellLogin({ type: "error-code-set", code: "max-attempts" });
+      dispatchLogin({ type: "failed", failure });
+      if (failure.kind === "max-attempts") dispatchLogin({ type: "error-code-set", code: "max-attempts" });
     }
     throw error;
   }
-  tellLogin({ type: "succeeded" });
+  dispatchLogin({ type: "succeeded" });
 }
 
 function failureOf(error: unknown): LoginFailure {

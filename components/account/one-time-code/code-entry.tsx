@@ -37,15 +37,15 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
   });
   const field = form.text("pincode");
   const { status, failure, pending, blocked } = state;
-  const said = failure ? codeFailureText(failure, status, t) : refusal;
+  const error = failure ? codeFailureText(failure, status, t) : refusal;
 
   // The step before had the focus, which went with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry comes
   useEffect(() => form.element.current?.querySelector("input")?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when
   useEffect(() => onProgress?.({ status, failure }), [status, failure]);
-  useTold(status === "verifySuccess", onVerified);
-  useTold(blocked !== null, () => onBlocked?.(blocked?.untilMs ?? null));
+  useCallOnce(status === "verifySuccess", onVerified);
+  useCallOnce(blocked !== null, () => onBlocked?.(blocked?.untilMs ?? null));
 
   if (blocked) return <CodeBlocked untilMs={blocked.untilMs} onRetry={send} />;
   const isUnsent = status === "sendFail" || status === "uninitialized";
@@ -54,7 +54,7 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
       <p role="status" className="text-muted">
         {isUnsent ? (pending === "send" ? t("codes.sending") : null) : intro}
       </p>
-      <CodeField {...field} label={t("codes.label")} hint={t("codes.hint")} error={field.error ?? said} />
+      <CodeField {...field} label={t("codes.label")} hint={t("codes.hint")} error={field.error ?? error} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "codes.checking" : "codes.submit")}
@@ -66,10 +66,10 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
 }
 
 /** Tells once that something has become true. */
-function useTold(isTrue: boolean, tell: () => void): void {
-  const told = useRef(false);
+function useCallOnce(isTrue: boolean, callback: () => void): void {
+  const called = useRef(false);
   useEffect(() => {
-    if (isTrue && !told.current) tell();
-    told.current = isTrue;
+    if (isTrue && !called.current) callback();
+    called.current = isTrue;
   });
 }

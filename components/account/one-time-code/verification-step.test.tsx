@@ -12,12 +12,12 @@ const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
-interface Answer {
+interface StubResponse {
   status: number;
   body?: object;
 }
 /** The calls that were made, and what the next ones answer; without an answer of its own a call succeeds. */
-const world = { calls: [] as [string, unknown, string | null][], answers: {} as Record<string, Answer[]> };
+const world = { calls: [] as [string, unknown, string | null][], responses: {} as Record<string, StubResponse[]> };
 
 const onVerified = vi.fn();
 const onBlocked = vi.fn();
@@ -33,7 +33,7 @@ const props = {
 } as const;
 
 beforeEach(async () => {
-  Object.assign(world, { calls: [], answers: {} });
+  Object.assign(world, { calls: [], responses: {} });
   for (const mock of [push, onVerified, onBlocked]) mock.mockReset();
   useOneTimeCodes.getState().reopen();
   useDialogs.setState({ requests: [] });
@@ -45,7 +45,7 @@ beforeEach(async () => {
     http.post("http://platform.test/v1/registration/:call", async ({ params, request }) => {
       const call = String(params.call);
       world.calls.push([call, await request.json(), request.headers.get("x-captcha")]);
-      const { status, body = {} } = world.answers[call]?.shift() ?? { status: 200 };
+      const { status, body = {} } = world.responses[call]?.shift() ?? { status: 200 };
       if (status === 200 && call.endsWith("verification")) return new HttpResponse(null, { status: 204 });
       return HttpResponse.json(status === 200 ? { resendInSeconds: 60 } : body, { status });
     }),
@@ -96,12 +96,12 @@ test.each([
   [409, "sms.provider.down", "sms.provider.down"],
   [409, undefined, "We could not check the code. Please try again."],
   [503, undefined, "We could not check the code. Please try again."],
-])("%s %s is said at the field, which keeps what was typed [ERR-015, ERR-016]", async (status, code, words) => {
-  world.answers.sms_verification = [{ status, body: { code } }];
+])("%s %s is said at the field, which keeps what was typed [ERR-015, ERR-016]", async (status, code, text) => {
+  world.responses.sms_verification = [{ status, body: { code } }];
   render(<VerificationStep {...props} />);
   await screen.findByText(/^We sent a code/);
   await enter("4029");
-  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
   expect([(await field()).value, (await field()).getAttribute("aria-invalid")]).toEqual(["4029", "true"]);
   await enter("402917");
   await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
@@ -130,7 +130,7 @@ test("a code has 4 to 6 digits, another one may be asked for after 60 s, and onl
     expect(names()).toEqual(["sms_request", "sms_request"]);
 
     pass(86_400_000);
-    world.answers.sms_verification = [{ status: 404, body: { code: "sms.code.expired" } }];
+    world.responses.sms_verification = [{ status: 404, body: { code: "sms.code.expired" } }];
     await enter("4029");
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/no longer valid/));
     await enter("402917");
@@ -146,7 +146,7 @@ test("a code has 4 to 6 digits, another one may be asked for after 60 s, and onl
 
 test("too many attempts show a blocked state with its time, reset the flow, and open a dialog that leads home when it is closed [ERR-013, ERR-014, SIGNUP-016, SIGNUP-017]", async () => {
   const blocked = { status: 429, body: { code: "sms.max.attempts.reached", retryAfterSeconds: 900 } };
-  world.answers.sms_verification = [blocked];
+  world.responses.sms_verification = [blocked];
   const { unmount } = render(<VerificationStep {...props} />);
   await screen.findByText(/^We sent a code/);
   await enter("4029");
@@ -217,7 +217,7 @@ test("another code can be asked for once the time is over, which is counted down
 });
 
 test("a code that could not be sent is said, and can be asked for at once", async () => {
-  world.answers.sms_request = [{ status: 500, body: { code: "error.system.error" } }];
+  world.responses.sms_request = [{ status: 500, body: { code: "error.system.error" } }];
   render(<VerificationStep {...props} />);
   expect((await screen.findByRole("alert")).textContent).toBe("The code could not be sent. Please try again.");
   fireEvent.click(screen.getByRole("button", { name: "Send another code" }));

@@ -13,15 +13,15 @@ const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
-interface Answer {
+interface StubResponse {
   status: number;
   body?: object;
 }
-const world = { calls: [] as [string, unknown][], answers: {} as Record<string, Answer[]>, key: {} as object };
+const world = { calls: [] as [string, unknown][], responses: {} as Record<string, StubResponse[]>, key: {} as object };
 const onClose = vi.fn();
 
 beforeEach(async () => {
-  Object.assign(world, { calls: [], answers: {}, key: { resetKey: "K1" } });
+  Object.assign(world, { calls: [], responses: {}, key: { resetKey: "K1" } });
   push.mockReset();
   onClose.mockReset();
   sessionStorage.clear();
@@ -36,8 +36,8 @@ beforeEach(async () => {
     http.post(/^http:\/\/platform\.test\/v1\/password_reset/, async ({ request }) => {
       const call = new URL(request.url).pathname.slice("/v1/".length);
       world.calls.push([call, await request.json()]);
-      const answer = world.answers[call]?.shift();
-      if (answer) return HttpResponse.json(answer.body ?? {}, { status: answer.status });
+      const response = world.responses[call]?.shift();
+      if (response) return HttpResponse.json(response.body ?? {}, { status: response.status });
       if (call === "password_reset") return HttpResponse.json({ ...world.key, resendInSeconds: 60 });
       return new HttpResponse(null, { status: 204 });
     }),
@@ -85,12 +85,12 @@ test.each([
   ],
 ])(
   "by %s: e-mail, code, new password, then home with a toast, not signed in [API-014, RESET-001, RESET-003, RESET-006, RESET-007, RESET-008, RESET-009]",
-  async (_channel, key, words, calls) => {
+  async (_channel, key, text, calls) => {
     world.key = key;
     open();
     expect(screen.getByRole("dialog", { name: "Reset your password" })).toBeTruthy();
     await sendEmail();
-    await screen.findByText(words);
+    await screen.findByText(text);
     await sendCode();
     await sendPassword();
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN"));
@@ -110,7 +110,7 @@ describe("what is refused is said at its field [RESET-005]", () => {
     await sendEmail("aino");
     expect((await screen.findByRole("alert")).textContent).toBe("Enter your e-mail address.");
     expect(world.calls).toEqual([]);
-    world.answers.password_reset = [{ status: 400, body: { code: "error.validation" } }];
+    world.responses.password_reset = [{ status: 400, body: { code: "error.validation" } }];
     await sendEmail("aino@example");
     await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This e-mail address was not accepted/));
     expect(screen.getByLabelText("E-mail").getAttribute("aria-invalid")).toBe("true");
@@ -122,7 +122,7 @@ describe("what is refused is said at its field [RESET-005]", () => {
     open();
     await sendEmail();
     await sendCode();
-    world.answers["password_reset/new_password/email"] = [{ status: 400, body: { code: "error.password.reset" } }];
+    world.responses["password_reset/new_password/email"] = [{ status: 400, body: { code: "error.password.reset" } }];
     await sendPassword();
     const code = await screen.findByLabelText<HTMLInputElement>("Code");
     expect(screen.getByRole("alert").textContent).toMatch(/^This code is not right/);
@@ -144,7 +144,7 @@ describe("what is refused is said at its field [RESET-005]", () => {
     await sendPassword("short1");
     expect((await screen.findByRole("alert")).textContent).toBe("Choose a password of 8 to 64 characters.");
     const newPassword = "password_reset/new_password/email";
-    world.answers[newPassword] = [{ status: 400, body: { code: "error.password.weak" } }, { status: 500 }];
+    world.responses[newPassword] = [{ status: 400, body: { code: "error.password.weak" } }, { status: 500 }];
     await sendPassword();
     await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^This password was not accepted/));
     press("Go back");
@@ -159,7 +159,7 @@ describe("what is refused is said at its field [RESET-005]", () => {
 
 test("going back clears what was refused and what was typed after, and moves one step [RESET-003, RESET-004]", async () => {
   world.key = { smsResetKeyId: "S1" };
-  world.answers["password_reset/sms_verification"] = [{ status: 400, body: { code: "sms.code.invalid" } }];
+  world.responses["password_reset/sms_verification"] = [{ status: 400, body: { code: "sms.code.invalid" } }];
   open();
   await sendEmail();
   await sendCode();
@@ -217,7 +217,9 @@ test("a code by e-mail goes with the password: after a reload it is typed again"
 });
 
 test("too many attempts close the flow, and a dialog says until when", async () => {
-  world.answers.password_reset = [{ status: 429, body: { code: "sms.max.attempts.reached", retryAfterSeconds: 900 } }];
+  world.responses.password_reset = [
+    { status: 429, body: { code: "sms.max.attempts.reached", retryAfterSeconds: 900 } },
+  ];
   open();
   await sendEmail();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -244,23 +246,23 @@ const faults = [
   ["says nothing", () => new Promise<Response>(() => {}), unsent, unknown],
 ] as const;
 
-describe.each(faults)("a platform that %s", (what, answer, ofEmail, ofPassword) => {
+describe.each(faults)("a platform that %s", (what, respond, ofEmail, ofPassword) => {
   async function waitOut(call: string, submit: () => Promise<void>): Promise<void> {
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.post(`http://platform.test/v1/${call}`, () => {
-        asked += 1;
-        return answer();
+        requests += 1;
+        return respond();
       }),
     );
     const isSilent = what === "says nothing";
     if (isSilent) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
     try {
       await submit();
-      await waitFor(() => expect(asked).toBe(1));
+      await waitFor(() => expect(requests).toBe(1));
       if (isSilent) await act(() => vi.advanceTimersByTimeAsync(15_000));
       await screen.findByRole("alert");
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
     } finally {
       vi.useRealTimers();
     }

@@ -31,13 +31,13 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
   const country = markets[locale.market].originCountryCode;
   const currency = country ? countryCurrency(country) : defaultCurrency;
   const schema = useMemo(() => amountSchema(currency, pageTag()), [currency]);
-  const words = useTranslations("site");
+  const tSite = useTranslations("site");
   const form = useSchemaForm({
     schema,
     defaultValues: { amount: amountMinor === null ? "" : writeAmount(amountMinor, pageTag()) },
     draft: "pay-and-play-amount",
     errorText: (code) =>
-      code === "zero" || code === "refused" ? t(`payAndPlay.${code}`) : words("form.errors.required"),
+      code === "zero" || code === "refused" ? t(`payAndPlay.${code}`) : tSite("form.errors.required"),
     onSubmit: ({ amount }, signal) => onSubmit(amount, signal),
   });
   const failure = state.step === "amount" ? state.failure : null;

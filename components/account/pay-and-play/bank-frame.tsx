@@ -6,7 +6,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface BankFrameProps {
   address: string;
-  hear(message: CallbackMessage): void;
+  onMessage(message: CallbackMessage): void;
   onLeave(): void;
 }
 
@@ -15,7 +15,7 @@ interface BankFrameProps {
  * Chrome warns of in the console: such a one could lift its own sandbox. It holds one constant script. Without its origin, which
  * the sandbox would have to take from the bank too, the message could not be told from another one's.
  */
-export function BankFrame({ address, hear, onLeave }: BankFrameProps) {
+export function BankFrame({ address, onMessage, onLeave }: BankFrameProps) {
   const t = useTranslations("account");
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -24,7 +24,7 @@ export function BankFrame({ address, hear, onLeave }: BankFrameProps) {
     const origins = [location.origin, new URL(address).origin];
     const listen = (event: MessageEvent) => {
       const message = readCallback(event, { frame: frame.current?.contentWindow ?? null, origins });
-      if (message) hear(message);
+      if (message) onMessage(message);
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);

@@ -18,11 +18,16 @@ interface DetailsFormProps {
 /** Asks for what the bank did not know, and for the code that proves the phone number. */
 export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
   const t = useTranslations("account");
-  const { form, failure, needsPhone, asked, finish, leaveCode } = useDetails(session, onUpdated);
+  const { form, failure, needsPhone, pendingNumber, finish, leaveCode } = useDetails(session, onUpdated);
 
-  if (asked)
+  if (pendingNumber)
     return (
-      <NumberProof sessionId={session.sessionId} number={asked} onProved={() => finish(asked)} onLeave={leaveCode} />
+      <NumberProof
+        sessionId={session.sessionId}
+        number={pendingNumber}
+        onProved={() => finish(pendingNumber)}
+        onLeave={leaveCode}
+      />
     );
 
   return (

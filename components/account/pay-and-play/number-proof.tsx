@@ -5,7 +5,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { platform } from "@/lib/session/platform";
 
 /** A phone number that waits for its code, with what was typed beside it. */
-export interface AskedNumber {
+export interface PendingNumber {
   smsVerificationId: string;
   email: string;
   mobilePhone: string;
@@ -13,7 +13,7 @@ export interface AskedNumber {
 
 interface NumberProofProps {
   sessionId: string;
-  number: AskedNumber;
+  number: PendingNumber;
   onProved(): void;
   /** Back to the number, which stays as it was typed. */
   onLeave(): void;

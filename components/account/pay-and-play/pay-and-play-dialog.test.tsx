@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/form/slow-notice";
 import { keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
@@ -24,7 +24,7 @@ vi.mock("@/lib/session/token-sign-in", () => ({ signInWithTokens: async () => {}
 const report = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
 
-const words = account.payAndPlay;
+const messages = account.payAndPlay;
 const platform = "http://platform.test/v1/paynplay/player";
 const bank = "https://bank.test";
 const session = {
@@ -41,59 +41,59 @@ const withoutEmail = { ...session, email: null };
 const code = { step: "checking", code: "c1", sessionId: "s1" } as const;
 
 type Call = "offer" | "authorise" | "code" | "update" | "login";
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
-let answers: Record<Call, Answer>;
-let asked: { call: Call; body: unknown }[];
+let responses: Record<Call, Responder>;
+let requests: { call: Call; body: unknown }[];
 const onClose = vi.fn();
 
 beforeEach(async () => {
   replace.mockReset();
   onClose.mockReset();
   useToasts.setState({ shown: [] });
-  tellSession({ type: "signed-out" });
+  dispatchSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
   handOver({ ...config, frameOrigins: [bank] });
   history.replaceState(null, "", "/en-FI/signup/pnp");
   for (const area of ["account", "site"] as const) await loadMessages(area);
-  asked = [];
+  requests = [];
   const tokens = { idToken: token(3_600), refreshToken: "r", accessToken: "a", lastAuth: null };
-  answers = {
+  responses = {
     offer: () => json({ authorizeUrl: `${bank}/authorize`, banner: null, notice: null }),
     authorise: () => json({ url: `${bank}/pay/1` }),
     code: () => json(session),
     update: () => new HttpResponse(null, { status: 204 }),
     login: () => json(tokens),
   };
-  const hear =
+  const spyOn =
     (call: Call) =>
     async ({ request }: { request: Request }) => {
       const text = await request.text();
-      asked.push({ call, body: text ? JSON.parse(text) : new URL(request.url).search });
-      return answers[call]();
+      requests.push({ call, body: text ? JSON.parse(text) : new URL(request.url).search });
+      return responses[call]();
     };
   server.use(
     http.get("http://platform.test/v1/player/access/context", () => json({ blocked: false })),
-    http.get(`${location.origin}/api/pay-and-play/en-FI`, hear("offer")),
-    http.get(`${bank}/authorize`, hear("authorise")),
-    http.post(`${platform}/code`, hear("code")),
-    http.post(`${platform}/update`, hear("update")),
-    http.post(`${platform}/login`, hear("login")),
+    http.get(`${location.origin}/api/pay-and-play/en-FI`, spyOn("offer")),
+    http.get(`${bank}/authorize`, spyOn("authorise")),
+    http.post(`${platform}/code`, spyOn("code")),
+    http.post(`${platform}/update`, spyOn("update")),
+    http.post(`${platform}/login`, spyOn("login")),
   );
 });
 afterEach(() => void vi.useRealTimers());
 
 const open = () => render(<PayAndPlayDialog isShown canClose onClose={onClose} />);
-const calls = (call: Call) => asked.filter((each) => each.call === call);
+const calls = (call: Call) => requests.filter((each) => each.call === call);
 const amount = () => screen.findByLabelText<HTMLInputElement>(/^Amount/);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 async function pay(text = "25,00") {
   fireEvent.change(await amount(), { target: { value: text } });
-  press(words.submit);
+  press(messages.submit);
 }
 
 /** How a call fails; a half-open one is given up by its own deadline. */
-const faults: Record<string, Answer> = {
+const faults: Record<string, Responder> = {
   refused: () => HttpResponse.error(),
   "half-open": () => new Promise<Response>(() => {}),
   error: () => json({}, 500),
@@ -108,21 +108,21 @@ async function wait(fault: string) {
 const kinds = Object.keys(faults);
 function breakCall(call: Call, fault: string) {
   if (fault === "half-open") vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
-  answers[call] = faults[fault] as Answer;
+  responses[call] = faults[fault] as Responder;
 }
 
 test("a code that takes long to be checked is said to, before anybody gives up", async () => {
   breakCall("code", "half-open");
   keepPayAndPlay(code);
   open();
-  await screen.findByText(words.checking);
+  await screen.findByText(messages.checking);
   await act(() => vi.advanceTimersByTimeAsync(slowMs - 1_000));
-  expect(screen.queryByText(words.slow)).toBeNull();
+  expect(screen.queryByText(messages.slow)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByText(words.slow).getAttribute("role")).toBe("status");
+  expect(screen.getByText(messages.slow).getAttribute("role")).toBe("status");
   await wait("half-open");
-  expect((await screen.findByRole("alert")).textContent).toBe(words.unsure);
-  expect(screen.queryByText(words.slow)).toBeNull();
+  expect((await screen.findByRole("alert")).textContent).toBe(messages.unsure);
+  expect(screen.queryByText(messages.slow)).toBeNull();
 });
 
 describe("the way past each call that fails [PNP-006, PNP-013]", () => {
@@ -132,12 +132,12 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
     await pay();
     await wait(fault);
     await wait(fault);
-    expect((await screen.findByRole("alert")).textContent).toBe(words.unavailable);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.unavailable);
     expect((await amount()).value).toBe("25,00");
     expect(calls("authorise")).toEqual([]);
-    answers.offer = () => json({ authorizeUrl: `${bank}/authorize`, banner: null, notice: null });
-    press(words.submit);
-    expect(await screen.findByTitle(words.bank)).toBeTruthy();
+    responses.offer = () => json({ authorizeUrl: `${bank}/authorize`, banner: null, notice: null });
+    press(messages.submit);
+    expect(await screen.findByTitle(messages.bank)).toBeTruthy();
   });
 
   test.each(kinds)("the authorisation, %s: nothing was paid, the amount stays", async (fault) => {
@@ -145,7 +145,7 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
     open();
     await pay();
     await wait(fault);
-    expect((await screen.findByRole("alert")).textContent).toBe(words.unavailable);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.unavailable);
     expect((await amount()).value).toBe("25,00");
     expect(peekPayAndPlay()).toBeNull();
   });
@@ -156,10 +156,10 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
     open();
     await waitFor(() => expect(calls("code")).toHaveLength(1));
     await wait(fault);
-    expect((await screen.findByRole("alert")).textContent).toBe(words.unsure);
-    answers.code = () => json(withoutEmail);
-    press(words.checkAgain);
-    expect(await screen.findByText(words.detailsLead)).toBeTruthy();
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.unsure);
+    responses.code = () => json(withoutEmail);
+    press(messages.checkAgain);
+    expect(await screen.findByText(messages.detailsLead)).toBeTruthy();
     expect(calls("code").map(({ body }) => body)).toMatchObject([
       { oneTimeCode: "c1", sessionId: "s1" },
       { oneTimeCode: "c1", sessionId: "s1" },
@@ -174,7 +174,7 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
       open();
       const email = await screen.findByLabelText<HTMLInputElement>("E-mail");
       fireEvent.change(email, { target: { value: "mika@example.com" } });
-      press(words.next);
+      press(messages.next);
       await waitFor(() => expect(calls("update")).toHaveLength(1));
       await wait(fault);
       expect((await screen.findByRole("alert")).textContent).toBe(site.form.unknown);
@@ -184,24 +184,24 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
   );
 
   test.each(kinds)("the login, %s: the payment is safe, and the login is tried again", async (fault) => {
-    const { login } = answers;
+    const { login } = responses;
     breakCall("login", fault);
     keepPayAndPlay({ step: "session", session });
     open();
     await waitFor(() => expect(calls("login")).toHaveLength(1));
     await wait(fault);
-    expect((await screen.findByRole("alert")).textContent).toBe(words.notSignedIn);
-    answers.login = login;
-    press(words.again);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.notSignedIn);
+    responses.login = login;
+    press(messages.again);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(peekPayAndPlay()).toBeNull();
   });
 
   test("a code that is refused leads back to the amount, and is forgotten", async () => {
-    answers.code = () => json({ code: "error.code", message: "No." }, 400);
+    responses.code = () => json({ code: "error.code", message: "No." }, 400);
     keepPayAndPlay(code);
     open();
-    expect((await screen.findByRole("alert")).textContent).toBe(words.code);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.code);
     expect(peekPayAndPlay()).toBeNull();
   });
 });
@@ -216,17 +216,17 @@ test("what was typed is still there after a reload in the step of the code, and 
   const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const type = (name: string, value: string) => fireEvent.change(field(name) ?? document.body, { target: { value } });
   const { unmount } = open();
-  await screen.findByText(words.detailsLead);
+  await screen.findByText(messages.detailsLead);
   type("email", "mika@example.com");
   type("phone", "0401234567");
-  press(words.next);
+  press(messages.next);
   await waitFor(() => expect(field("pincode")).toBeTruthy());
   unmount();
 
   const again = open();
-  await screen.findByText(words.detailsLead);
+  await screen.findByText(messages.detailsLead);
   expect([field("email")?.value, field("phone")?.value]).toEqual(["mika@example.com", "0401234567"]);
-  press(words.next);
+  press(messages.next);
   await waitFor(() => expect(field("pincode")).toBeTruthy());
   type("pincode", "123456");
   press(account.codes.submit);
@@ -235,41 +235,41 @@ test("what was typed is still there after a reload in the step of the code, and 
 
   keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
   open();
-  await screen.findByText(words.detailsLead);
+  await screen.findByText(messages.detailsLead);
   expect([field("email")?.value, field("phone")?.value]).toEqual(["", ""]);
 });
 
 test.each([
-  ["email", "email", words.emailInvalid],
+  ["email", "email", messages.emailInvalid],
   ["phoneBody", "phone", site.form.errors.phone],
 ])("a refusal of %s is said at its field in the site's words", async (refused, name, text) => {
   const validationErrors = [
     { objectName: "payAndPlayUpdate", field: refused, status: 400, code: "error.x", message: "No" },
   ];
-  answers.update = () => json({ code: "error.validation", message: "No.", validationErrors }, 400);
-  server.use(http.post("http://platform.test/v1/phone", answers.update));
+  responses.update = () => json({ code: "error.validation", message: "No.", validationErrors }, 400);
+  server.use(http.post("http://platform.test/v1/phone", responses.update));
   keepPayAndPlay({
     step: "session",
     session: { ...withoutEmail, mobilePhone: name === "phone" ? null : "+358401234567" },
   });
   open();
-  await screen.findByText(words.detailsLead);
+  await screen.findByText(messages.detailsLead);
   const type = (field: string, value: string) =>
     fireEvent.change(document.querySelector(`input[name="${field}"]`) ?? document.body, { target: { value } });
   type("email", "mika@example.com");
   if (name === "phone") type("phone", "0401234567");
-  press(words.next);
+  press(messages.next);
   await screen.findByText(text);
   expect(document.querySelector(`input[name="${name}"]`)?.getAttribute("aria-invalid")).toBe("true");
 });
 
 describe("where the list of addresses has not the visitor's [PNP-509, ROUTE-007]", () => {
   test("it is said at once, with the way to sign up, and no amount is asked for", async () => {
-    answers.offer = () => json({ code: "error.paynplay.hidden" }, 404);
+    responses.offer = () => json({ code: "error.paynplay.hidden" }, 404);
     open();
-    expect((await screen.findByRole("alert")).textContent).toBe(words.notOffered);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.notOffered);
     expect(screen.queryByLabelText(/^Amount/)).toBeNull();
-    expect(screen.getByRole("link", { name: words.signUp }).getAttribute("href")).toBe("/en-FI/signup");
+    expect(screen.getByRole("link", { name: messages.signUp }).getAttribute("href")).toBe("/en-FI/signup");
   });
 });
 
@@ -286,24 +286,24 @@ describe("a reload goes on [PNP-014]", () => {
   test("at the bank's page, with the same payment", async () => {
     const { unmount } = open();
     await pay();
-    expect((await screen.findByTitle<HTMLIFrameElement>(words.bank)).src).toBe(`${bank}/pay/1`);
+    expect((await screen.findByTitle<HTMLIFrameElement>(messages.bank)).src).toBe(`${bank}/pay/1`);
     unmount();
     open();
-    expect((await screen.findByTitle<HTMLIFrameElement>(words.bank)).src).toBe(`${bank}/pay/1`);
+    expect((await screen.findByTitle<HTMLIFrameElement>(messages.bank)).src).toBe(`${bank}/pay/1`);
     expect(calls("authorise")).toHaveLength(1);
-    press(words.cancel);
+    press(messages.cancel);
     expect(await amount()).toBeTruthy();
     expect(peekPayAndPlay()).toBeNull();
   });
 
   test("with the bank's code, the details, and the login", async () => {
-    answers.code = () => json(withoutEmail);
+    responses.code = () => json(withoutEmail);
     keepPayAndPlay(code);
     const first = open();
-    expect(await screen.findByText(words.detailsLead)).toBeTruthy();
+    expect(await screen.findByText(messages.detailsLead)).toBeTruthy();
     first.unmount();
     const second = open();
-    expect(await screen.findByText(words.detailsLead)).toBeTruthy();
+    expect(await screen.findByText(messages.detailsLead)).toBeTruthy();
     expect(calls("code")).toHaveLength(1);
     second.unmount();
     keepPayAndPlay({ step: "session", session });
@@ -313,27 +313,28 @@ describe("a reload goes on [PNP-014]", () => {
 });
 
 describe("two tabs of one customer of the bank", () => {
-  const signIn = (playerId: string) => act(() => tellSession({ type: "signed-in", player: signedInPlayer(playerId) }));
+  const signIn = (playerId: string) =>
+    act(() => dispatchSession({ type: "signed-in", player: signedInPlayer(playerId) }));
 
   test("once the other tab has signed the player in, this tab's payment goes into the account without more questions", async () => {
     keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
     open();
-    await screen.findByText(words.detailsLead);
+    await screen.findByText(messages.detailsLead);
     signIn("P1");
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(calls("login")).toMatchObject([{ body: { sessionId: "s1", playerId: "P1" } }]);
     expect(calls("update")).toEqual([]);
     expect(peekPayAndPlay()).toBeNull();
-    expect(useToasts.getState().shown[0]).toMatchObject({ kind: "success", value: words.done });
+    expect(useToasts.getState().shown[0]).toMatchObject({ kind: "success", value: messages.done });
   });
 
   test("another player's sign-in changes nothing", async () => {
     keepPayAndPlay({ step: "session", session: withoutEmail });
     open();
-    await screen.findByText(words.detailsLead);
+    await screen.findByText(messages.detailsLead);
     signIn("P2");
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.getByText(words.detailsLead)).toBeTruthy();
+    expect(screen.getByText(messages.detailsLead)).toBeTruthy();
     expect(calls("login")).toEqual([]);
   });
 });
@@ -344,10 +345,10 @@ describe("closing the dialog", () => {
   test("at the details says that the payment is kept, until it is read", async () => {
     keepPayAndPlay({ step: "session", session: withoutEmail });
     open();
-    await screen.findByText(words.detailsLead);
+    await screen.findByText(messages.detailsLead);
     close();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(useToasts.getState().shown).toMatchObject([{ kind: "warning", value: words.kept, timerMs: null }]);
+    expect(useToasts.getState().shown).toMatchObject([{ kind: "warning", value: messages.kept, timerMs: null }]);
     expect(peekPayAndPlay()).not.toBeNull();
   });
 
@@ -363,8 +364,8 @@ describe("closing the dialog", () => {
 describe("an amount that is not accepted asks nobody, says why at the field, and stays", () => {
   test.each([
     ["", site.form.errors.required],
-    ["0", words.zero],
-    ["0,00", words.zero],
+    ["0", messages.zero],
+    ["0,00", messages.zero],
     ["-5", site.form.errors.negative],
     ["1,234", site.form.errors.ambiguous],
     ["12,3456", site.form.errors.decimals],
@@ -380,8 +381,8 @@ describe("an amount that is not accepted asks nobody, says why at the field, and
     const field = await amount();
     await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
     const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
-    const said = described.map((id) => document.getElementById(id)?.textContent).join(" ");
-    expect(said).toContain(message);
+    const description = described.map((id) => document.getElementById(id)?.textContent).join(" ");
+    expect(description).toContain(message);
     expect(field.value).toBe(text);
     expect(calls("authorise")).toEqual([]);
   });
@@ -389,19 +390,19 @@ describe("an amount that is not accepted asks nobody, says why at the field, and
   test.each([400, 422])(
     "the bank itself refuses it with %i: what was typed stays, and may be changed",
     async (status) => {
-      answers.authorise = () => json({ code: "error.payment.invalid", message: "No." }, status);
+      responses.authorise = () => json({ code: "error.payment.invalid", message: "No." }, status);
       open();
       await pay("99999999");
       const field = await amount();
       await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
       const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
-      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(words.refused);
-      expect(document.body.textContent).not.toContain(words.unavailable);
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(messages.refused);
+      expect(document.body.textContent).not.toContain(messages.unavailable);
       expect(field.value).toBe("99999999");
       expect(peekPayAndPlay()).toBeNull();
-      answers.authorise = () => json({ url: `${bank}/pay/1` });
+      responses.authorise = () => json({ url: `${bank}/pay/1` });
       await pay("25");
-      expect(await screen.findByTitle(words.bank)).toBeTruthy();
+      expect(await screen.findByTitle(messages.bank)).toBeTruthy();
     },
   );
 

@@ -65,7 +65,9 @@ export function PayAndPlayDialog(frame: DialogFrame) {
             <AmountForm state={state} offer={offer} amountMinor={flow.amountMinor} onSubmit={flow.pay} />
           )
         ) : null}
-        {state.step === "bank" ? <BankFrame address={state.address} hear={flow.hear} onLeave={flow.leave} /> : null}
+        {state.step === "bank" ? (
+          <BankFrame address={state.address} onMessage={flow.onMessage} onLeave={flow.leave} />
+        ) : null}
         {state.step === "checking" ? <Checking /> : null}
         {state.step === "unsure" ? <Unsure onAgain={flow.again} /> : null}
         {state.step === "details" ? <DetailsForm session={state.session} onUpdated={flow.updated} /> : null}
@@ -77,10 +79,10 @@ export function PayAndPlayDialog(frame: DialogFrame) {
 }
 
 /** One answer for all who ask; a failure is asked again. */
-function remember<T>(ask: () => Promise<T>): () => Promise<T> {
+function remember<T>(load: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | null = null;
   return () => {
-    known ??= ask().catch((error) => {
+    known ??= load().catch((error) => {
       known = null;
       throw error;
     });

@@ -10,7 +10,7 @@ import { type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { platform } from "@/lib/session/platform";
-import type { AskedNumber } from "./number-proof";
+import type { PendingNumber } from "./number-proof";
 
 /** What was typed, over a reload in the step of the code too. */
 const draft = "pay-and-play-details";
@@ -19,13 +19,13 @@ const draft = "pay-and-play-details";
 export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayAndPlaySession) => void) {
   const t = useTranslations("account");
   const errorText = useErrorText();
-  const [asked, setAsked] = useState<AskedNumber | null>(null);
+  const [pendingNumber, setPendingNumber] = useState<PendingNumber | null>(null);
   const [proved, setProved] = useState<string | null>(session.mobilePhone);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const needsPhone = session.mobilePhone === null;
 
   /** The words of a code, else those of the field: what the platform says itself may be in any language. */
-  function wordsOf(code: string, field: string): string | null {
+  function messageOf(code: string, field: string): string | null {
     const known = code === "email" ? null : errorText(code);
     return known ?? (field === "email" ? t("payAndPlay.emailInvalid") : errorText("phone"));
   }
@@ -36,13 +36,13 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
     draft,
     keepsDraft: true,
     aliases: { mobilePhone: "phone", phonePrefix: "phone", phoneBody: "phone" },
-    errorText: wordsOf,
+    errorText: messageOf,
     async onSubmit({ email, phone }, signal) {
       setFailure(null);
       const mobilePhone = phone ? `+${phone.prefix}${phone.body}` : (session.mobilePhone ?? "");
       if (!phone || mobilePhone === proved) return save(email, mobilePhone, signal);
       const number = { phonePrefix: phone.prefix, phoneBody: phone.body };
-      setAsked({ smsVerificationId: await giveNumber(platform, number, { signal }), email, mobilePhone });
+      setPendingNumber({ smsVerificationId: await giveNumber(platform, number, { signal }), email, mobilePhone });
     },
   });
 
@@ -52,11 +52,18 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
     onUpdated({ ...session, email, mobilePhone });
   }
 
-  function finish({ email, mobilePhone }: AskedNumber): void {
+  function finish({ email, mobilePhone }: PendingNumber): void {
     setProved(mobilePhone);
-    setAsked(null);
+    setPendingNumber(null);
     save(email, mobilePhone, new AbortController().signal).catch((error) => setFailure(submitFailure(error)));
   }
 
-  return { form, failure: form.failure ?? failure, needsPhone, asked, finish, leaveCode: () => setAsked(null) };
+  return {
+    form,
+    failure: form.failure ?? failure,
+    needsPhone,
+    pendingNumber,
+    finish,
+    leaveCode: () => setPendingNumber(null),
+  };
 }

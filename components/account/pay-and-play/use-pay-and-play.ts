@@ -24,7 +24,7 @@ export interface PayAndPlayControl {
   /** What was last paid or tried, for who comes back. */
   amountMinor: number | null;
   /** What the sign-up frame told. */
-  hear(message: CallbackMessage): void;
+  onMessage(message: CallbackMessage): void;
   updated(session: PayAndPlaySession): void;
   again(): void;
   /** Back to the amount, from wherever the flow is. */
@@ -123,7 +123,7 @@ export function usePayAndPlay(
     state,
     amountMinor: amount.current,
     pay,
-    hear(message) {
+    onMessage(message) {
       if ("error" in message) forgetPayAndPlay();
       else keepPayAndPlay({ step: "checking", ...message });
       dispatch({ type: "told", message });

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { soon } from "@/tests/support/soon";
 import { AccountGuard } from "./account-guard";
@@ -28,12 +28,12 @@ beforeEach(() => {
       load={load}
     />,
   );
-  act(() => tellSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "asked" }));
   expect(screen.queryByText("behind it")).toBeNull();
 });
 
 test("an authorisation that failed leads from a guarded page to the access error, with the path [SESS-019, SESS-020]", async () => {
-  act(() => tellSession({ type: "signed-out" }));
+  act(() => dispatchSession({ type: "signed-out" }));
   const from = new URLSearchParams({ from: pathname });
   await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`/en-UN/401?${from}`));
   expect(screen.queryByText("behind it")).toBeNull();
@@ -42,19 +42,19 @@ test("an authorisation that failed leads from a guarded page to the access error
 test("while the session is checked a loader says so, and the page is there once it is known [ROUTE-546]", async () => {
   expect(screen.getByRole("status").textContent).toBe("Checking");
   expect(replace).not.toHaveBeenCalled();
-  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   expect(await screen.findByText("behind it")).toBeTruthy();
   expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("one that could not be asked for leads nobody away and opens nothing", () => {
-  act(() => tellSession({ type: "not-answered" }));
+  act(() => dispatchSession({ type: "not-answered" }));
   expect(screen.getByText("Nobody answers")).toBeTruthy();
   expect(replace).not.toHaveBeenCalled();
 });
 
 test("a player stays, and sees what is behind it", async () => {
-  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   expect(await screen.findByText("behind it")).toBeTruthy();
   expect(replace).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { useAccountStore } from "@/lib/account/profile/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import player from "@/messages/en/player.json";
 import site from "@/messages/en/site.json";
@@ -26,7 +26,7 @@ const json = (body: object | null, status = 200) =>
 
 let profile: Record<string, unknown>;
 let log: Record<string, unknown>;
-let answers: Record<string, () => Response | Promise<Response>>;
+let responses: Record<string, () => Response | Promise<Response>>;
 let sent: { path: string; body: unknown; accessToken: string | null }[];
 const assign = vi.fn();
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   handOver();
   profile = { ...openProfile, firstName: "Ada", lastName: "Virtanen", email: "ada@example.com", languageCode: "en" };
   log = { note: "LOGIN", loginDate: history[0]?.loginDate, ip: "192.0.2.1", country: "FI", loginHistory: history };
-  answers = {};
+  responses = {};
   sent = [];
   for (const area of ["account", "player", "site"] as const) await loadMessages(area);
   server.use(
@@ -55,7 +55,7 @@ beforeEach(async () => {
           body: await request.json(),
           accessToken: request.headers.get("access-token"),
         });
-      const own = answers[`${method} ${path}`] ?? answers[path];
+      const own = responses[`${method} ${path}`] ?? responses[path];
       if (own) return own();
       if (path === "player/profile") return json(profile);
       if (path === "player/marketing-preferences") return json(none);
@@ -82,8 +82,8 @@ function stubAddress(): void {
 
 function open(languages: Parameters<typeof AccountView>[0]["languages"] = ["en", "fi"]) {
   render(<AccountView languages={languages} />);
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
 const card = (title: string) => screen.findByRole("region", { name: title });
 const toasts = () => useToasts.getState().shown.map(({ kind, value }) => [kind, value]);
@@ -149,7 +149,7 @@ describe("the forms of the account page", () => {
   });
 
   test("what the platform refuses is said at its field, and what was typed stays [PROFILE-017, PROFILE-018, API-519]", async () => {
-    answers["player/address"] = () => refused(fieldError("address", "postalCode", "error.postal_code.invalid"));
+    responses["player/address"] = () => refused(fieldError("address", "postalCode", "error.postal_code.invalid"));
     open();
     const region = await changeAddress();
     await soon(() => expect(within(region).getByText(player.errors.postalCode)).toBeTruthy());
@@ -161,7 +161,7 @@ describe("the forms of the account page", () => {
   });
 
   test("an error of another form opens that form and is said there [PROFILE-017, API-519]", async () => {
-    answers["player/address"] = () => refused(fieldError("phone", "phoneBody", null, "This number is not yours."));
+    responses["player/address"] = () => refused(fieldError("phone", "phoneBody", null, "This number is not yours."));
     open();
     await changeAddress();
     const phone = await card(player.phone.title);
@@ -172,7 +172,7 @@ describe("the forms of the account page", () => {
   test.each([404, 500])(
     "a refusal of status %i shows its message as an error toast [ERR-017, ERR-504]",
     async (status) => {
-      answers["player/address"] = () =>
+      responses["player/address"] = () =>
         json({ status, code: "error.gone", message: "The register is closed." }, status);
       open();
       const region = await changeAddress();
@@ -184,14 +184,14 @@ describe("the forms of the account page", () => {
   );
 
   test("a 400 without field errors shows error.oops.tryAgain [ERR-019]", async () => {
-    answers["player/address"] = () => refused();
+    responses["player/address"] = () => refused();
     open();
     await changeAddress();
     await soon(() => expect(toasts()).toEqual([["error", player.error.oops.tryAgain]]));
   });
 
   test("no answer at all is said to be unknown, and nothing typed is lost", async () => {
-    answers["player/address"] = () => HttpResponse.error();
+    responses["player/address"] = () => HttpResponse.error();
     open();
     const region = await changeAddress();
     await soon(() => expect(within(region).getByRole("alert").dataset.outcome).toBe("unknown"));
@@ -260,7 +260,7 @@ describe("the forms of the account page", () => {
   });
 
   test("a wrong old password shows its code as an error toast, and is said at its field, which has the focus [PROFILE-011, PROFILE-017, PROFILE-018, ERR-018, ERR-504, API-519, API-520]", async () => {
-    answers["player/password"] = () =>
+    responses["player/password"] = () =>
       json({ status: 400, code: "error.old_password.incorrect", message: "No.", validationErrors: [] }, 400);
     open();
     const region = await changePassword();
@@ -274,7 +274,7 @@ describe("the forms of the account page", () => {
     expect([next.value, next.getAttribute("aria-invalid")]).toEqual(["Evergreen-77", null]);
     expect(useAccountStore.getState().backendErrors.password).toMatchObject([{ field: "oldPassword" }]);
     // The right one is taken, and nothing of the refusal is left.
-    delete answers["player/password"];
+    delete responses["player/password"];
     type(player.password.old, "Greenroom-2026");
     await save(region);
     await soon(() => expect(toasts()[0]).toEqual(["success", player.account.password.success.toast]));
@@ -314,8 +314,8 @@ describe("the forms of the account page", () => {
   });
 
   test("marketing preferences are read, and sent as a flat object of four flags [PROFILE-015, PROFILE-016, ERR-508]", async () => {
-    answers["GET player/marketing-preferences"] = () => json({ ...none, post: true });
-    answers["PATCH player/marketing-preferences"] = () => json({ ...none, email: true, post: true });
+    responses["GET player/marketing-preferences"] = () => json({ ...none, post: true });
+    responses["PATCH player/marketing-preferences"] = () => json({ ...none, email: true, post: true });
     open();
     const region = await card(player.marketing.title);
     const checkboxes = await within(region).findAllByRole<HTMLInputElement>("checkbox");
@@ -371,7 +371,7 @@ describe("what stands on the page", () => {
   });
 
   test("a player without a profile is told, and may still change the password", async () => {
-    answers["player/profile"] = () => json({ code: "error.player.not_found" }, 404);
+    responses["player/profile"] = () => json({ code: "error.player.not_found" }, 404);
     open();
     expect(await screen.findByText(player.facts.emptyTitle)).toBeTruthy();
     await edit(player.password.title);
@@ -382,20 +382,20 @@ describe("what stands on the page", () => {
     ["GET player/marketing-preferences", player.marketing.email],
     ["player/latest-activity-log", player.activity.last],
   ])("where %s cannot be read, that part says so and is read again; the others stand", async (call, found) => {
-    answers[call] = () => json({}, 500);
+    responses[call] = () => json({}, 500);
     open();
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(player.unreadable);
     await card(player.password.title);
     expect(screen.getAllByRole("alert")).toHaveLength(1);
-    delete answers[call];
+    delete responses[call];
     fireEvent.click(within(alert).getByRole("button", { name: player.retry }));
     expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
     await soon(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
   test("while it is read its room is kept", () => {
-    answers["player/profile"] = () => new Promise(() => {});
+    responses["player/profile"] = () => new Promise(() => {});
     open();
     expect(screen.getAllByRole("status").length).toBeGreaterThan(0);
   });
@@ -480,12 +480,12 @@ const faults = [
 describe.each(forms)("where the platform, told of the $form,", (each) => {
   test.each(faults)(
     "%s, the form says so and keeps what was typed [ERR-017, ERR-019, ERR-504]",
-    async (what, answer, outcome, toast) => {
+    async (what, respond, outcome, toast) => {
       const isSilent = what === "answers half and then nothing";
       if (isSilent) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
       try {
-        answers[each.call] = answer;
-        answers["GET player/marketing-preferences"] = () => json(none);
+        responses[each.call] = respond;
+        responses["GET player/marketing-preferences"] = () => json(none);
         profile = { ...profile, countryCode: "CA", provinceCode: "QC" };
         open();
         const region = each.form === "marketing" ? await card(each.title) : await edit(each.title);
@@ -508,8 +508,8 @@ describe.each(forms)("where the platform, told of the $form,", (each) => {
           ).toEqual(outcome ? [outcome] : []),
         );
         if (outcome === "unknown") expect(within(region).getByRole("alert").textContent).toBe(site.form.unknown);
-        const said = toast === "its own" ? ["error", "The register is closed."] : toast;
-        expect(toasts()).toEqual(said ? [said] : []);
+        const shown = toast === "its own" ? ["error", "The register is closed."] : toast;
+        expect(toasts()).toEqual(shown ? [shown] : []);
         expect(standing(region)).toEqual(each.typed);
         expect(sent).toHaveLength(1);
       } finally {
@@ -524,10 +524,10 @@ const { required, phone: notAPhone, passwordLength, passwordLetter } = site.form
 
 /** What is typed into a field; what is sent of it, or what is said at it. */
 const inputs = [
-  ["street", "nothing", "", { said: required }],
-  ["street", "spaces alone", " \u00a0\u3000 ", { said: required }],
-  ["street", "what nobody sees", "\u200b\u200f", { said: required }],
-  ["street", "101 letters", long(101), { said: player.errors.tooLong }],
+  ["street", "nothing", "", { shown: required }],
+  ["street", "spaces alone", " \u00a0\u3000 ", { shown: required }],
+  ["street", "what nobody sees", "\u200b\u200f", { shown: required }],
+  ["street", "101 letters", long(101), { shown: player.errors.tooLong }],
   ["street", "100 letters", long(100), { sent: long(100) }],
   ["street", "spaces around it", "  Kauppakatu 2 ", { sent: "Kauppakatu 2" }],
   ["street", "pasted formatting", "\ufeff\u202aKauppakatu\t2\u202c", { sent: "Kauppakatu 2" }],
@@ -535,33 +535,33 @@ const inputs = [
   ["street", "right-to-left text", "شارع التجارة 2", { sent: "شارع التجارة 2" }],
   ["street", "emoji", "Kauppakatu 🏠 2", { sent: "Kauppakatu 🏠 2" }],
   ["street", "markup", "<b>Kauppakatu</b> 2", { sent: "<b>Kauppakatu</b> 2" }],
-  ["city", "61 letters", long(61), { said: player.errors.tooLong }],
-  ["postalCode", "13 letters", long(13), { said: player.errors.tooLong }],
-  ["postalCode", "nothing", " ", { said: required }],
-  ["postalCode", "another script", "Привет", { said: player.errors.postalCode }],
-  ["postalCode", "emoji", "🎰🎲", { said: player.errors.postalCode }],
-  ["postalCode", "markup", "<b>x</b>", { said: player.errors.postalCode }],
+  ["city", "61 letters", long(61), { shown: player.errors.tooLong }],
+  ["postalCode", "13 letters", long(13), { shown: player.errors.tooLong }],
+  ["postalCode", "nothing", " ", { shown: required }],
+  ["postalCode", "another script", "Привет", { shown: player.errors.postalCode }],
+  ["postalCode", "emoji", "🎰🎲", { shown: player.errors.postalCode }],
+  ["postalCode", "markup", "<b>x</b>", { shown: player.errors.postalCode }],
   ["postalCode", "full-width digits and a long vowel for the hyphen", "１５０ー０００１", { sent: "150-0001" }],
   ["postalCode", "letters and a space", " sw1a 1aa ", { sent: "sw1a 1aa" }],
-  ["phone", "nothing", "", { said: required }],
-  ["phone", "spaces alone", "   ", { said: required }],
-  ["phone", "too many digits", "04012345678901234", { said: notAPhone }],
-  ["phone", "too few", "040", { said: notAPhone }],
-  ["phone", "letters", "forty", { said: notAPhone }],
-  ["phone", "emoji", "📞0401234567", { said: notAPhone }],
+  ["phone", "nothing", "", { shown: required }],
+  ["phone", "spaces alone", "   ", { shown: required }],
+  ["phone", "too many digits", "04012345678901234", { shown: notAPhone }],
+  ["phone", "too few", "040", { shown: notAPhone }],
+  ["phone", "letters", "forty", { shown: notAPhone }],
+  ["phone", "emoji", "📞0401234567", { shown: notAPhone }],
   ["phone", "spaces around it", " 0401234567 ", { sent: "401234567" }],
   ["phone", "pasted formatting", "\u202a+358 (40) 123-4567\u202c", { sent: "401234567" }],
   ["phone", "full-width digits", "０４０１２３４５６７", { sent: "401234567" }],
   ["phone", "Arabic digits after a mark of direction", "\u200f٠٤٠١٢٣٤٥٦٧", { sent: "401234567" }],
-  ["newPassword", "nothing", "", { said: required }],
-  ["newPassword", "65 letters and digits", `${long(64)}1`, { said: passwordLength }],
-  ["newPassword", "digits of another script alone", "٠١٢٣٤٥٦٧", { said: passwordLetter }],
+  ["newPassword", "nothing", "", { shown: required }],
+  ["newPassword", "65 letters and digits", `${long(64)}1`, { shown: passwordLength }],
+  ["newPassword", "digits of another script alone", "٠١٢٣٤٥٦٧", { shown: passwordLetter }],
   ["newPassword", "spaces around it, which are its own", " Ever green-77 ", { sent: " Ever green-77 " }],
-  ["newPassword", "another script", "さくら77", { said: passwordLength }],
+  ["newPassword", "another script", "さくら77", { shown: passwordLength }],
   ["newPassword", "another script, long enough", "さくらの季節です77", { sent: "さくらの季節です77" }],
   ["newPassword", "right-to-left text", "كلمة السر 77", { sent: "كلمة السر 77" }],
   ["newPassword", "emoji", "🦦otters🦦7", { sent: "🦦otters🦦7" }],
-  ["oldPassword", "nothing", "", { said: required }],
+  ["oldPassword", "nothing", "", { shown: required }],
   ["oldPassword", "spaces, which may be the password", "    ", { sent: "    " }],
 ] as const;
 const fieldForms = { street: 0, city: 0, postalCode: 0, phone: 3, newPassword: 4, oldPassword: 4 } as const;
@@ -583,11 +583,11 @@ describe("what is put into a field", () => {
     type(labels[field], text);
     const before = standing(region);
     await save(region, "button" in form ? form.button : player.form.save);
-    if ("said" in wanted) {
+    if ("shown" in wanted) {
       const control = screen.getByLabelText<HTMLInputElement>(labels[field]);
       await soon(() => expect(document.activeElement).toBe(control));
       expect(control.getAttribute("aria-invalid")).toBe("true");
-      expect(within(region).getByRole("alert").textContent).toBe(wanted.said);
+      expect(within(region).getByRole("alert").textContent).toBe(wanted.shown);
       expect(standing(region)).toEqual(before);
       expect(sent).toEqual([]);
       return;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
 import player from "@/messages/en/player.json";
@@ -48,8 +48,8 @@ async function openMenu({ suspended = false } = {}) {
       <MenuNoticesIsland helpHref="/en-UN/help" />
     </div>,
   );
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
   expect(reads).toEqual([]);
   const menu = screen.getByTestId("menu");
   act(() => void menu.dispatchEvent(new Event("beforetoggle")));

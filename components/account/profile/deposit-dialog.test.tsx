@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import player from "@/messages/en/player.json";
@@ -46,13 +46,13 @@ function open() {
 }
 const dialogs = () => useDialogs.getState().requests.map(({ name }) => name);
 const enter = (suspended = false) =>
-  act(() => tellSession({ type: "signed-in", player: { ...signedInPlayer(), multibrand: { suspended } } }));
+  act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), multibrand: { suspended } } }));
 const dialog = () => screen.queryByRole("dialog", { name: "Deposit" });
 
 describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
   test("opens the login popup for a visitor; who closes it is on home", () => {
     open();
-    act(() => tellSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-nobody" }));
     expect(dialog()).toBeNull();
     expect(dialogs()).toEqual(["deposit", "login"]);
     act(() => useDialogs.getState().close("login"));
@@ -62,7 +62,7 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
 
   test("goes on to the deposit after the login", async () => {
     open();
-    act(() => tellSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-nobody" }));
     enter();
     act(() => useDialogs.getState().close("login"));
     expect(dialogs()).toEqual(["deposit"]);
@@ -96,8 +96,8 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
 
   test("opens nothing, and no login, while the session cannot be checked", () => {
     open();
-    act(() => tellSession({ type: "asked" }));
-    act(() => tellSession({ type: "not-answered" }));
+    act(() => dispatchSession({ type: "asked" }));
+    act(() => dispatchSession({ type: "not-answered" }));
     expect(screen.getByText(player.unavailable)).toBeTruthy();
     expect(dialogs()).toEqual(["deposit"]);
   });

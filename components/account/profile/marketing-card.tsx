@@ -53,7 +53,7 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
     },
   });
   const { failure } = form;
-  const isSaid = failure?.kind === "refused" && failureToast(failure.error) !== null;
+  const isShownAtField = failure?.kind === "refused" && failureToast(failure.error) !== null;
   return (
     <Form form={form} label={t("marketing.title")}>
       <fieldset>
@@ -64,7 +64,7 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
           </Checkbox>
         ))}
       </fieldset>
-      <FormFailure failure={isSaid ? null : failure} />
+      <FormFailure failure={isShownAtField ? null : failure} />
       <FormActions busy={form.isBusy} />
     </Form>
   );

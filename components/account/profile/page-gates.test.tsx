@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import player from "@/messages/en/player.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
@@ -45,8 +45,8 @@ beforeEach(async () => {
 
 function open(Gate: typeof PayoutGate, suspended = false) {
   render(<Gate>behind it</Gate>);
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
   expect(screen.queryByText("behind it")).toBeNull();
 }
 

@@ -42,7 +42,7 @@ function PasswordForm({ personal, onDone }: { personal: readonly string[]; onDon
       <PasswordField
         {...form.text("oldPassword")}
         label={t("password.old")}
-        words={{ show: site("form.password.show"), hide: site("form.password.hide") }}
+        messages={{ show: site("form.password.show"), hide: site("form.password.hide") }}
         autoComplete="current-password"
       />
       <FormControl form={form} name="newPassword">

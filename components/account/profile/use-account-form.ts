@@ -54,8 +54,8 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
 
   const { failure } = form;
   // What a toast has said is not said twice.
-  const isSaid = failure?.kind === "refused" && failureToast(failure.error) !== null;
-  return { form, failure: isSaid ? null : failure };
+  const isShownAtField = failure?.kind === "refused" && failureToast(failure.error) !== null;
+  return { form, failure: isShownAtField ? null : failure };
 }
 
 /** Shows the toast of a refused change and stores its errors by form. @returns the error as this form sees it */

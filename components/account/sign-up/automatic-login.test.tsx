@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepPassword, signUpState, tellSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, keepPassword, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { handOver } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 test("a new player who is let in waits for their welcome at the last step, never at an empty first one, and nothing of the sign-up is kept", async () => {
   keepPassword("Long enough 7");
-  tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
-  tellSignUp({ type: "contact-sent", requirement: "none" });
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  dispatchSignUp({ type: "contact-sent", requirement: "none" });
   const { unmount } = render(<SignUpDialog isShown canClose onClose={() => {}} />);
   await waitFor(() => expect(push).toHaveBeenCalledWith("/en-UN/welcome-to-greenroom"));
   // The page of the welcome is still on its way.

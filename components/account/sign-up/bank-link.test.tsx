@@ -8,10 +8,10 @@ import { soon } from "@/tests/support/soon";
 import { BankLink } from "./bank-link";
 
 const offer = { authorizeUrl: null, banner: null, notice: null };
-let asked = 0;
+let requests = 0;
 
 beforeEach(async () => {
-  asked = 0;
+  requests = 0;
   history.replaceState(null, "", "/en-FI/signup");
   await loadMessages("account");
 });
@@ -21,18 +21,18 @@ test.each([
   ["where nobody can be asked: the page behind it asks again", () => HttpResponse.error(), true],
   ["where our server fails", () => HttpResponse.json({}, { status: 500 }), true],
   ["not for an address that is not listed", () => HttpResponse.json({}, { status: 404 }), false],
-])("the link to pay-and-play is there %s [PNP-509, ROUTE-007]", async (_where, answer, isThere) => {
+])("the link to pay-and-play is there %s [PNP-509, ROUTE-007]", async (_where, respond, isThere) => {
   handOver({ ...config, payAndPlay: "https://bank.test" });
   server.use(
     http.get(`${location.origin}/api/pay-and-play/en-FI`, () => {
-      asked++;
-      return answer();
+      requests++;
+      return respond();
     }),
   );
   render(<BankLink />);
-  await soon(() => expect(asked).toBe(1));
+  await soon(() => expect(requests).toBe(1));
   if (isThere) expect((await screen.findByRole("link")).getAttribute("href")).toBe("/en-FI/signup/pnp");
   await act(async () => {});
   expect(screen.queryAllByRole("link")).toHaveLength(isThere ? 1 : 0);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

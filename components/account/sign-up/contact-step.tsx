@@ -8,7 +8,7 @@ import { FormFailure } from "@/components/ui/form/form-failure";
 import { PhoneField } from "@/components/ui/phone-field";
 import { Select } from "@/components/ui/select";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
-import { asksForCpf, minimumAge } from "@/lib/account/sign-up/schema";
+import { minimumAge, needsCpf } from "@/lib/account/sign-up/schema";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { provinceName } from "@/lib/market/provinces";
 import { type ContactFormOptions, useContactForm } from "./use-contact-form";
@@ -32,7 +32,7 @@ export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
           <DateField {...control} label={t("fields.dateOfBirth", { age: minimumAge })} autoComplete="bday" />
         )}
       </FormControl>
-      {asksForCpf(market) ? (
+      {needsCpf(market) ? (
         <Field {...form.text("cpf")} label={t("fields.cpf")} inputMode="numeric" autoComplete="off" />
       ) : null}
       {provinces.length > 0 ? (

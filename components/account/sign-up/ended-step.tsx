@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { linkStyle } from "@/components/ui/control-styles";
-import { keepPassword, signUpState, tellSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, keepPassword, signUpState } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -22,7 +22,7 @@ export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported
           kind={isDuplicate ? "secondary" : "primary"}
           onClick={() => {
             keepPassword(null);
-            tellSignUp({ type: "back" });
+            dispatchSignUp({ type: "back" });
           }}
         >
           {t("backToDetails")}

@@ -6,7 +6,7 @@ import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
-import { tellSession } from "@/lib/session/store";
+import { dispatchSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -47,7 +47,7 @@ beforeEach(async () => {
   handOver();
   history.replaceState(null, "", "/en-UN");
   for (const area of ["signup", "account", "site", "player"] as const) await loadMessages(area);
-  tellSession({ type: "signed-in", player: signedInPlayer() });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
   const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null };
   profile = { ...openProfile, firstName: "Mika", email: "mika@example.com", mobilePhone: "+358401234567" };
   server.use(
@@ -188,7 +188,7 @@ test("it closes with the session", async () => {
   accountStatus = "PRE_REGISTERED";
   show();
   await screen.findByRole("dialog", { name: "A little more about you" });
-  act(() => tellSession({ type: "signed-out" }));
+  act(() => dispatchSession({ type: "signed-out" }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(useDialogs.getState().requests).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { codeBlock } from "@/lib/account/sign-up/block";
 import { readDetails } from "@/lib/account/sign-up/details";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { platformCountry } from "@/lib/account/sign-up/payload";
-import { openSignUp, tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { captchaHeaders } from "@/lib/session/platform-headers";
 import { CompleteStep } from "./complete-step";
@@ -39,10 +39,10 @@ function LaterStep({ options, captcha, onClose }: LaterStepProps) {
         token={details.token}
         given={form}
         onSent={(phone, requirement) => {
-          tellSignUp({ type: "phone-given", phone });
-          tellSignUp({ type: "contact-sent", requirement });
+          dispatchSignUp({ type: "phone-given", phone });
+          dispatchSignUp({ type: "contact-sent", requirement });
         }}
-        onBack={() => tellSignUp({ type: "back" })}
+        onBack={() => dispatchSignUp({ type: "back" })}
       />
     );
   if (step === "Complete") return <CompleteStep product={options.product} email={form.email} onClose={onClose} />;
@@ -56,15 +56,15 @@ function LaterStep({ options, captcha, onClose }: LaterStepProps) {
         required={progress.marketRiskSetting ?? "both"}
         captchaHeaders={async () => captchaHeaders(await captcha.getToken())}
         onProgress={(channel, { status, failure }) =>
-          tellSignUp({ type: "code", channel, status, error: failure?.kind ?? null })
+          dispatchSignUp({ type: "code", channel, status, error: failure?.kind ?? null })
         }
-        onVerified={() => tellSignUp({ type: "verified" })}
+        onVerified={() => dispatchSignUp({ type: "verified" })}
         onBlocked={(untilMs) => {
-          tellSignUp({ type: "blocked", block: codeBlock(untilMs, Date.now()) });
+          dispatchSignUp({ type: "blocked", block: codeBlock(untilMs, Date.now()) });
           onClose();
         }}
       />
-      <Button kind="quiet" onClick={() => tellSignUp({ type: "back" })}>
+      <Button kind="quiet" onClick={() => dispatchSignUp({ type: "back" })}>
         {t("back")}
       </Button>
     </div>

@@ -22,17 +22,17 @@ export interface LeftCodesProps {
 }
 
 /** The codes that are missing, else all that the player's country asks for. */
-export function LeftCodes({ registrant, known, captcha, onBack, ...told }: LeftCodesProps) {
+export function LeftCodes({ registrant, known, captcha, onBack, ...handlers }: LeftCodesProps) {
   const t = useTranslations("signup");
-  const asked = requirementQuery(registrant.countryCode);
-  const { data, isError, refetch } = usePublicQuery({ ...asked, enabled: known === null });
+  const query = requirementQuery(registrant.countryCode);
+  const { data, isError, refetch } = usePublicQuery({ ...query, enabled: known === null });
   const required = known ?? data;
   if (required)
     return (
       <div className="grid gap-4">
         <VerificationStep
           {...registrant}
-          {...told}
+          {...handlers}
           required={required}
           captchaHeaders={async () => captchaHeaders(await captcha.getToken())}
         />

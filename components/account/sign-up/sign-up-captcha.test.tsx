@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { tellSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { handOver } from "@/tests/contract/session/browser";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   queryClient.clear();
   sessionStorage.clear();
   localStorage.clear();
-  tellSignUp({ type: "finished" });
+  dispatchSignUp({ type: "finished" });
   history.replaceState(null, "", "/en-UN/signup");
   handOver();
   sent = [];
@@ -53,12 +53,12 @@ test("the captcha comes with the first key that is pressed, and the first step w
   // Sent at once, before the frame could be there.
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   await waitFor(() => expect(frame()?.src).toContain(captchaUrl));
-  const asked = vi.spyOn(frame()?.contentWindow as Window, "postMessage");
+  const posted = vi.spyOn(frame()?.contentWindow as Window, "postMessage");
   fireEvent.load(frame() as Element);
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await waitFor(() => expect(posted).toHaveBeenCalledOnce());
   expect(sent).toEqual([]);
 
-  const [{ id }] = asked.mock.calls[0] as unknown as [{ id: string }];
+  const [{ id }] = posted.mock.calls[0] as unknown as [{ id: string }];
   const source = frame()?.contentWindow as Window;
   const origin = new URL(captchaUrl).origin;
   window.dispatchEvent(

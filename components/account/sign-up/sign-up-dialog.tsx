@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
-import { openSignUp, tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -22,13 +22,13 @@ export function SignUpDialog(frame: DialogFrame) {
   const locale = localeOfPath(location.pathname);
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { currentStep: step, isUnreached } = useSignUp(({ state }) => state.progress);
-  const words = isUnreached ? "Unreached" : step;
+  const messageKey = isUnreached ? "Unreached" : step;
   const isBlocked = useSignUp(({ state }) => state.bonusCallToAction.smsMaxAttempts !== null);
   const { data } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
   useEffect(openSignUp, []);
   useEffect(() => {
-    if (data) tellSignUp({ type: "offered", offer: data.offer });
+    if (data) dispatchSignUp({ type: "offered", offer: data.offer });
   }, [data]);
   useAccessCheck();
   // A player who came by the address; one who has just signed up leaves by the last step.
@@ -40,8 +40,8 @@ export function SignUpDialog(frame: DialogFrame) {
   return (
     <Dialog
       {...frame}
-      title={t(`steps.${words}.title`)}
-      note={words === "Complete" || isBlocked ? "" : t(`steps.${words}.note`)}
+      title={t(`steps.${messageKey}.title`)}
+      note={messageKey === "Complete" || isBlocked ? "" : t(`steps.${messageKey}.note`)}
       closeLabel={t("close")}
     >
       <div className="grid gap-5 wrap-anywhere">

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import { signUpState, tellSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { handOver } from "@/tests/contract/session/browser";
@@ -75,7 +75,7 @@ beforeEach(async () => {
   vi.useRealTimers();
   queryClient.clear();
   useOneTimeCodes.getState().reopen();
-  tellSignUp({ type: "finished" });
+  dispatchSignUp({ type: "finished" });
   handOver();
   history.replaceState(null, "", "/en-UN/signup");
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
@@ -104,14 +104,14 @@ const type = (name: string, value: string) => {
 };
 const send = () => fireEvent.click(document.querySelector("button[type=submit]") ?? document.body);
 /** The words are there, and the form can be sent again: a press before that is none. */
-const said = async (text: string) => {
-  const words = await screen.findByText((_, element) => element?.textContent === text && !element.children.length);
+const messageShown = async (text: string) => {
+  const message = await screen.findByText((_, element) => element?.textContent === text && !element.children.length);
   await waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
-  return words;
+  return message;
 };
 const keysOf = (call: string) => made.filter((each) => each.call === call).map(({ key }) => key);
 
-const words = {
+const messages = {
   loading: "The sign-up could not be loaded. Nothing you typed is lost.",
   unknown:
     "No answer came, so we do not know whether this arrived. Send it again: you will still have one account only.",
@@ -125,7 +125,7 @@ const words = {
 test.each(kinds)("what the form is made of: %s is said, and asked for again", async (kind) => {
   broken = { "/api/sign-up/en-UN": kind as Fault };
   open();
-  await said(words.loading);
+  await messageShown(messages.loading);
   broken = {};
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(field("firstName")).toBeTruthy());
@@ -146,7 +146,7 @@ test("the code that sends the first step did not arrive: it is said, nothing typ
   open();
   await fillDetails();
   send();
-  await said(words.system);
+  await messageShown(messages.system);
   expect(made.some(({ call }) => call === "POST /v1/registration")).toBe(false);
   expect(["firstName", "lastName", "email", "password", "phone"].map((name) => field(name)?.value)).toEqual([
     "Aino",
@@ -190,44 +190,44 @@ test.each([
   open();
   await fillDetails();
   send();
-  await said(text);
+  await messageShown(text);
   expect(field(name)?.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(field(name));
 });
 
 test("a later step whose code did not arrive says so, asks for it again by itself, and begins with the focus in it", async () => {
   code.isMissing = true;
-  tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
   open();
-  expect((await screen.findByRole("alert")).textContent).toContain(words.loading);
+  expect((await screen.findByRole("alert")).textContent).toContain(messages.loading);
   code.isMissing = false;
   await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
   expect(document.activeElement).toBe(field("dateOfBirth"));
 });
 
 test("nothing is typed: the first step is there, and the code of the later ones is not asked for before", async () => {
-  const asked = vi.spyOn(code, "isMissing", "get");
+  const isMissing = vi.spyOn(code, "isMissing", "get");
   open();
   await waitFor(() => expect(field("firstName")).toBeTruthy());
-  expect(asked).not.toHaveBeenCalled();
+  expect(isMissing).not.toHaveBeenCalled();
   type("firstName", "Aino");
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(isMissing).toHaveBeenCalled());
 });
 
 describe("POST registration", () => {
   test.each([
     // Ruling 6: a browser that is online, and content that answers. Whether it is the country, or the platform is away, nobody has said.
-    ["refused", words.unreached],
-    ["slow", words.unknown],
-    ["half-open", words.unknown],
-    ["500", words.system],
-    ["garbage", words.unknown],
+    ["refused", messages.unreached],
+    ["slow", messages.unknown],
+    ["half-open", messages.unknown],
+    ["500", messages.system],
+    ["garbage", messages.unknown],
   ] as const)("%s is said, what was typed is kept, and sent again it is the same registration", async (kind, text) => {
     broken = { "POST /v1/registration": kind as Fault };
     open();
     await fillDetails();
     send();
-    await said(text);
+    await messageShown(text);
     if (kind === "refused") expect(screen.getByRole("dialog", { name: "We could not open your account" })).toBeTruthy();
     broken = {};
     if (kind === "refused") fireEvent.click(screen.getByRole("button", { name: "Back to your details" }));
@@ -255,7 +255,9 @@ describe("POST registration", () => {
     open();
     await fillDetails();
     send();
-    await said("We cannot open an account in your country. What you typed is kept in case you chose the wrong one.");
+    await messageShown(
+      "We cannot open an account in your country. What you typed is kept in case you chose the wrong one.",
+    );
     expect(screen.getByRole("dialog", { name: "Not in your country yet" })).toBeTruthy();
   });
 
@@ -264,7 +266,7 @@ describe("POST registration", () => {
     await fillDetails();
     broken = { "POST /v1/registration": "refused", "/api/sign-up/en-UN": "refused" };
     send();
-    await said(words.unknown);
+    await messageShown(messages.unknown);
     expect(signUpState().progress.currentStep).toBe("Details");
   });
 });
@@ -273,23 +275,23 @@ describe("the second step", () => {
   const calls = ["/v1/site/config", "/v1/player/markets/risk-setting", "PUT /v1/registration"] as const;
   const textOf = (call: (typeof calls)[number], kind: (typeof kinds)[number]) => {
     // What is read before sends nothing: nothing is unknown then, and no country was refused.
-    if (!call.startsWith("PUT") || kind === "500") return words.system;
-    return kind === "refused" ? words.unreached : words.unknown;
+    if (!call.startsWith("PUT") || kind === "500") return messages.system;
+    return kind === "refused" ? messages.unreached : messages.unknown;
   };
 
   test.each(calls.flatMap((call) => kinds.map((kind) => [call, kind, textOf(call, kind)] as const)))(
     "%s %s is said: %s",
     async (call, kind, text) => {
-      tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+      dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
       broken = { [call]: kind as Fault };
       open();
       await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
       type("dateOfBirth", "5/17/1990");
       type("postalCode", "00100");
       send();
-      await said(text);
+      await messageShown(text);
       expect(keysOf("PUT /v1/registration")).toHaveLength(call.startsWith("PUT") ? 1 : 0);
-      if (text === words.unreached) return expect(signUpState().form).toEqual(form);
+      if (text === messages.unreached) return expect(signUpState().form).toEqual(form);
       expect([field("dateOfBirth")?.value, field("postalCode")?.value]).toEqual(["5/17/1990", "00100"]);
       broken = {};
       send();
@@ -304,15 +306,15 @@ describe("the codes", () => {
       (["request", "verification"] as const).flatMap((what) => kinds.map((kind) => [channel, what, kind] as const)),
     ),
   )("%s_%s %s is said at the field, and tried again", async (channel, what, kind) => {
-    tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
-    tellSignUp({ type: "contact-sent", requirement: channel });
+    dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+    dispatchSignUp({ type: "contact-sent", requirement: channel });
     const call = `/v1/registration/${channel}_${what}`;
     broken = { [call]: kind as Fault };
     open();
     await waitFor(() => expect(field("pincode")).toBeTruthy());
     const dialog = within(screen.getByRole("dialog"));
     if (what === "request") {
-      await said(words.unsent);
+      await messageShown(messages.unsent);
       broken = {};
       fireEvent.click(await dialog.findByRole("button", { name: "Send another code" }));
       await dialog.findByText(/^We sent a code to /);
@@ -321,7 +323,7 @@ describe("the codes", () => {
     await dialog.findByText(/^We sent a code to /);
     type("pincode", "402917");
     send();
-    await said(words.unchecked);
+    await messageShown(messages.unchecked);
     expect(field("pincode")?.value).toBe("402917");
     expect(signUpState().pinStatus).toBe("verifyFail");
     broken = {};

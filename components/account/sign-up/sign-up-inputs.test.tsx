@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import { signUpState, tellSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { handOver } from "@/tests/contract/session/browser";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   bodies.length = 0;
   queryClient.clear();
   useOneTimeCodes.getState().reopen();
-  tellSignUp({ type: "finished" });
+  dispatchSignUp({ type: "finished" });
   handOver();
   server.use(
     http.get("*/api/sign-up/:locale", () => HttpResponse.json(options)),
@@ -140,8 +140,8 @@ const descriptionOf = (name: string) =>
 async function open(step: Step): Promise<void> {
   history.replaceState(null, "", step === "Brazil" ? "/br-BR/signup" : "/en-UN/signup");
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
-  if (step !== "Details") tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
-  if (step === "Verification") tellSignUp({ type: "contact-sent", requirement: "sms" });
+  if (step !== "Details") dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  if (step === "Verification") dispatchSignUp({ type: "contact-sent", requirement: "sms" });
   render(<SignUpDialog isShown canClose onClose={() => {}} />);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { StateBlock } from "@/components/ui/state-block";
 import { useLazy } from "@/components/ui/use-lazy";
-import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { DetailsStep } from "./details-step";
 import { loadLaterSteps } from "./load-later-steps";
@@ -18,7 +18,7 @@ export function SignUpSteps({ onClose }: { onClose: () => void }) {
   const [isBegun, setBegun] = useState(false);
   const { part: later, isFailed } = useLazy(loadLaterSteps, isBegun || !isFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is begun with the focus in it
-  useEffect(() => tellSignUp({ type: "focused" }), [step]);
+  useEffect(() => dispatchSignUp({ type: "focused" }), [step]);
   if (!isFirst && !later)
     return isFailed ? <StateBlock state="error">{t("unavailable")}</StateBlock> : <StepSkeleton />;
   return (

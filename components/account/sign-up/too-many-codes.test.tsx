@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { codeBlock } from "@/lib/account/sign-up/block";
 import { emptySignUp } from "@/lib/account/sign-up/steps";
-import { tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { handOver } from "@/tests/contract/session/browser";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   queryClient.clear();
   sessionStorage.clear();
   localStorage.clear();
-  tellSignUp({ type: "finished" });
+  dispatchSignUp({ type: "finished" });
   history.replaceState(null, "", "/en-UN/signup");
   handOver();
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
@@ -35,9 +35,9 @@ const open = () => render(<SignUpDialog isShown canClose onClose={() => {}} />);
 const formField = () => document.querySelector("[name=firstName]");
 
 test("too many codes outlive the reset: a sign-up that is opened before their time says when to try again, in place of its form [SIGNUP-017]", async () => {
-  tellSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  tellSignUp({ type: "blocked", block: codeBlock(Date.now() + 60_000, Date.now()) });
+  dispatchSignUp({ type: "blocked", block: codeBlock(Date.now() + 60_000, Date.now()) });
   open();
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Too many attempts\. .*You can try again at \d/);
   expect(formField()).toBeNull();
@@ -57,13 +57,13 @@ test.each([
   ["whose time has passed", Date.now() - 1, 0],
   ["of which the platform did not say the time, after a quarter of an hour,", null, 901_000],
 ])("too many codes %s are forgotten [SIGNUP-017]", async (_, untilMs, ago) => {
-  tellSignUp({ type: "blocked", block: codeBlock(untilMs, Date.now() - ago) });
+  dispatchSignUp({ type: "blocked", block: codeBlock(untilMs, Date.now() - ago) });
   open();
   await waitFor(() => expect(formField()).toBeTruthy());
 });
 
 test("a block of which the platform did not say the time holds at the next opening, also in another tab, and names none [SIGNUP-017]", async () => {
-  tellSignUp({ type: "blocked", block: codeBlock(null, Date.now() - 60_000) });
+  dispatchSignUp({ type: "blocked", block: codeBlock(null, Date.now() - 60_000) });
   // Another tab knows nothing but what all tabs can read.
   sessionStorage.clear();
   useSignUp.setState({ state: emptySignUp });
@@ -74,7 +74,7 @@ test("a block of which the platform did not say the time holds at the next openi
 });
 
 test("a browser that keeps nothing for all tabs keeps the block in its own", async () => {
-  tellSignUp({ type: "blocked", block: codeBlock(null, Date.now()) });
+  dispatchSignUp({ type: "blocked", block: codeBlock(null, Date.now()) });
   localStorage.setItem("sign-up-block", '{"v":1,"value":{"untilMs":"soon"}}');
   open();
   expect(await screen.findByRole("alert")).toBeTruthy();

@@ -2,8 +2,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { classifyLoginError } from "@/lib/account/login/classify";
 import { withRetries } from "@/lib/account/login/retry";
-import { tellLogin } from "@/lib/account/login/store";
-import { forgetSignUp, tellSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { dispatchLogin } from "@/lib/account/login/store";
+import { dispatchSignUp, forgetSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { signIn } from "@/lib/session/sign-in";
@@ -32,7 +32,7 @@ export function useAutomaticLogin({ product, email }: { product: string; email: 
       signal: own.signal,
     })
       .then(() => {
-        tellLogin({ type: "sign-up-completed" });
+        dispatchLogin({ type: "sign-up-completed" });
         isIn = true;
         forgetSignUp();
         router.push(paths.welcome(localeOfPath(location.pathname), product));
@@ -45,7 +45,7 @@ export function useAutomaticLogin({ product, email }: { product: string; email: 
     return () => {
       own.abort();
       // Not before: the first step would be shown while the welcome is on its way.
-      if (isIn) tellSignUp({ type: "finished" });
+      if (isIn) dispatchSignUp({ type: "finished" });
     };
   }, []);
 

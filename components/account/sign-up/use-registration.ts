@@ -12,7 +12,7 @@ import {
   registrationPayload,
 } from "@/lib/account/sign-up/payload";
 import type { Requirement } from "@/lib/account/sign-up/schema";
-import { keepPassword, tellSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, keepPassword } from "@/lib/account/sign-up/store";
 import { publicConfig } from "@/lib/config/public";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
@@ -32,7 +32,7 @@ export async function sendDetails(
   const { segment, language } = here();
   // Chosen before the list changed, or not in the list at all.
   if (!(given.countryCode in countries)) {
-    tellSignUp({ type: "refused", step: "Unsupported" });
+    dispatchSignUp({ type: "refused", step: "Unsupported" });
     throw new Error("The country is not open for registration.");
   }
   await run(segment, async () => {
@@ -51,7 +51,7 @@ export async function sendDetails(
       languageCode: language === "inen" ? language : resolveLocale(here()).apiLanguage,
       termsAndConditionsAcceptedVersion: termsVersion,
     });
-    tellSignUp({ type: "registered", details: { playerId: details.playerId, token: details.token }, form });
+    dispatchSignUp({ type: "registered", details: { playerId: details.playerId, token: details.token }, form });
   });
 }
 
@@ -71,8 +71,8 @@ export function sendContact(
 ): Promise<Requirement> {
   return run(here().segment, async () => {
     const countryCode = platformCountry(given.countryCode);
-    const asked = getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal);
-    const requirement = await beforehand(asked, "error.system.error");
+    const reading = getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal);
+    const requirement = await beforehand(reading, "error.system.error");
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
     await updateRegistration(platform, registrationForm(given, contact), { token, captchaToken, signal });
     return requirement;
@@ -117,11 +117,11 @@ function shown(failure: RegistrationFailure, error: unknown): unknown {
   switch (failure.place) {
     case "duplicated":
       keepPassword(null);
-      tellSignUp({ type: "refused", step: "Duplicated" });
+      dispatchSignUp({ type: "refused", step: "Duplicated" });
       return error;
     case "unsupported":
       keepPassword(null);
-      tellSignUp({ type: "refused", step: "Unsupported", isUnreached: !(error instanceof HttpError) });
+      dispatchSignUp({ type: "refused", step: "Unsupported", isUnreached: !(error instanceof HttpError) });
       return error;
     case "cpf":
     case "phone":
@@ -132,7 +132,7 @@ function shown(failure: RegistrationFailure, error: unknown): unknown {
       // Said in the form alone: a toast would stand behind the dialog, out of reach.
       return new HttpError(400, { code: failure.code });
     case "fields":
-      if (error instanceof HttpError) tellSignUp({ type: "failed", errors: error.fieldErrors });
+      if (error instanceof HttpError) dispatchSignUp({ type: "failed", errors: error.fieldErrors });
       return error;
     case "unknown":
       return error;

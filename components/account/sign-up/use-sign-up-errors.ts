@@ -35,10 +35,10 @@ export function useSignUpErrors() {
     const known = registrationCodes.find((each) => each === code);
     return known ? t(known) : null;
   };
-  const wordsOf = (code: string): string | null => {
+  const messageOf = (code: string): string | null => {
     const own = codes.find((each) => each === code);
     return own ? t(`errors.${own}`) : (failureText(code) ?? common(code));
   };
-  const errorText = (code: string, field: string): string | null => wordsOf(code) ?? wordsOf(ruleOf[field] ?? "");
+  const errorText = (code: string, field: string): string | null => messageOf(code) ?? messageOf(ruleOf[field] ?? "");
   return { t, errorText, failureText };
 }

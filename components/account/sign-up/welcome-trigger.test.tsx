@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyLogin } from "@/lib/account/login/flow";
-import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -45,7 +45,7 @@ const welcome = [["welcome", { firstName: "Mika", isFinished: true }]];
 /** A page that is opened by a signed-in player. */
 async function visit() {
   const view = render(<WelcomeTrigger />);
-  act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
   await soon(() => expect(queryClient.isFetching()).toBe(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   return view;
@@ -59,7 +59,7 @@ test.each([
   async (_what, isFirst, hasSignedUp, pathname) => {
     firstLogin = isFirst;
     place.pathname = pathname;
-    if (hasSignedUp) tellLogin({ type: "sign-up-completed" });
+    if (hasSignedUp) dispatchLogin({ type: "sign-up-completed" });
     const { unmount } = await visit();
     await soon(() => expect(shown()).toEqual(welcome));
     expect(useLoginState.getState().signUpCompleted).toBe(hasSignedUp);

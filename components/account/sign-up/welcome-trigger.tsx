@@ -2,9 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
-import { toldUnfinished, welcomed } from "@/lib/account/sign-up/welcomed";
+import { notifiedUnfinished, welcomed } from "@/lib/account/sign-up/welcomed";
 import { routeOfPath, routes } from "@/lib/routing/routes";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
@@ -28,10 +28,12 @@ export function WelcomeTrigger() {
 
   useEffect(() => {
     if (!isWanted || isFinished === undefined || playerId === null) return;
-    const told = isFinished ? welcomed : toldUnfinished;
-    if (told.has(playerId)) return;
-    told.add(playerId);
-    useDialogs.getState().open("welcome", { firstName, isFinished }, () => tellLogin({ type: "first-login-closed" }));
+    const notified = isFinished ? welcomed : notifiedUnfinished;
+    if (notified.has(playerId)) return;
+    notified.add(playerId);
+    useDialogs
+      .getState()
+      .open("welcome", { firstName, isFinished }, () => dispatchLogin({ type: "first-login-closed" }));
   }, [isWanted, isFinished, playerId, firstName]);
 
   return null;

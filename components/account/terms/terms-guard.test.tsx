@@ -7,7 +7,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
@@ -56,7 +56,7 @@ function openAt(path: string) {
   place.pathname = location.pathname;
 }
 
-const signIn = () => act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+const signIn = () => act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 describe("the guard of the terms", () => {
@@ -165,11 +165,11 @@ describe("the page that accepts them", () => {
     ["refused", () => HttpResponse.json({ code: "error.validation" }, { status: 400 }), /could not be saved/],
     ["answered by an error", () => HttpResponse.json({}, { status: 500 }), /We do not know whether/],
     ["lost", () => HttpResponse.error(), /We do not know whether/],
-  ])("an acceptance that is %s is said to be, and can be sent again", async (_what, answer, words) => {
-    patch = answer;
+  ])("an acceptance that is %s is said to be, and can be sent again", async (_what, respond, text) => {
+    patch = respond;
     open();
     fireEvent.click(await accept());
-    expect((await screen.findByText(words)).getAttribute("role")).toBe("alert");
+    expect((await screen.findByText(text)).getAttribute("role")).toBe("alert");
     expect(replace).not.toHaveBeenCalled();
     patch = () => new HttpResponse(null, { status: 204 });
     fireEvent.click(await accept());

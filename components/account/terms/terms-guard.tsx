@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { tellLogin, useLoginState } from "@/lib/account/login/store";
+import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { isTermsGuardSkipped } from "@/lib/account/terms/guard";
 import { termsQuery } from "@/lib/account/terms/queries";
 import { isOutdated } from "@/lib/account/terms/versions";
@@ -25,7 +25,7 @@ export function TermsGuard() {
   const isShown = Boolean(profile.data) && isOutdated(profile.data?.termsAndConditionsAcceptedVersion, newest);
 
   useEffect(() => {
-    tellLogin({ type: "terms-update-shown", isShown });
+    dispatchLogin({ type: "terms-update-shown", isShown });
     document.documentElement.dataset.terms = isShown ? "outdated" : "accepted";
     return () => {
       delete document.documentElement.dataset.terms;

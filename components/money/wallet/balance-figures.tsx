@@ -79,11 +79,11 @@ function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money
 /** Says a changed balance once it has come to rest: a run of quick rounds is announced once, the first balance not at all. */
 function Announcement({ text }: { text: string }) {
   const settled = useSettled(text);
-  const [said, setSaid] = useState({ text: settled, isNews: false });
-  if (settled !== said.text) setSaid({ text: settled, isNews: true });
+  const [announced, setAnnounced] = useState({ text: settled, isNews: false });
+  if (settled !== announced.text) setAnnounced({ text: settled, isNews: true });
   return (
     <span className="sr-only" role="status">
-      {said.isNews ? said.text : ""}
+      {announced.isNews ? announced.text : ""}
     </span>
   );
 }

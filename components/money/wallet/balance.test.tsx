@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { longestHoldMs, reportRound } from "@/lib/site/running-round";
 import { useToasts } from "@/lib/site/toasts/store";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
@@ -13,7 +13,7 @@ import { Balance } from "./balance";
 
 /** The responses to the balance call, the last one for ever, how often it was called, and the push connections that were made. */
 const world = {
-  answers: [] as (() => object | Promise<object>)[],
+  responses: [] as (() => object | Promise<object>)[],
   calls: 0,
   connections: [] as { send(text: string): void; close(): void; isClosed: boolean }[],
   reports: [] as string[],
@@ -51,7 +51,7 @@ beforeEach(async () => {
     push: { url: "http://push.test", transport: "websocket" },
     currencies: { INR: { space: true, position: "after" } },
   });
-  Object.assign(world, { calls: 0, connections: [], reports: [], answers: [() => balance("500.00", 1)] });
+  Object.assign(world, { calls: 0, connections: [], reports: [], responses: [() => balance("500.00", 1)] });
   Object.assign(lazy, { loads: 0, arrival: () => Promise.resolve() });
   useToasts.setState({ shown: [] });
   useSession.setState(unknownSession, true);
@@ -60,8 +60,8 @@ beforeEach(async () => {
     http.get("http://platform.test/v1/player/push-token", () => HttpResponse.json({ token: "t" })),
     http.get("http://platform.test/v1/player/wallet/balance", async () => {
       world.calls++;
-      const answer = await (world.answers.length > 1 ? world.answers.shift() : world.answers[0])?.();
-      return answer instanceof Response ? answer : HttpResponse.json(answer as object);
+      const response = await (world.responses.length > 1 ? world.responses.shift() : world.responses[0])?.();
+      return response instanceof Response ? response : HttpResponse.json(response as object);
     }),
     push.addEventListener("connection", ({ client }) => {
       const connection = { send: (text: string) => client.send(text), close: () => client.close(), isClosed: false };
@@ -73,7 +73,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  act(() => tellSession({ type: "signed-out" }));
+  act(() => dispatchSession({ type: "signed-out" }));
   await settle();
   vi.useRealTimers();
 });
@@ -106,7 +106,7 @@ const isShown = (text: string) => screen.queryByText(text) !== null;
 
 /** Signs in and lets the lazy part, the balance and the push connection arrive. */
 async function signIn() {
-  await act(async () => tellSession({ type: "signed-in", player: signedInPlayer() }));
+  await act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
   await act(() => vi.dynamicImportSettled());
   await settle();
 }
@@ -127,7 +127,7 @@ const callsWithin = async (ms: number) => {
 describe("who sees a balance", () => {
   test("a visitor causes no call, ever [WALLET-510]", async () => {
     show();
-    act(() => tellSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-nobody" }));
     await pass(120_000);
     expect([world.calls, world.connections.length]).toEqual([0, 0]);
     expect(screen.queryByRole("status")).toBeNull();
@@ -135,16 +135,16 @@ describe("who sees a balance", () => {
 
   test("a session that could not be checked shows no balance of 0.00", async () => {
     show();
-    act(() => tellSession({ type: "asked" }));
+    act(() => dispatchSession({ type: "asked" }));
     expect(screen.getByText("Loading the balance")).toBeTruthy();
-    act(() => tellSession({ type: "not-answered" }));
+    act(() => dispatchSession({ type: "not-answered" }));
     expect(screen.getByText("Balance not available")).toBeTruthy();
     expect(await callsWithin(60_000)).toBe(0);
   });
 
   test("after signing out nothing is requested, connected, shown or kept [WALLET-510, PUSH-510]", async () => {
     await showPlayer();
-    act(() => tellSession({ type: "signed-out" }));
+    act(() => dispatchSession({ type: "signed-out" }));
     expect(screen.queryByText("500,00 €")).toBeNull();
     expect(
       queryClient
@@ -162,13 +162,13 @@ describe("who sees a balance", () => {
 
   test("a second player in the same browser never sees the balance of the first", async () => {
     await showPlayer();
-    let answer: (value: object) => void = () => {};
-    world.answers = [() => new Promise<object>((resolve) => (answer = resolve))];
-    await act(async () => tellSession({ type: "signed-in", player: signedInPlayer("P2") }));
+    let respond: (value: object) => void = () => {};
+    world.responses = [() => new Promise<object>((resolve) => (respond = resolve))];
+    await act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer("P2") }));
     expect(screen.queryByText("500,00 €")).toBeNull();
     await settle();
     expect(screen.getByText("Loading the balance")).toBeTruthy();
-    answer(balance("7.00", 1));
+    respond(balance("7.00", 1));
     await settle();
     expect(isShown("7,00 €")).toBe(true);
   });
@@ -194,7 +194,7 @@ describe("a lazy part that does not arrive", () => {
     lazy.arrival = () => new Promise((_, reject) => (lose = reject));
     show();
     await signIn();
-    act(() => tellSession({ type: "signed-out" }));
+    act(() => dispatchSession({ type: "signed-out" }));
     await act(async () => lose(new Error("not there")));
     await pass(60_000);
     expect(lazy.loads).toBe(1);
@@ -209,7 +209,7 @@ test("the figure says what it is, and a press on it opens the account's menu", a
 });
 
 test("a balance is written as the brand writes its currency", async () => {
-  world.answers = [() => ({ ...balance("500.00", 1), currency: "INR" })];
+  world.responses = [() => ({ ...balance("500.00", 1), currency: "INR" })];
   show();
   await signIn();
   expect(isShown("500,00 ₹")).toBe(true);
@@ -230,14 +230,14 @@ describe("how a balance stays true", () => {
     await showPlayer();
     await hide(true);
     expect(await callsWithin(60_000)).toBe(0);
-    world.answers = [() => balance("480.00", 2)];
+    world.responses = [() => balance("480.00", 2)];
     await hide(false);
     expect(isShown("480,00 €")).toBe(true);
   });
 
   test("it is read as soon as the browser is online again", async () => {
     await showPlayer();
-    world.answers = [() => balance("480.00", 2)];
+    world.responses = [() => balance("480.00", 2)];
     dispatchEvent(new Event("offline"));
     expect(await callsWithin(60_000)).toBe(0);
     dispatchEvent(new Event("online"));
@@ -256,11 +256,11 @@ describe("how a balance stays true", () => {
 
   test("a response that was under way while a newer push message came does not turn it back", async () => {
     await showPlayer();
-    let answer: (value: object) => void = () => {};
-    world.answers = [() => new Promise<object>((resolve) => (answer = resolve))];
+    let respond: (value: object) => void = () => {};
+    world.responses = [() => new Promise<object>((resolve) => (respond = resolve))];
     await pass(20_000);
     await receive(balance("512.50", 3));
-    answer(balance("400.00", 2));
+    respond(balance("400.00", 2));
     await settle();
     expect(isShown("512,50 €")).toBe(true);
   });
@@ -271,14 +271,14 @@ describe("how a balance stays true", () => {
     ["is too large to be exact", { balanceMap: { main: Array(2).fill({ cash: "90000000000000.00" }) } }],
   ])("a push message that %s shows nothing: the balance has changed, so it is read", async (_what, message) => {
     await showPlayer();
-    world.answers = [() => balance("480.00", 2)];
+    world.responses = [() => balance("480.00", 2)];
     await receive(message);
     expect(isShown("480,00 €")).toBe(true);
     expect(world.calls).toBe(1);
   });
 
   test("when the push connection opens, what was missed is read, also while a read is under way", async () => {
-    world.answers = [() => new Promise<object>(() => {}), () => balance("490.00", 2)];
+    world.responses = [() => new Promise<object>(() => {}), () => balance("490.00", 2)];
     show();
     await signIn();
     expect([world.calls, isShown("490,00 €")]).toEqual([2, true]);
@@ -317,7 +317,7 @@ test.each([
 ])("the balance is loading until the first response, then it %s [WALLET-506]", async (_what, response, shown) => {
   let respond: () => void = () => {};
   const arrival = new Promise<void>((resolve) => (respond = resolve));
-  world.answers = [() => arrival.then<object>(response)];
+  world.responses = [() => arrival.then<object>(response)];
   show();
   await signIn();
   expect([isShown("Loading the balance"), isShown(shown)]).toEqual([true, false]);
@@ -337,7 +337,7 @@ describe("what is shown beside it", () => {
 
   test("a failed read keeps the figure and its time, until a read succeeds", async () => {
     await showPlayer();
-    world.answers = [down("kept"), () => balance("500.00", 1)];
+    world.responses = [down("kept"), () => balance("500.00", 1)];
     await pass(20_000);
     expect(isShown("as of 14.05")).toBe(true);
     expect(screen.getByText("500,00 €").className).toContain("muted");
@@ -353,7 +353,7 @@ describe("what is shown beside it", () => {
 
   test("a read that never comes back makes the balance old at its deadline of 15 s", async () => {
     await showPlayer();
-    world.answers = [() => new Promise<object>(() => {})];
+    world.responses = [() => new Promise<object>(() => {})];
     await pass(34_000);
     expect(screen.queryByText(/as of/)).toBeNull();
     await pass(2_000);
@@ -361,7 +361,7 @@ describe("what is shown beside it", () => {
   });
 
   test("an outage before the first answer is not an empty wallet, and stays an outage while it is tried again", async () => {
-    world.answers = [() => HttpResponse.error()];
+    world.responses = [() => HttpResponse.error()];
     show();
     await signIn();
     await pass(4_000);
@@ -372,7 +372,7 @@ describe("what is shown beside it", () => {
   });
 
   test("a balance in a currency that is not known here is not shown as as much of another", async () => {
-    world.answers = [() => ({ ...balance("500.00", 1), currency: "USD" })];
+    world.responses = [() => ({ ...balance("500.00", 1), currency: "USD" })];
     show();
     await signIn();
     expect(isShown("Balance not available")).toBe(true);
@@ -380,7 +380,7 @@ describe("what is shown beside it", () => {
   });
 
   test("a player without a wallet has 0.00 in the own currency, and no error is shown, in a toast neither [WALLET-507, ERR-509]", async () => {
-    world.answers = [() => HttpResponse.json({ code: "error.wallet.not_found" }, { status: 404 })];
+    world.responses = [() => HttpResponse.json({ code: "error.wallet.not_found" }, { status: 404 })];
     show();
     await signIn();
     expect([isShown("0,00 €"), isShown("No wallet yet")]).toEqual([true, true]);
@@ -389,7 +389,7 @@ describe("what is shown beside it", () => {
   });
 
   test("any other failure is reported once and shown in its place: no toast, no other page [ERR-507]", async () => {
-    world.answers = [down("The ledger is down.")];
+    world.responses = [down("The ledger is down.")];
     const page = location.href;
     show();
     await signIn();
@@ -421,7 +421,7 @@ describe("while a round runs in this tab", () => {
 
   test("a first balance is shown at once, and so is one where there was no wallet", async () => {
     round(true);
-    world.answers = [() => HttpResponse.json({}, { status: 404 })];
+    world.responses = [() => HttpResponse.json({}, { status: 404 })];
     show();
     await signIn();
     expect(isShown("No wallet yet")).toBe(true);
@@ -433,17 +433,17 @@ describe("while a round runs in this tab", () => {
 
 test("a screen reader hears of a change once it has come to rest, and not of the first balance", async () => {
   await showPlayer();
-  const heard = () => screen.getByRole("status").textContent;
+  const announced = () => screen.getByRole("status").textContent;
   await pass(5_000);
-  expect(heard()).toBe("");
+  expect(announced()).toBe("");
   await receive(balance("499.50", 2));
   await pass(2_000);
   await receive(balance("501.50", 3));
   await pass(2_999);
-  expect(heard()).toBe("");
-  world.answers = [() => balance("501.50", 3)];
+  expect(announced()).toBe("");
+  world.responses = [() => balance("501.50", 3)];
   await pass(1);
-  expect(heard()).toBe("Balance 501,50\u00a0€");
+  expect(announced()).toBe("Balance 501,50\u00a0€");
 });
 
 test("a screen reader hears of a balance that is again what it first was", async () => {

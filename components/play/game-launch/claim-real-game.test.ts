@@ -21,26 +21,26 @@ afterEach(() => {
 });
 
 function claim() {
-  const heard: boolean[] = [];
-  void claimRealGame(false, () => {}).granted.then((isGranted) => heard.push(isGranted));
-  return heard;
+  const results: boolean[] = [];
+  void claimRealGame(false, () => {}).granted.then((isGranted) => results.push(isGranted));
+  return results;
 }
 
 test("a tab is told after half a second that another one plays", async () => {
   held = [{ name: "real-money-game", mode: "exclusive" }];
-  const heard = claim();
+  const result = claim();
   await vi.advanceTimersByTimeAsync(499);
-  expect(heard).toEqual([]);
+  expect(result).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(heard).toEqual([false]);
+  expect(result).toEqual([false]);
 });
 
 test("a busy tab that only waits for the end of a game is no game: the next one begins as soon as it has heard", async () => {
   held = [{ name: "real-money-game", mode: "shared" }];
-  const heard = claim();
+  const result = claim();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(heard).toEqual([]);
+  expect(result).toEqual([]);
   giveOn();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(heard).toEqual([true]);
+  expect(result).toEqual([true]);
 });

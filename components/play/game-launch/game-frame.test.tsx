@@ -5,7 +5,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { receiveBalance } from "@/lib/money/wallet/queries";
 import { queryClient } from "@/lib/session/player-queries";
 import { takeReturn } from "@/lib/session/return-path";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
@@ -52,20 +52,20 @@ const player = signedInPlayer;
 const games = "https://games.example";
 const address = { url: `${games}/relax/launcher`, origin: games };
 
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
-const ticket: Answer = () => json({ ticket: "t" });
+const ticket: Responder = () => json({ ticket: "t" });
 
 /** The launches that were requested of the platform, in order: mode, and the body of the lookup. */
 const launches: { mode: "demo" | "real"; body: Record<string, unknown> }[] = [];
 const playSessions: unknown[] = [];
 /** The queries of the games that were noted as played. */
 const recentGames: string[] = [];
-const asked = () => launches.map(({ mode }) => mode);
+const requestedModes = () => launches.map(({ mode }) => mode);
 /** Responses of the call that opens a session, the last one for ever. */
-let answers: Answer[] = [];
-let lookup: Answer;
-let account: Answer;
+let responses: Responder[] = [];
+let lookup: Responder;
+let account: Responder;
 
 beforeEach(async () => {
   await loadMessages("play");
@@ -75,13 +75,13 @@ beforeEach(async () => {
   launches.length = 0;
   playSessions.length = 0;
   recentGames.length = 0;
-  answers = [ticket];
+  responses = [ticket];
   lookup = () => json({ data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } } });
   account = () => json(profile);
-  tellSession({ type: "signed-out" });
+  dispatchSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
   handOver({ ...config, frameOrigins: [games] });
-  const open = async () => (answers.length > 1 ? answers.shift() : answers[0])?.();
+  const open = async () => (responses.length > 1 ? responses.shift() : responses[0])?.();
   const platform = "http://platform.test/v1";
   server.use(
     http.get(`${platform}/player/profile`, () => account()),
@@ -134,22 +134,22 @@ const show = (
     />,
   );
 /** A response that waits until it is let go. */
-function held(response: Answer) {
+function held(response: Responder) {
   let release = () => {};
-  const answer: Answer = () => new Promise((resolve) => (release = () => resolve(response())));
-  return { answer, release: () => release() };
+  const respond: Responder = () => new Promise((resolve) => (release = () => resolve(response())));
+  return { respond, release: () => release() };
 }
 const refusal =
-  (code: string, status = 403): Answer =>
+  (code: string, status = 403): Responder =>
   () =>
     json({ code }, status);
 
-const tell = (event: Parameters<typeof tellSession>[0]) => act(() => tellSession(event));
+const dispatch = (event: Parameters<typeof dispatchSession>[0]) => act(() => dispatchSession(event));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const frame = () => screen.findByTitle<HTMLIFrameElement>("Game: Neon Drift");
 
 async function playDemo(): Promise<HTMLIFrameElement> {
-  tell({ type: "found-nobody" });
+  dispatch({ type: "found-nobody" });
   press("Play demo");
   const iframe = await frame();
   // What follows the frame into the page, its timer for example, is there now.
@@ -157,19 +157,19 @@ async function playDemo(): Promise<HTMLIFrameElement> {
   return iframe;
 }
 
-function say(iframe: HTMLIFrameElement, event: string, change: Partial<MessageEventInit> = {}) {
+function postFromGame(iframe: HTMLIFrameElement, event: string, change: Partial<MessageEventInit> = {}) {
   const data = { type: "rlx", event };
   const message = { data, origin: address.origin, source: iframe.contentWindow, ...change };
   act(() => void window.dispatchEvent(new MessageEvent("message", message)));
 }
 
 test.each([
-  ["for the visitor's country", async () => void tell({ type: "found-nobody" })],
+  ["for the visitor's country", async () => void dispatch({ type: "found-nobody" })],
   [
     "for the player's account",
     async () => {
       account = () => json({ ...profile, casino: false });
-      tell({ type: "signed-in", player: player() });
+      dispatch({ type: "signed-in", player: player() });
     },
   ],
 ])("a game that is closed %s keeps its art beside the reason", async (_whose, begin) => {
@@ -180,9 +180,9 @@ test.each([
 });
 
 test("a game that failed for the moment shows no art: nothing says that it is open", async () => {
-  answers = [() => json({}, 500)];
+  responses = [() => json({}, 500)];
   const { container } = show();
-  tell({ type: "found-nobody" });
+  dispatch({ type: "found-nobody" });
   press("Play demo");
   await screen.findByText(problems.unreachable.title);
   expect(container.querySelector(".game-picture")).toBeNull();
@@ -204,17 +204,17 @@ test("a game fills the window where the browser has no full screen, in the same 
 describe("a visitor", () => {
   test("sees the two ways in, and nothing is opened before they chose", () => {
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
-    expect(asked()).toEqual([]);
+    expect(requestedModes()).toEqual([]);
     expect(document.querySelector("iframe")).toBeNull();
   });
 
   test("plays the demo with one press, in a frame that may do what a game needs and no more", async () => {
     show();
     const iframe = await playDemo();
-    expect(asked()).toEqual(["demo"]);
+    expect(requestedModes()).toEqual(["demo"]);
     expect(Object.fromEntries([...iframe.attributes].map(({ name, value }) => [name, value]))).toEqual({
       src: `${address.url}?gameid=neondrift&ticket=t&mode=fun&lang=fi&currency=EUR&channel=web&homeurl=${encodeURIComponent(new URL("/lobby", location.origin).href)}`,
       title: "Game: Neon Drift",
@@ -228,7 +228,7 @@ describe("a visitor", () => {
 
   test("is offered a login alone where the game is open only to players with money, and told why [GAME-539]", () => {
     show({ isMoneyOnly: true });
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     expect(screen.getByText(problems.moneyNeeded.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
@@ -240,56 +240,56 @@ describe("a visitor", () => {
   ])(
     "whose demo is refused as %s can log in, and is then in the real game without another press",
     async (_problem, code) => {
-      answers = [refusal(code), ticket];
+      responses = [refusal(code), ticket];
       show();
-      tell({ type: "found-nobody" });
+      dispatch({ type: "found-nobody" });
       press("Play demo");
       const alert = await screen.findByRole("alert");
       const login = within(alert).getByRole("link", { name: "Log in to play for real" });
       expect(login.getAttribute("href")).toBe("#login");
-      tell({ type: "signed-in", player: player() });
+      dispatch({ type: "signed-in", player: player() });
       expect(await frame()).toBeTruthy();
-      expect(asked()).toEqual(["demo", "real"]);
+      expect(requestedModes()).toEqual(["demo", "real"]);
     },
   );
 
   test("who signs in while their demo is being refused is in the real game too", async () => {
     const refused = held(refusal("error.game.no_demo"));
-    answers = [refused.answer, ticket];
+    responses = [refused.respond, ticket];
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
-    await soon(() => expect(answers.length).toBe(1));
-    tell({ type: "signed-in", player: player() });
+    await soon(() => expect(responses.length).toBe(1));
+    dispatch({ type: "signed-in", player: player() });
     refused.release();
     expect(await frame()).toBeTruthy();
-    expect(asked()).toEqual(["demo", "real"]);
+    expect(requestedModes()).toEqual(["demo", "real"]);
   });
 
   test("whose demo failed is offered the real game after signing in, too", async () => {
-    answers = [() => json({}, 500), ticket];
+    responses = [() => json({}, 500), ticket];
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
     await screen.findByText(problems.unreachable.title);
-    tell({ type: "signed-in", player: player() });
-    expect(asked()).toEqual(["demo"]);
+    dispatch({ type: "signed-in", player: player() });
+    expect(requestedModes()).toEqual(["demo"]);
     press("Play for real money");
     expect(await frame()).toBeTruthy();
-    expect(asked()).toEqual(["demo", "real"]);
+    expect(requestedModes()).toEqual(["demo", "real"]);
   });
 
   test("is offered the real game after signing in, and continues with the demo until they take it", async () => {
     show();
     const demo = await playDemo();
-    say(demo, "gameReady");
-    tell({ type: "signed-in", player: player() });
+    postFromGame(demo, "gameReady");
+    dispatch({ type: "signed-in", player: player() });
     expect(screen.getByText("You are logged in. This is still the demo.")).toBeTruthy();
     expect(await frame()).toBe(demo);
-    expect(asked()).toEqual(["demo"]);
+    expect(requestedModes()).toEqual(["demo"]);
     press("Play for real money");
     expect(await frame()).not.toBe(demo);
-    expect(asked()).toEqual(["demo", "real"]);
+    expect(requestedModes()).toEqual(["demo", "real"]);
     expect(screen.getByText("Real money")).toBeTruthy();
   });
 });
@@ -300,15 +300,15 @@ describe("a game for players alone", () => {
     addEventListener("hashchange", () => opened.push(location.pathname + location.hash));
     history.replaceState(null, "", "/en-UN/play/neon-drift");
     show({ needsLogin: true });
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     expect(opened).toEqual(["/en-UN/play/neon-drift#login"]);
     expect(screen.getByText(problems.noDemo.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
-    expect(asked()).toEqual([]);
-    tell({ type: "signed-in", player: player() });
+    expect(requestedModes()).toEqual([]);
+    dispatch({ type: "signed-in", player: player() });
     expect(await frame()).toBeTruthy();
-    expect(asked()).toEqual(["real"]);
+    expect(requestedModes()).toEqual(["real"]);
     expect(router.replace).not.toHaveBeenCalled();
   });
 
@@ -316,17 +316,17 @@ describe("a game for players alone", () => {
     history.replaceState(null, "", "/en-UN/play/velvet-roulette");
     show({ needsLogin: true, type: "liveCasinoGames" });
     expect(router.replace).not.toHaveBeenCalled();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     expect(router.replace).toHaveBeenCalledExactlyOnceWith("/lobby#login");
     expect(takeReturn()).toEqual({ path: "/en-UN/play/velvet-roulette", label: "Neon Drift" });
     expect(location.hash).toBe("");
-    expect(asked()).toEqual([]);
+    expect(requestedModes()).toEqual([]);
   });
 });
 
 test("the first launch after a login requires a new play session, the next ones do not [GAME-538, GAME-547]", async () => {
   show();
-  tell({ type: "signed-in", player: player() });
+  dispatch({ type: "signed-in", player: player() });
   await frame();
   const { unmount } = show();
   await vi.waitFor(() => expect(playSessions).toHaveLength(2));
@@ -341,18 +341,18 @@ test("a launch for real money is noted once among the recent games, in the query
   show();
   await playDemo();
   expect(recentGames).toEqual([]);
-  tell({ type: "signed-in", player: player() });
+  dispatch({ type: "signed-in", player: player() });
   press("Play for real money");
   await vi.waitFor(() => expect(recentGames).toEqual(["?category=casino&gameId=neondrift"]));
-  say(await frame(), "ready");
+  postFromGame(await frame(), "ready");
   await act(async () => {});
   expect(recentGames).toHaveLength(1);
 });
 
 test("a launch for real money that fails is no game played [FAV-508]", async () => {
-  answers = [() => json({}, 500), ticket];
+  responses = [() => json({}, 500), ticket];
   show();
-  tell({ type: "signed-in", player: player() });
+  dispatch({ type: "signed-in", player: player() });
   await screen.findByText(problems.unreachable.title);
   await act(async () => {});
   expect(recentGames).toEqual([]);
@@ -374,7 +374,7 @@ describe("a game that is closed in a country", () => {
   ])("is said to be closed to its visitors instead of offering a way in: from %j [LOBBY-508]", (country, isOffered) => {
     visitFrom(country);
     show({ closedIn: ["DE", "SE"] });
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     expect(screen.queryByRole("button", { name: "Play demo" }) !== null).toBe(isOffered);
     expect(screen.queryByText(problems.country.title) !== null).toBe(!isOffered);
   });
@@ -395,58 +395,58 @@ describe("a game that is closed in a country", () => {
   test("is asked for all the same by a player: the launch judges both countries [LOBBY-508]", async () => {
     visitFrom("DE");
     show({ closedIn: ["DE"] });
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     await frame();
-    expect(asked()).toEqual(["real"]);
+    expect(requestedModes()).toEqual(["real"]);
   });
 });
 
 describe("a player", () => {
   test("is in the real game without a press [GAME-503]", async () => {
     show();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     await frame();
-    expect(asked()).toEqual(["real"]);
+    expect(requestedModes()).toEqual(["real"]);
   });
 
   test("who signs out is out of the real game at once, and sees the ways in", async () => {
     show();
-    tell({ type: "signed-in", player: player() });
-    say(await frame(), "gameReady");
-    tell({ type: "signed-out" });
+    dispatch({ type: "signed-in", player: player() });
+    postFromGame(await frame(), "gameReady");
+    dispatch({ type: "signed-out" });
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
   });
 
   test("whom another player follows in this browser, with nothing between, does not leave them the game", async () => {
     show();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     const first = await frame();
-    say(first, "gameReady");
-    tell({ type: "found", player: { ...player(), email: "new@example.com" } });
+    postFromGame(first, "gameReady");
+    dispatch({ type: "found", player: { ...player(), email: "new@example.com" } });
     expect(await frame()).toBe(first);
-    tell({ type: "found", player: player("P2") });
+    dispatch({ type: "found", player: player("P2") });
     await vi.waitFor(async () => expect(await frame()).not.toBe(first));
-    expect(asked()).toEqual(["real", "real"]);
+    expect(requestedModes()).toEqual(["real", "real"]);
   });
 
   test("who signs out while the game is being opened never sees it open", async () => {
     const opened = held(ticket);
-    answers = [opened.answer, ticket];
+    responses = [opened.respond, ticket];
     show();
-    tell({ type: "signed-in", player: player() });
-    await soon(() => expect(answers.length).toBe(1));
-    tell({ type: "signed-out" });
+    dispatch({ type: "signed-in", player: player() });
+    await soon(() => expect(responses.length).toBe(1));
+    dispatch({ type: "signed-out" });
     await act(async () => opened.release());
     expect(document.querySelector("iframe")).toBeNull();
   });
 
   test("whose sign-in could not be checked gets no game, and is told", () => {
     show();
-    tell({ type: "asked" });
-    tell({ type: "not-answered" });
+    dispatch({ type: "asked" });
+    dispatch({ type: "not-answered" });
     expect(within(screen.getByRole("alert")).getByText(sessionMessages.title)).toBeTruthy();
-    expect(asked()).toEqual([]);
+    expect(requestedModes()).toEqual([]);
   });
 });
 
@@ -454,12 +454,12 @@ describe("a frame", () => {
   test("is opened once: coming back to the window asks for nothing again [GAME-516]", async () => {
     show();
     const iframe = await playDemo();
-    say(iframe, "gameReady");
+    postFromGame(iframe, "gameReady");
     await act(async () => {
       window.dispatchEvent(new Event("focus"));
       document.dispatchEvent(new Event("visibilitychange"));
     });
-    expect(asked()).toEqual(["demo"]);
+    expect(requestedModes()).toEqual(["demo"]);
     expect(await frame()).toBe(iframe);
   });
 
@@ -467,7 +467,7 @@ describe("a frame", () => {
     show();
     const iframe = await playDemo();
     expect(screen.getByText("Opening the game")).toBeTruthy();
-    say(iframe, "gameReady");
+    postFromGame(iframe, "gameReady");
     expect(screen.queryByText("Opening the game")).toBeNull();
   });
 
@@ -480,7 +480,7 @@ describe("a frame", () => {
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.getByText(late.title)).toBeTruthy();
     expect(await frame()).toBe(first);
-    say(first, "gameReady");
+    postFromGame(first, "gameReady");
     expect(screen.queryByText(late.title)).toBeNull();
     vi.useRealTimers();
   });
@@ -490,23 +490,23 @@ describe("a frame", () => {
     show();
     const first = await playDemo();
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(asked()).toEqual(["demo"]);
+    expect(requestedModes()).toEqual(["demo"]);
     press("Reload the game");
     await vi.waitFor(async () => expect(await frame()).not.toBe(first));
-    say(await frame(), "gameReady");
+    postFromGame(await frame(), "gameReady");
     expect(screen.queryByText("Opening the game")).toBeNull();
-    expect(asked()).toEqual(["demo", "demo"]);
+    expect(requestedModes()).toEqual(["demo", "demo"]);
     vi.useRealTimers();
   });
 
   test("whose platform does not respond for five seconds is said to be late", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const slow = held(ticket);
-    answers = [slow.answer, ticket];
+    responses = [slow.respond, ticket];
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await vi.waitFor(() => expect(responses).toHaveLength(1));
     act(() => void vi.advanceTimersByTime(5_000));
     expect(screen.getByText(late.title)).toBeTruthy();
     vi.useRealTimers();
@@ -517,18 +517,18 @@ describe("a frame", () => {
   test("and its platform share the five seconds; what was said to be late stays so until the game is there", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const slow = held(ticket);
-    answers = [slow.answer, ticket];
+    responses = [slow.respond, ticket];
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await vi.waitFor(() => expect(responses).toHaveLength(1));
     act(() => void vi.advanceTimersByTime(4_000));
     slow.release();
     const iframe = await frame();
     expect(screen.queryByText(late.title)).toBeNull();
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.getByText(late.title)).toBeTruthy();
-    say(iframe, "gameReady");
+    postFromGame(iframe, "gameReady");
     expect(screen.queryByText(late.title)).toBeNull();
     vi.useRealTimers();
   });
@@ -536,12 +536,12 @@ describe("a frame", () => {
   test("leads to the lobby; the cashier is not there yet, which the next game does not say again", async () => {
     show();
     const iframe = await playDemo();
-    say(iframe, "goToHome");
+    postFromGame(iframe, "goToHome");
     expect(push).toHaveBeenLastCalledWith("/lobby");
-    say(iframe, "openCashier");
+    postFromGame(iframe, "openCashier");
     expect(push).toHaveBeenCalledTimes(1);
     expect(screen.getByText("Deposits cannot be made here yet.")).toBeTruthy();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     press("Play for real money");
     await vi.waitFor(async () => expect(await frame()).not.toBe(iframe));
     expect(screen.queryByText("Deposits cannot be made here yet.")).toBeNull();
@@ -571,14 +571,14 @@ describe("a frame", () => {
       "null",
       "",
     ];
-    for (const origin of origins) say(iframe, "goToHome", { origin });
-    for (const source of [window, null]) say(iframe, "goToHome", { source });
+    for (const origin of origins) postFromGame(iframe, "goToHome", { origin });
+    for (const source of [window, null]) postFromGame(iframe, "goToHome", { source });
     expect(push).not.toHaveBeenCalled();
-    say(iframe, "goToHome");
+    postFromGame(iframe, "goToHome");
     expect(push).toHaveBeenCalledTimes(1);
     const source = iframe.contentWindow;
     unmount();
-    say(iframe, "goToHome", { source });
+    postFromGame(iframe, "goToHome", { source });
     expect(push).toHaveBeenCalledTimes(1);
   });
 });
@@ -596,10 +596,10 @@ describe("a problem", () => {
     ["bad-address", () => json({ gameURL: "https://evil.example/" }), "badAddress", false],
   ] as const)(
     "%s is shown, with a way back to the lobby [GAME-508, GAME-545]",
-    async (name, answer, shown, hasRetry) => {
-      answers = [answer];
+    async (name, respond, shown, hasRetry) => {
+      responses = [respond];
       show({ provider: name === "bad-address" ? "pragmaticplay" : "relax" });
-      tell({ type: "found-nobody" });
+      dispatch({ type: "found-nobody" });
       press("Play demo");
       const alert = await screen.findByRole("alert");
       expect(within(alert).getByText(problems[shown].title)).toBeTruthy();
@@ -611,11 +611,11 @@ describe("a problem", () => {
   test("a profile that cannot be read is shown to the player, with a way back and another try [GAME-545]", async () => {
     account = () => json({}, 500);
     show();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(problems.profile.title)).toBeTruthy();
     expect(within(alert).getByRole("link", { name: "Back to the lobby" }).getAttribute("href")).toBe("/lobby");
-    expect(asked()).toEqual([]);
+    expect(requestedModes()).toEqual([]);
     account = () => json(profile);
     press("Try again");
     expect(await frame()).toBeTruthy();
@@ -624,7 +624,7 @@ describe("a problem", () => {
   test("of a lookup shows the response's own words too [GAME-515]", async () => {
     lookup = () => json({ data: null });
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
     expect(await screen.findByText("No game data returned")).toBeTruthy();
   });
@@ -636,15 +636,15 @@ describe("a problem", () => {
       return matchMedia(query);
     });
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
     expect(await screen.findByText(problems.unreachable.title)).toBeTruthy();
   });
 
   test("goes with another try", async () => {
-    answers = [() => json({}, 500), ticket];
+    responses = [() => json({}, 500), ticket];
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await frame()).toBeTruthy();
@@ -657,10 +657,10 @@ describe("a round for real money", () => {
     history.pushState({}, "", "/came-from");
     history.pushState({}, "", "/game");
     const view = show();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     const iframe = await frame();
-    say(iframe, "gameReady");
-    say(iframe, "roundStarted");
+    postFromGame(iframe, "gameReady");
+    postFromGame(iframe, "roundStarted");
     return { ...view, iframe };
   }
   const goBack = async () => {
@@ -693,7 +693,7 @@ describe("a round for real money", () => {
 
   test("that is over makes no question: one step back leaves the page", async () => {
     const { iframe } = await playRound();
-    say(iframe, "roundEnded");
+    postFromGame(iframe, "roundEnded");
     await goBack();
     await vi.waitFor(() => expect(location.pathname).toBe("/came-from"));
     expect(questions()).toEqual([]);
@@ -703,7 +703,7 @@ describe("a round for real money", () => {
     show();
     const iframe = await playDemo();
     const { length } = history;
-    say(iframe, "roundStarted");
+    postFromGame(iframe, "roundStarted");
     expect(history.length).toBe(length);
   });
 });
@@ -736,27 +736,27 @@ describe("real money is played in one tab at a time", () => {
   test("no launch call is made while another tab plays, and the player may play here instead", async () => {
     lock.isFree = false;
     show();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
-    expect(asked()).toEqual([]);
+    expect(requestedModes()).toEqual([]);
     press("Play here");
     expect(await frame()).toBeTruthy();
-    expect(asked()).toEqual(["real"]);
+    expect(requestedModes()).toEqual(["real"]);
   });
 
   test("what is said of another tab ends with that tab, and the player decides what follows", async () => {
     lock.isFree = false;
     show();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
     lock.isFree = true;
     await act(async () => lock.giveBack());
     expect(await screen.findByText(problems.elsewhereEnded.title)).toBeTruthy();
     expect(screen.queryByText(problems.elsewhere.title)).toBeNull();
-    expect(asked()).toEqual([]);
+    expect(requestedModes()).toEqual([]);
     press("Play here");
     expect(await frame()).toBeTruthy();
-    expect(asked()).toEqual(["real"]);
+    expect(requestedModes()).toEqual(["real"]);
   });
 
   test("what is said of the end is taken back where another tab plays again, as soon as the player looks here", async () => {
@@ -764,7 +764,7 @@ describe("real money is played in one tab at a time", () => {
     const held = vi.fn(async () => ({ held: [] as { name: string; mode: string }[] }));
     Object.assign(navigator.locks, { query: held });
     show();
-    tell({ type: "signed-in", player: player() });
+    dispatch({ type: "signed-in", player: player() });
     expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
     await act(async () => lock.giveBack());
     expect(await screen.findByText(problems.elsewhereEnded.title)).toBeTruthy();
@@ -773,13 +773,13 @@ describe("real money is played in one tab at a time", () => {
     held.mockResolvedValue({ held: [{ name: "real-money-game", mode: "exclusive" }] });
     await act(async () => void dispatchEvent(new Event("focus")));
     expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
-    expect(asked()).toEqual([]);
+    expect(requestedModes()).toEqual([]);
   });
 
   test("a game that another tab takes over ends, and says so", async () => {
     show();
-    tell({ type: "signed-in", player: player() });
-    say(await frame(), "gameReady");
+    dispatch({ type: "signed-in", player: player() });
+    postFromGame(await frame(), "gameReady");
     await act(async () => lock.lose());
     expect(await screen.findByText(problems.elsewhere.title)).toBeTruthy();
     expect(document.querySelector("iframe")).toBeNull();
@@ -789,7 +789,7 @@ describe("real money is played in one tab at a time", () => {
     lock.isFree = false;
     show();
     await playDemo();
-    expect(asked()).toEqual(["demo"]);
+    expect(requestedModes()).toEqual(["demo"]);
   });
 });
 
@@ -799,20 +799,20 @@ test("the bar shows what a game for real money has won or lost since it was open
   server.use(http.get("*/player/wallet/balance", () => json(wallet("50.00", 1))));
   const own = player();
   show();
-  tell({ type: "signed-in", player: own });
+  dispatch({ type: "signed-in", player: own });
   const iframe = await frame();
-  say(iframe, "gameReady");
+  postFromGame(iframe, "gameReady");
   expect(await screen.findByText("0,00 €")).toBeTruthy();
   const receive = (cash: string, version: number) => act(async () => receiveBalance(own, wallet(cash, version)));
-  say(iframe, "roundStarted");
+  postFromGame(iframe, "roundStarted");
   await receive("49.50", 2);
   await receive("50.13", 3);
   // The reels tell it first.
   expect(screen.getByText("0,00 €")).toBeTruthy();
-  say(iframe, "roundEnded");
+  postFromGame(iframe, "roundEnded");
   expect(await screen.findByText("+0,13 €")).toBeTruthy();
-  say(iframe, "roundStarted");
-  say(iframe, "roundEnded");
+  postFromGame(iframe, "roundStarted");
+  postFromGame(iframe, "roundEnded");
   await receive("49.13", 4);
   expect(await screen.findByText("\u22120,87 €")).toBeTruthy();
   // A deposit is not won.
@@ -824,28 +824,28 @@ test("a game for players with money opens by itself when money arrives", async (
   const wallet = (cash: string, version: number) => ({ balanceMap: { main: [{ cash }] }, currency: "EUR", version });
   server.use(http.get("http://platform.test/v1/player/wallet/balance", () => json(wallet("0.00", 1))));
   show({ provider: "pragmaticplay", jurisdiction: "LL" });
-  tell({ type: "signed-in", player: player() });
+  dispatch({ type: "signed-in", player: player() });
   expect(await screen.findByText(problems.moneyNeeded.title)).toBeTruthy();
   await act(async () => receiveBalance(player(), wallet("20.00", 2)));
-  await vi.waitFor(() => expect(asked()).toEqual(["real"]));
+  await vi.waitFor(() => expect(requestedModes()).toEqual(["real"]));
 });
 
 describe("requests of a launch", () => {
   test.each([
     ["a network that fails", () => HttpResponse.error()],
     ["a service that is not available", () => json({}, 503)],
-  ] as const)("a write that meets %s is sent once", async (_what, answer) => {
+  ] as const)("a write that meets %s is sent once", async (_what, respond) => {
     let writes = 0;
-    answers = [
+    responses = [
       () => {
         writes++;
-        return answer();
+        return respond();
       },
     ];
     show();
-    tell({ type: "found-nobody" });
+    dispatch({ type: "found-nobody" });
     press("Play demo");
     await screen.findByText(problems.unreachable.title);
-    expect([writes, asked()]).toEqual([1, ["demo"]]);
+    expect([writes, requestedModes()]).toEqual([1, ["demo"]]);
   });
 });

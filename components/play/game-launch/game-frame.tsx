@@ -41,7 +41,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const t = useTranslations("play");
   const { launch, session, start, receive } = useLaunch(facts);
   /** The attempt whose game asked for the cashier, which is not there yet. */
-  const [cashierAskedBy, setCashierAskedBy] = useState<number | null>(null);
+  const [cashierRequestedBy, setCashierRequestedBy] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const screen = useFullScreen(container);
   const router = useRouter();
@@ -64,7 +64,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
 
   function follow(signal: Signal): void {
     if (signal === "to-lobby") router.push(lobbyHref);
-    else if (signal === "to-cashier") setCashierAskedBy(launch.attempt);
+    else if (signal === "to-cashier") setCashierRequestedBy(launch.attempt);
     else receive(signal);
   }
 
@@ -86,7 +86,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
           </Button>
         </GameNote>
       ) : null}
-      {cashierAskedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
+      {cashierRequestedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
       <GameStage
         {...{ facts, title, poster, launch, session, isAlone, start }}
         isClosed={isClosed && session === "guest"}

@@ -10,7 +10,7 @@ const ofTabs: readonly Problem[] = ["elsewhere", "elsewhere-ended"];
 /** Problems that another attempt may not have. */
 const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refused-player", ...ofTabs];
 /** Problems whose cause the platform put into words that help. */
-const told: readonly Problem[] = ["unreachable", "refused-player", "not-found"];
+const detailed: readonly Problem[] = ["unreachable", "refused-player", "not-found"];
 
 /** The game is closed, to this visitor or player: nothing is wrong with it. */
 const closing: readonly Problem[] = ["not-allowed", "blocked-country", "money-needed", "no-demo"];
@@ -65,7 +65,7 @@ export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, on
           </LinkButton>
         </div>
       }
-      {...(detail !== null && told.includes(problem) && { reference: detail })}
+      {...(detail !== null && detailed.includes(problem) && { reference: detail })}
     >
       {t(`${key}.text`)}
       {problem === "money-needed" ? <span className="player-only"> {t("game.noCashier")}</span> : null}

@@ -28,15 +28,15 @@ const skipStyle =
 export function GameWindow({ protocol, address, isReady, isLate, title, onSignal, onReload }: GameWindowProps) {
   const t = useTranslations("play");
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useRef(onSignal);
+  const signalRef = useRef(onSignal);
   useLayoutEffect(() => {
-    tell.current = onSignal;
+    signalRef.current = onSignal;
   });
 
   // Before the browser continues: a game from the cache may speak at once.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    return listen(frame.current, address.origin, protocol, (signal) => tell.current(signal));
+    return listen(frame.current, address.origin, protocol, (signal) => signalRef.current(signal));
   }, [protocol, address.origin]);
 
   return (

@@ -42,8 +42,8 @@ test("Escape returns a container that fills the window to its size", () => {
 });
 
 test("where it has one the browser decides: a refusal leaves the container as it is", async () => {
-  const ask = vi.fn(async () => {});
-  Object.assign(document, { exitFullscreen: ask });
+  const requestFullscreen = vi.fn(async () => {});
+  Object.assign(document, { exitFullscreen: requestFullscreen });
   Object.defineProperty(document, "fullscreenEnabled", { value: true, configurable: true });
   Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true, writable: true });
   const request = vi.fn(() => Promise.reject(new TypeError("refused")));
@@ -56,5 +56,5 @@ test("where it has one the browser decides: a refusal leaves the container as it
   act(() => void document.dispatchEvent(new Event("fullscreenchange")));
   expect(screen.getByRole("button").textContent).toBe("screen full");
   await act(async () => press());
-  expect(ask).toHaveBeenCalledOnce();
+  expect(requestFullscreen).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
+import { withDistinctBadges } from "@/components/play/lobby/distinct-badges";
 import { devices } from "@/components/play/lobby/grid-fit";
-import { withTellingBadges } from "@/components/play/lobby/telling-badges";
 import type { Tile } from "@/components/play/lobby/tile";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import type { ShownGame } from "@/lib/play/game-lists/schema";
@@ -11,7 +11,7 @@ const highTile = devices.map((device) => `${device}:tile-2xv`).join(" ");
 
 /** The tiles of a filtered list: all of one size, for the editors' large ones are chosen for the whole list. */
 export function filteredTiles(games: readonly ShownGame[]): Tile[] {
-  return withTellingBadges(games.map(createTile));
+  return withDistinctBadges(games.map(createTile));
 }
 
 function createTile(game: ShownGame): Tile {

@@ -11,7 +11,7 @@ import { WinnerPanel } from "./winner-panel";
 /** A brand's own way, for every amount of this file. */
 const brand = { currencies: { EUR: { space: true, position: "after" } } };
 const edition = "en-UN~web~a";
-let answers: (() => Response)[] = [];
+let responses: (() => Response)[] = [];
 let requests = 0;
 const amounts = (neon: number) => () =>
   HttpResponse.json({
@@ -27,7 +27,7 @@ beforeEach(() => {
     http.get("*/api/live/:edition", ({ params }) => {
       expect(params.edition).toBe(edition);
       requests++;
-      return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? HttpResponse.error();
+      return (responses.length > 1 ? responses.shift() : responses[0])?.() ?? HttpResponse.error();
     }),
   );
   document.body.innerHTML = `<script id="config" type="application/json">${JSON.stringify(brand)}</script><main id="main"><ul class="tiles">
@@ -56,7 +56,7 @@ const setMotion = (isReduced: boolean) =>
 
 test("a game with a jackpot shows what it holds, on its tile and no other [FAV-510]", async () => {
   setMotion(false);
-  answers = [amounts(123_456)];
+  responses = [amounts(123_456)];
   show();
   await pass(0);
   expect(figures()).toEqual(["1,234\u00a0€"]);
@@ -70,7 +70,7 @@ test("in a list, where the studio stands in a line of its own, the amount lies o
     `<a class="line-link" href="/en-UN/play/neon-drift"><b>Neon Drift<small>Relax</small></b></a>
     <a class="line-link" href="/en-UN/play/gem-harbour"><b>Gem Harbour<small>Relax</small></b></a>`,
   );
-  answers = [amounts(123_456)];
+  responses = [amounts(123_456)];
   show();
   await pass(0);
   const lines = [...document.querySelectorAll(".line-link")].map((line) => line.querySelector("small em")?.textContent);
@@ -79,21 +79,21 @@ test("in a list, where the studio stands in a line of its own, the amount lies o
 
 test("the figure moves from the last read towards the newest and never past it", async () => {
   setMotion(false);
-  answers = [amounts(100_000), amounts(106_000)];
+  responses = [amounts(100_000), amounts(106_000)];
   show();
   await pass(0);
   await pass(60_000);
   expect([requests, figures()]).toEqual([2, ["1,000\u00a0€"]]);
   await pass(30_000);
   expect(figures()).toEqual(["1,030\u00a0€"]);
-  answers = [amounts(106_000)];
+  responses = [amounts(106_000)];
   await pass(120_000);
   expect(figures()).toEqual(["1,060\u00a0€"]);
 });
 
 test("with reduced motion it stands still between two reads", async () => {
   setMotion(true);
-  answers = [amounts(100_000), amounts(106_000)];
+  responses = [amounts(100_000), amounts(106_000)];
   show();
   await pass(0);
   await pass(60_000);
@@ -111,7 +111,7 @@ test.each([
   "a tile keeps its figure over one read that %s, goes without after two minutes, and has the next one",
   async (_kind, broken) => {
     setMotion(true);
-    answers = [amounts(100_000), broken, broken, broken, amounts(106_000)];
+    responses = [amounts(100_000), broken, broken, broken, amounts(106_000)];
     show();
     await pass(0);
     const first = "1,000\u00a0€";
@@ -134,7 +134,7 @@ test.each([
 
 test("a figure that was read long before its page is not shown", async () => {
   setMotion(true);
-  answers = [amounts(100_000), failed];
+  responses = [amounts(100_000), failed];
   const first = show();
   await pass(0);
   first.unmount();
@@ -154,7 +154,7 @@ test("a panel keeps the last figures with their time while a read fails, or brin
     jackpots: { currency: "EUR", amounts: { [win.href]: 123_456 }, largest: [win] },
     winners: { currency: "EUR", top24: [winner], top72: [], latest: [] },
   };
-  answers = [
+  responses = [
     () => HttpResponse.json(whole),
     () => HttpResponse.json({ ...whole, winners: null }),
     () => HttpResponse.json({}, { status: 500 }),
@@ -195,7 +195,7 @@ test("the winners have a view of the highest of a day, of three days, and of the
     entry("Frost Crown", "A***o", 700),
   ];
   const winners = { currency: "EUR", top24: [day], top72: [days, day], latest: [last, day] };
-  answers = [() => HttpResponse.json({ jackpots: null, winners })];
+  responses = [() => HttpResponse.json({ jackpots: null, winners })];
   const texts = { title: "Winners", top24: "Day", top72: "Three days", latest: "Latest" };
   const panel = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} />);
   await pass(0);
@@ -225,7 +225,7 @@ test("a tournament writes its prizes as the brand does", async () => {
   const money = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
   const first = { position: 1, playerName: "M***a", points: 9, prize: money(20_050) };
   const view = { id: "a", name: "Race", startsAt: "2026-11-01", endsAt: "2026-11-02", leaderboard: [first] };
-  answers = [() => HttpResponse.json({ tournaments: { a: { ...view, prize: money(500_000) } } })];
+  responses = [() => HttpResponse.json({ tournaments: { a: { ...view, prize: money(500_000) } } })];
   const panel = render(<TournamentPanel edition={edition} tag="en-GB" texts={{ id: "a" }} />);
   await pass(0);
   expect(panel.getByText("5,000.00 €")).toBeDefined();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
@@ -15,7 +15,7 @@ import { LiveTables } from "./live-tables";
 const salon = { seats: 12, seatsTaken: 3, limits: { EUR: [50, 50_000], INR: [5_000, 5_000_000] } };
 const opera = { seats: 7, seatsTaken: 7, limits: { EUR: [100, 10_000] } };
 const tables = (more: object = {}) => ({ "evolution:salon": salon, "evolution:opera": opera, ...more });
-let answer: () => Response;
+let respond: () => Response;
 let requests = 0;
 const send = (read: object | null) => () => HttpResponse.json({ tables: read });
 
@@ -29,11 +29,11 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   useToasts.setState({ shown: [] });
   requests = 0;
-  answer = send(tables());
+  respond = send(tables());
   server.use(
     http.get("*/api/live/:edition", () => {
       requests++;
-      return answer();
+      return respond();
     }),
     http.get("http://platform.test/v1/player/profile", () =>
       HttpResponse.json({ ...openProfile, countryCode: "IN", currencyCode: "INR" }),
@@ -74,8 +74,8 @@ test("a card shows seats and bet limits once its table is read, and nothing in t
 });
 
 test("limits are in the player's currency; without limits in it a card shows the seats alone [LIVE-510]", async () => {
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   show();
   await pass(0);
   expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets ₹50.00–₹50,000.00"]);
@@ -108,7 +108,7 @@ test("a change is announced politely with the table's name, seats and limits; th
   show();
   await pass(0);
   expect(screen.getByRole("status").textContent).toBe("");
-  answer = send(tables({ "evolution:salon": { ...salon, seatsTaken: 4 } }));
+  respond = send(tables({ "evolution:salon": { ...salon, seatsTaken: 4 } }));
   await pass(60_500);
   expect(screen.getByRole("status").textContent).toBe("Roulette salon: 8 of 12 seats free, Bets €0.50–€500.00");
 });
@@ -122,13 +122,13 @@ test.each([
     show();
     await pass(0);
     expect(toasts()).toEqual([]);
-    answer = failing;
+    respond = failing;
     await pass(65_000);
     expect(toasts()).toEqual([play.live.stale.replace("{time}", "2:05 PM")]);
     expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets €0.50–€500.00"]);
     await pass(60_000);
     expect(toasts()).toHaveLength(1);
-    answer = send(tables({ "evolution:opera": { ...opera, seatsTaken: 6 } }));
+    respond = send(tables({ "evolution:opera": { ...opera, seatsTaken: 6 } }));
     await pass(65_000);
     expect(toasts()).toEqual([]);
     expect(lines("opera")).toEqual(["1 of 7 seats free", "Bets €1.00–€100.00"]);
@@ -136,7 +136,7 @@ test.each([
 );
 
 test("where the first read fails already, a message says that the tables open as usual", async () => {
-  answer = send(null);
+  respond = send(null);
   show();
   await pass(0);
   expect(toasts()).toEqual([play.live.missing]);

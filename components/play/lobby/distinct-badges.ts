@@ -1,5 +1,5 @@
 /** A badge that every game of a list has distinguishes none of them: the name of the list says it already. */
-export function withTellingBadges<Tile extends { badge: string | null }>(tiles: Tile[]): Tile[] {
-  const isTelling = tiles.length === 1 || new Set(tiles.map(({ badge }) => badge)).size > 1;
-  return isTelling ? tiles : tiles.map((tile) => ({ ...tile, badge: null }));
+export function withDistinctBadges<Tile extends { badge: string | null }>(tiles: Tile[]): Tile[] {
+  const isDistinct = tiles.length === 1 || new Set(tiles.map(({ badge }) => badge)).size > 1;
+  return isDistinct ? tiles : tiles.map((tile) => ({ ...tile, badge: null }));
 }

@@ -172,13 +172,13 @@ describe("a tile", () => {
 });
 
 describe("badges", () => {
-  const words = (games: Game[]) => renderTiles(games).map(({ tile }) => tile.querySelector("em")?.textContent);
+  const badges = (games: Game[]) => renderTiles(games).map(({ tile }) => tile.querySelector("em")?.textContent);
 
   test("that every game of a list has are left out: they tell none from another", () => {
     const jackpot = { jackpotExist: true };
-    expect(words([game("A", jackpot), game("B", jackpot)])).toEqual([undefined, undefined]);
+    expect(badges([game("A", jackpot), game("B", jackpot)])).toEqual([undefined, undefined]);
     cleanup();
-    expect(words([game("A", jackpot)])).toEqual(["Jackpot"]);
+    expect(badges([game("A", jackpot)])).toEqual(["Jackpot"]);
   });
 
   beforeEach(() => handOver());
@@ -230,7 +230,7 @@ describe("badges", () => {
   ])("of a game whose %s [LOBBY-507, LOBBY-508]", (_said, country, more, word) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
     document.cookie = `country-code=${country}`;
-    expect(words([game("Emerald Orbit", more), game("Koi Garden")])).toEqual([word, undefined]);
+    expect(badges([game("Emerald Orbit", more), game("Koi Garden")])).toEqual([word, undefined]);
   });
 });
 

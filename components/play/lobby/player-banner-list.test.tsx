@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlayerBanner } from "@/lib/play/lobby/api";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { PlayerBannerList } from "./player-banner-list";
@@ -13,7 +13,7 @@ const load = () => import("./player-banner-items");
 const outline = () => document.querySelector(".skeleton");
 
 /** Responses of our server, the last one for ever, and the locale and token of each request. */
-let answers: (() => Response | Promise<Response>)[] = [];
+let responses: (() => Response | Promise<Response>)[] = [];
 const requests: { locale: string | null; token: string | null }[] = [];
 const found = (items: PlayerBanner[], isComplete = true) => HttpResponse.json({ items, isComplete });
 
@@ -23,17 +23,17 @@ beforeEach(() => {
   history.replaceState(null, "", "/fi-FI/online-casino");
   useSession.setState(unknownSession, true);
   requests.length = 0;
-  answers = [() => found([banner])];
+  responses = [() => found([banner])];
   server.use(
     http.get("*/api/player/banners", ({ request }) => {
       const locale = new URL(request.url).searchParams.get("locale");
       requests.push({ locale, token: request.headers.get("authorization") });
-      return (answers.length > 1 ? answers.shift() : answers[0])?.();
+      return (responses.length > 1 ? responses.shift() : responses[0])?.();
     }),
   );
 });
 afterEach(() => {
-  act(() => tellSession({ type: "signed-out" }));
+  act(() => dispatchSession({ type: "signed-out" }));
   vi.useRealTimers();
 });
 
@@ -48,14 +48,14 @@ async function pass(ms: number) {
 }
 async function signIn(playerId?: string) {
   const player = signedInPlayer(playerId);
-  await act(async () => tellSession({ type: "signed-in", player }));
+  await act(async () => dispatchSession({ type: "signed-in", player }));
   await act(() => vi.dynamicImportSettled());
   await pass(0);
 }
 
 test("nothing is requested for a visitor, and once for a player, in the language of the page", async () => {
   render(<PlayerBannerList load={load} />);
-  act(() => tellSession({ type: "found-nobody" }));
+  act(() => dispatchSession({ type: "found-nobody" }));
   await pass(60_000);
   expect([requests.length, outline()]).toEqual([0, null]);
   await signIn();
@@ -65,27 +65,27 @@ test("nothing is requested for a visitor, and once for a player, in the language
 });
 
 test("an outline stands where the banners will be while a player's are read", async () => {
-  let answer: (response: Response) => void = () => {};
-  answers = [() => new Promise<Response>((resolve) => (answer = resolve))];
+  let respond: (response: Response) => void = () => {};
+  responses = [() => new Promise<Response>((resolve) => (respond = resolve))];
   render(<PlayerBannerList load={load} />);
   expect(outline()).toBeNull();
   await signIn();
   expect(outline()).not.toBeNull();
-  answer(found([banner]));
+  respond(found([banner]));
   await pass(0);
   expect(screen.getByText("For you")).toBeTruthy();
   expect(outline()).toBeNull();
 });
 
 test("what cannot be read leaves nothing: neither an outline nor a text that nothing is there", async () => {
-  answers = [() => HttpResponse.json({}, { status: 500 })];
+  responses = [() => HttpResponse.json({}, { status: 500 })];
   const { container } = render(<PlayerBannerList load={load} />);
   await signIn();
   expect(container.childElementCount).toBe(0);
 });
 
 test("what could not be chosen yet is read again, three times in all, and what was read stays [CONTENT-516]", async () => {
-  answers = [() => found([banner], false), () => HttpResponse.json({}, { status: 500 })];
+  responses = [() => found([banner], false), () => HttpResponse.json({}, { status: 500 })];
   render(<PlayerBannerList load={load} />);
   await signIn();
   expect(screen.getByText("For you")).toBeTruthy();
@@ -97,7 +97,7 @@ test("what could not be chosen yet is read again, three times in all, and what w
 });
 
 test("a failure ends with the next answer", async () => {
-  answers = [() => HttpResponse.json({}, { status: 500 }), () => found([banner])];
+  responses = [() => HttpResponse.json({}, { status: 500 }), () => found([banner])];
   render(<PlayerBannerList load={load} />);
   await signIn();
   expect(screen.queryByText("For you")).toBeNull();
@@ -106,15 +106,15 @@ test("a failure ends with the next answer", async () => {
 });
 
 test("an answer for a player who has left is dropped, and the next player sees none of it", async () => {
-  let answer: (response: Response) => void = () => {};
-  answers = [
-    () => new Promise<Response>((resolve) => (answer = resolve)),
+  let respond: (response: Response) => void = () => {};
+  responses = [
+    () => new Promise<Response>((resolve) => (respond = resolve)),
     () => found([{ ...banner, title: "of P2" }]),
   ];
   render(<PlayerBannerList load={load} />);
   await signIn("P1");
-  await act(async () => tellSession({ type: "signed-out" }));
-  answer(found([{ ...banner, title: "of P1" }]));
+  await act(async () => dispatchSession({ type: "signed-out" }));
+  respond(found([{ ...banner, title: "of P1" }]));
   await pass(0);
   expect(document.body.textContent).toBe("");
   await signIn("P2");

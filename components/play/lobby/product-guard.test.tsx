@@ -7,7 +7,7 @@ import { productGuardTarget } from "@/lib/session/permissions/guard-target";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const locale = readLocale("fi-FI");
 const target = locale ? productGuardTarget(locale) : "";
 const show = (product: Product = "casino") => render(<ProductGuard product={product} target={target} />);
-const signIn = (more = {}) => act(() => tellSession({ type: "found", player: { ...signedInPlayer(), ...more } }));
+const signIn = (more = {}) => act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), ...more } }));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const { reading, unreadable } = play.access;
 
@@ -67,18 +67,18 @@ describe("the guard of a product", () => {
       account = () => json(sent);
       access = () => json({ accountStatus });
       show(product);
-      act(() => tellSession({ type: "asked" }));
+      act(() => dispatchSession({ type: "asked" }));
       signIn({ multibrand: { suspended } });
       await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
-      const told = useToasts.getState().shown.map(({ kind, value }) => ({ kind, value }));
-      expect(told).toEqual([{ kind: "warning", value: play.game.problems.notAllowed.text }]);
+      const shown = useToasts.getState().shown.map(({ kind, value }) => ({ kind, value }));
+      expect(shown).toEqual([{ kind: "warning", value: play.game.problems.notAllowed.text }]);
     });
 
     test("lets a player pass whose other products are closed", async () => {
       const others = { casino: false, liveCasino: false, sports: false, virtualSports: false };
       account = () => json({ ...profile, ...others, [product]: true });
       show(product);
-      act(() => tellSession({ type: "asked" }));
+      act(() => dispatchSession({ type: "asked" }));
       signIn();
       await settled();
       expect(replace).not.toHaveBeenCalled();
@@ -88,11 +88,11 @@ describe("the guard of a product", () => {
 
   test("lets a visitor pass, and a player who has no profile yet", async () => {
     show();
-    act(() => tellSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-nobody" }));
     await settled();
     account = () => json({ code: "error.player.not_found" }, 404);
     signIn();
-    act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+    act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
     await settled();
     expect(replace).not.toHaveBeenCalled();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -103,7 +103,7 @@ describe("the guard of a product", () => {
     let release = () => {};
     account = () => new Promise((resolve) => (release = () => resolve(json(profile))));
     show();
-    act(() => tellSession({ type: "asked" }));
+    act(() => dispatchSession({ type: "asked" }));
     signIn();
     await settled();
     expect(screen.queryByRole("status")).toBeNull();
@@ -120,7 +120,7 @@ describe("the guard of a product", () => {
       if (call === "profile") account = failing;
       else access = failing;
       show();
-      act(() => tellSession({ type: "asked" }));
+      act(() => dispatchSession({ type: "asked" }));
       signIn();
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(unreadable);

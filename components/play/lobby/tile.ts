@@ -6,8 +6,8 @@ import type { Game, ImageRef, TileSize } from "@/lib/play/lobby/schema";
 import { gridPixels, type PixelTable, pixelsOf } from "@/lib/play/lobby/tile-pixels";
 import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import { paths } from "@/lib/routing/paths";
+import { withDistinctBadges } from "./distinct-badges";
 import { type Device, devices, type Place } from "./grid-fit";
-import { withTellingBadges } from "./telling-badges";
 
 export type Badge = "new" | "jackpot";
 
@@ -53,7 +53,7 @@ export type RowLook = keyof typeof rows;
 
 /** The tiles of these games in their places of a grid. */
 export function gridTiles(locale: Locale, places: readonly Place[]): Tile[] {
-  return withTellingBadges(
+  return withDistinctBadges(
     places.map((place) => {
       const layout = devices.flatMap((device) => layoutClass(device, place[device])).join(" ");
       return createTile(locale, place, place.game.grid, gridPixels, layout);
@@ -71,7 +71,9 @@ export function rowTiles(locale: Locale, games: readonly Game[], look: RowLook):
   const layout = (at: number) => (look === "list" && at >= listedOnPhone ? "mobile:hidden" : "");
   // In a list the name stands beside the picture, which is too small for lettering.
   const artOf = ({ thumbnail, grid }: Game) => (look === "list" ? { ...grid, [size]: thumbnail } : grid);
-  return withTellingBadges(places.map((place, at) => createTile(locale, place, artOf(place.game), pixels, layout(at))));
+  return withDistinctBadges(
+    places.map((place, at) => createTile(locale, place, artOf(place.game), pixels, layout(at))),
+  );
 }
 
 function createTile(locale: Locale, place: Place, art: Game["grid"], pixels: PixelTable, layout: string): Tile {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { MyGamesGrid } from "./my-games-grid";
@@ -33,8 +33,8 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("the favourites are read anew while the page is open, from subscribe to unsubscribe [FAV-511]", async () => {
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
   const settled = async (call: string, times: number) => {
     for (let at = 0; at < 200 && count(call) < times; at++) await pass(10);

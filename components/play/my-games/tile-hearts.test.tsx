@@ -7,7 +7,7 @@ import type { GameCard } from "@/lib/play/my-games/schema";
 import { keepFavourite } from "@/lib/play/my-games/store";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -27,7 +27,7 @@ const cards = [card("neon-drift"), card("gem-harbour")];
 let favourites: GameRef[] = [];
 const writes: string[] = [];
 /** What the platform answers to the next writes; 204 where nothing is left. */
-let answers: (() => Response | Promise<Response>)[] = [];
+let responses: (() => Response | Promise<Response>)[] = [];
 const done = () => new HttpResponse(null, { status: 204 });
 const platform = "http://platform.test/v1";
 
@@ -40,12 +40,12 @@ beforeEach(async () => {
   await loadMessages("play");
   favourites = [];
   writes.length = 0;
-  answers = [];
+  responses = [];
   const write = (method: string, change: (game: GameRef) => GameRef[]) =>
     http[method === "POST" ? "post" : "delete"](`${platform}/favourite-games`, async ({ request }) => {
       const game = (await request.json()) as GameRef;
       writes.push(`${method} ${game.lobbyPageType}:${game.gameId}`);
-      const response = await (answers.shift() ?? done)();
+      const response = await (responses.shift() ?? done)();
       if (response.ok) favourites = change(game);
       return response;
     });
@@ -67,7 +67,7 @@ beforeEach(async () => {
   );
 });
 afterEach(() => {
-  act(() => tellSession({ type: "signed-out" }));
+  act(() => dispatchSession({ type: "signed-out" }));
   document.getElementById("main")?.remove();
 });
 
@@ -79,7 +79,7 @@ async function openLobby(): Promise<void> {
     .join("")}</ul>`;
   document.body.append(main);
   render(<TileHearts edition="en-UN~web~a" />);
-  await act(async () => tellSession({ type: "signed-in", player: signedInPlayer() }));
+  await act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
   await screen.findAllByRole("button");
 }
 const heart = (name: string) => screen.getByRole("button", { name: `Favourite: ${name}` });
@@ -88,13 +88,13 @@ const press = (name: string) => act(async () => heart(name).click());
 
 test("a heart is filled before the platform has answered, and the game is marked by its own id", async () => {
   await openLobby();
-  let answer = () => {};
-  answers = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
+  let respond = () => {};
+  responses = [() => new Promise<Response>((resolve) => (respond = () => resolve(done())))];
   await press("neon-drift");
   await expect.poll(() => isPressed("neon-drift")).toBe(true);
   await expect.poll(() => writes).toEqual(["POST casino:neondrift"]);
   expect([favourites, isPressed("gem-harbour")]).toEqual([[], false]);
-  await act(async () => answer());
+  await act(async () => respond());
   await expect.poll(() => favourites).toEqual([{ gameId: "neondrift", lobbyPageType: "casino" }]);
   expect(isPressed("neon-drift")).toBe(true);
 });
@@ -103,7 +103,7 @@ test("a write that fails is undone for its own game, and the player is told", as
   favourites = [{ gameId: "gemharbour", lobbyPageType: "casino" }];
   await openLobby();
   await expect.poll(() => isPressed("gem-harbour")).toBe(true);
-  answers = [() => HttpResponse.json({}, { status: 500 })];
+  responses = [() => HttpResponse.json({}, { status: 500 })];
   await press("neon-drift");
   await expect.poll(() => useToasts.getState().shown.map(({ kind }) => kind)).toEqual(["error"]);
   await expect.poll(() => isPressed("neon-drift")).toBe(false);
@@ -114,14 +114,14 @@ test("the last press counts, whichever answer is late", async () => {
   favourites = [{ gameId: "neondrift", lobbyPageType: "casino" }];
   await openLobby();
   await expect.poll(() => isPressed("neon-drift")).toBe(true);
-  let answer = () => {};
-  answers = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
+  let respond = () => {};
+  responses = [() => new Promise<Response>((resolve) => (respond = () => resolve(done())))];
   await press("neon-drift");
   await expect.poll(() => isPressed("neon-drift")).toBe(false);
   await press("neon-drift");
   await expect.poll(() => isPressed("neon-drift")).toBe(true);
   expect(writes).toEqual(["DELETE casino:neondrift"]);
-  await act(async () => answer());
+  await act(async () => respond());
   await expect.poll(() => writes).toEqual(["DELETE casino:neondrift", "POST casino:neondrift"]);
   await expect.poll(() => favourites.length).toBe(1);
   expect(isPressed("neon-drift")).toBe(true);

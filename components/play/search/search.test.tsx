@@ -7,7 +7,7 @@ import { createResponder, type WorkerRequest } from "@/lib/play/game-worker/resp
 import type { SearchIndex } from "@/lib/play/search/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -206,7 +206,7 @@ describe("the palette", () => {
 
   test("begins with what a player played last, newest first, and asks for it only now", async () => {
     handOver();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const recent = [
       { gameId: "Notebook", category: "casino", playedAt: "2026-01-02T00:00:00Z" },
       { gameId: "Gone", category: "casino", playedAt: "2026-01-03T00:00:00Z" },
@@ -216,20 +216,20 @@ describe("the palette", () => {
     server.use(
       http.get("http://platform.test/v1/recent-games", ({ request }) => {
         const category = new URL(request.url).searchParams.get("category") ?? "";
-        asked.push(category);
+        requested.push(category);
         return HttpResponse.json(recent.filter((each) => each.category === category));
       }),
     );
-    act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+    act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
     showPage();
     fireEvent.pointerOver(screen.getByRole("link", { name: "Search 45 games" }));
     await waitFor(() => expect(indexReads).toBe(1));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     fireEvent.keyDown(document.body, { key: "/" });
     await waitFor(() => expect(options()).toEqual(["Galaxy Drop", "Notebook", "Starburst"]));
     expect(screen.getByRole("group", { name: "Played lately" })).toBeTruthy();
     expect(screen.queryByRole("group", { name: "Popular games" })).toBeNull();
-    expect([...asked].sort()).toEqual(["casino", "live-casino"]);
+    expect([...requested].sort()).toEqual(["casino", "live-casino"]);
     const input = await field();
     fireEvent.keyDown(input, { key: "ArrowDown" });
     expect(await active()).toBe("Galaxy Drop");
@@ -419,11 +419,11 @@ describe("without an index", () => {
 
   test("the names are searched by the server, and the palette says so", async () => {
     noIndex();
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     server.use(
       http.get("*/api/search/en-UN~web~a/by-name", ({ request }) => {
         const text = new URL(request.url).searchParams.get("gameNameFilter");
-        asked.push(text);
+        requested.push(text);
         const game = { name: "Book of Cairo", gameSlug: "book-of-cairo", gameId: "1", type: "casinoGames" };
         const found = { ...game, gameProvider: { slug: "relax" }, supplier: "Relax", closedIn: [] };
         return HttpResponse.json({
@@ -437,7 +437,7 @@ describe("without an index", () => {
     await type("book");
     await waitFor(() => expect(options()).toEqual(["Book of Cairo"]));
     expect(screen.getByText(/Only names that contain your text are listed/)).toBeTruthy();
-    expect(asked).toContain("book");
+    expect(requested).toContain("book");
     vi.mocked(console.error).mockClear();
   });
 

@@ -8,7 +8,7 @@ import { TileFacts } from "./tile-facts";
 
 const edition = "en-UN~web~a";
 const load = vi.fn(async () => ({ TileFacts }));
-let asked: string[] = [];
+let requested: string[] = [];
 let hasHover = true;
 
 beforeEach(() => {
@@ -16,11 +16,11 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: hasHover }));
   queryClient.clear();
   load.mockClear();
-  asked = [];
+  requested = [];
   hasHover = true;
   server.use(
     http.get("*/api/facts/:edition/:slug", ({ params }) => {
-      asked.push(`${params.edition} ${params.slug}`);
+      requested.push(`${params.edition} ${params.slug}`);
       if (params.slug === "gone") return HttpResponse.json({}, { status: 404 });
       return HttpResponse.json(["RTP 96.5% · Demo", "Volatility: High"]);
     }),
@@ -61,12 +61,12 @@ async function focus(target: HTMLElement | null | undefined, ms = 200) {
 test("nothing is loaded or asked before a tile is pointed at, and nothing at all where there is no pointer", async () => {
   const island = render(<FactsIsland edition={edition} load={load} />);
   await focus(document.querySelector("button"));
-  expect([load.mock.calls.length, asked]).toEqual([0, []]);
+  expect([load.mock.calls.length, requested]).toEqual([0, []]);
   island.unmount();
   hasHover = false;
   render(<FactsIsland edition={edition} load={load} />);
   await focus(link(0));
-  expect([load.mock.calls.length, asked, shown()]).toEqual([0, [], []]);
+  expect([load.mock.calls.length, requested, shown()]).toEqual([0, [], []]);
 });
 
 test("the tile that has the focus shows the facts of its game, asked for once, outside of its name for screen readers", async () => {
@@ -78,7 +78,7 @@ test("the tile that has the focus shows the facts of its game, asked for once, o
   expect(shown()).toEqual([]);
   await focus(link(0));
   expect(shown().length).toBe(1);
-  expect([load.mock.calls.length, asked]).toEqual([1, [`${edition} neon-drift`]]);
+  expect([load.mock.calls.length, requested]).toEqual([1, [`${edition} neon-drift`]]);
 });
 
 test("a tile that is only passed asks nothing", async () => {
@@ -86,13 +86,13 @@ test("a tile that is only passed asks nothing", async () => {
   await focus(link(0));
   await focus(link(1), 50);
   await focus(document.querySelector("button"));
-  expect(asked).toEqual([`${edition} neon-drift`]);
+  expect(requested).toEqual([`${edition} neon-drift`]);
 });
 
 test("a game that is not known, or has no slug, shows nothing", async () => {
   render(<FactsIsland edition={edition} load={load} />);
   await focus(link(1));
-  expect([asked, shown()]).toEqual([[`${edition} gone`], []]);
+  expect([requested, shown()]).toEqual([[`${edition} gone`], []]);
   await focus(link(2));
-  expect([asked.length, shown()]).toEqual([1, []]);
+  expect([requested.length, shown()]).toEqual([1, []]);
 });

@@ -67,9 +67,9 @@ const elements = { strong: "strong", em: "em", code: "code" } as const satisfies
 
 function Spans({ locale, spans }: { locale: Locale; spans: readonly Span[] }) {
   return spans.map(({ text, marks, link }, at) => {
-    const words = <Marked key={keyOf(at)} text={text} marks={marks} />;
+    const marked = <Marked key={keyOf(at)} text={text} marks={marks} />;
     const address = link === null ? null : contentHref(locale, link);
-    if (!address) return words;
+    if (!address) return marked;
     return (
       <a
         key={keyOf(at)}
@@ -77,7 +77,7 @@ function Spans({ locale, spans }: { locale: Locale; spans: readonly Span[] }) {
         href={address.href}
         rel={address.isExternal ? "noopener" : undefined}
       >
-        {words}
+        {marked}
       </a>
     );
   });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { localeOfPath } from "@/lib/market/locale";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { AccessTarget } from "./access-target";
@@ -37,7 +37,7 @@ function open(address: string) {
     </>,
   );
 }
-const enter = () => act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+const enter = () => act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
 const heading = () => screen.getByRole("heading").textContent;
 const from = (path: string) => `/en-UN/401?from=${encodeURIComponent(path)}`;
 
@@ -103,9 +103,9 @@ test("while our server cannot be told who they are, the page is kept for the nex
 
 test("while a stored sign-in is checked, and where that cannot be done, the page is not without words", () => {
   open("/en-UN/401");
-  act(() => tellSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "asked" }));
   expect(heading()).toBe("Checking");
-  act(() => tellSession({ type: "not-answered" }));
+  act(() => dispatchSession({ type: "not-answered" }));
   expect(heading()).toBe("Nobody answers");
   expect(document.title).toBe("Nobody answers | Greenroom");
   enter();

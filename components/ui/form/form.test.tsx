@@ -165,8 +165,8 @@ test("values that could not be checked are not sent, are kept, and can be sent a
 
 describe("while it is sent", () => {
   test("five seconds without an answer are said, and no longer once it came", async () => {
-    let answer = () => {};
-    onSubmit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond = () => {};
+    onSubmit.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     const person = userEvent.setup();
     render(<Example />);
     await fill(person);
@@ -178,7 +178,7 @@ describe("while it is sent", () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByText(site.form.slow).getAttribute("role")).toBe("status");
     expect(field("E-mail").value).toBe("aino@example.com");
-    answer();
+    respond();
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.queryByText(site.form.slow)).toBeNull();
     vi.useRealTimers();

@@ -59,8 +59,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
 
   function refuse(refused: SubmitFailure): void {
     const errors = refused.kind === "refused" ? refused.fields : [];
-    const isAllSaid = errors.length > 0 && setFieldErrors(errors).length === 0;
-    setFailure(isAllSaid ? null : refused);
+    const areAllShown = errors.length > 0 && setFieldErrors(errors).length === 0;
+    setFailure(areAllShown ? null : refused);
     setRefusals((count) => count + 1);
   }
 
@@ -116,8 +116,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
   function errorOf(name: Path<Input>): string | null {
     const { error } = form.getFieldState(name, form.formState);
     if (!error) return null;
-    const said = error.message ? errorText(error.message, name) : null;
-    return said ?? String(error.types?.message ?? errorText("invalid", name) ?? error.message);
+    const text = error.message ? errorText(error.message, name) : null;
+    return text ?? String(error.types?.message ?? errorText("invalid", name) ?? error.message);
   }
 
   return {

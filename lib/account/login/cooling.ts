@@ -2,7 +2,7 @@ import { load } from "@/lib/core/lazy-import";
 import { report } from "@/lib/site/browser-reports/report";
 import { startCooling } from "./api";
 import type { LoginErrorInfo } from "./classify";
-import { tellLogin } from "./store";
+import { dispatchLogin } from "./store";
 
 /** Is cooling offered? Once the time of a time-out is over, and the account is not cooling yet. */
 export function isCoolingOffered({ playerId, isCooling, milliseconds }: LoginErrorInfo): boolean {
@@ -11,13 +11,13 @@ export function isCoolingOffered({ playerId, isCooling, milliseconds }: LoginErr
 
 /** Starts it and tells the login flow how that ended. Never rejects. */
 export async function coolDown(playerId: string): Promise<void> {
-  tellLogin({ type: "cooling-started" });
+  dispatchLogin({ type: "cooling-started" });
   try {
     const { platform } = await load(() => import("@/lib/session/platform"));
     await startCooling(platform, playerId);
-    tellLogin({ type: "cooling-settled", isCooling: true });
+    dispatchLogin({ type: "cooling-settled", isCooling: true });
   } catch (error) {
     report(error);
-    tellLogin({ type: "cooling-settled", isCooling: false });
+    dispatchLogin({ type: "cooling-settled", isCooling: false });
   }
 }

@@ -38,16 +38,16 @@ test.each(segments)(
   "each class of failure has short words of its own in %s, and an address without an account those of a wrong password [LOGIN-018]",
   async (segment) => {
     const own = await getTranslations(locale(segment), "account");
-    const said = failures.map((failure) => failureText(failure, own, "en-GB"));
-    const texts = [...said.map(({ text: words }) => words), own("login.failures.maxAttempts")];
-    for (const words of texts) {
-      expect(words).toMatch(/^\P{Ll}.{9,}[.。]$/u);
-      expect(words.length).toBeLessThan(180);
-      expect(words).not.toMatch(/[{}]|login\.|error\./);
+    const shown = failures.map((failure) => failureText(failure, own, "en-GB"));
+    const texts = [...shown.map(({ text }) => text), own("login.failures.maxAttempts")];
+    for (const text of texts) {
+      expect(text).toMatch(/^\P{Ll}.{9,}[.。]$/u);
+      expect(text.length).toBeLessThan(180);
+      expect(text).not.toMatch(/[{}]|login\.|error\./);
     }
     // All differ, but for the address without an account.
     expect(new Set(texts).size).toBe(texts.length - 1);
-    const [unauthorized, notFound] = said;
+    const [unauthorized, notFound] = shown;
     expect(notFound).toEqual(unauthorized);
   },
 );

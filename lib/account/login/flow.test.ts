@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { LoginFailure } from "./classify";
 import { emptyLogin, type LoginEvent, type LoginState, nextLogin } from "./flow";
-import { tellLogin, useLoginState } from "./store";
+import { dispatchLogin, useLoginState } from "./store";
 
 const redirect = { path: "/en-UN/play/gem-harbour", isElsewhere: true, place: "Gem Harbour" };
 const info = {
@@ -120,7 +120,7 @@ describe("the store", () => {
       { type: "terms-update-shown", isShown: true },
       { type: "closed" },
     ] as const)
-      tellLogin(event);
+      dispatchLogin(event);
     expect(useLoginState.getState()).toEqual({ ...emptyLogin, signUpCompleted: true, showUpdatedTnC: true });
   });
 });

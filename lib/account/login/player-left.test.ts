@@ -6,10 +6,10 @@ import { rememberChoice } from "@/lib/market/switch-links";
 import { playerKey, publicKey, queryClient } from "@/lib/session/player-queries";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { signOut } from "@/lib/session/sign-out";
-import { tellSession, useSession } from "@/lib/session/store";
+import { dispatchSession, useSession } from "@/lib/session/store";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { emptyLogin } from "./flow";
-import { tellLogin, useLoginState } from "./store";
+import { dispatchLogin, useLoginState } from "./store";
 
 const player = signedInPlayer();
 const markets = publicKey("markets");
@@ -19,7 +19,7 @@ const error = { objectName: "address", field: "city", rejectedValue: null, statu
 beforeEach(() => {
   handOver();
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
-  tellSession({ type: "signed-in", player });
+  dispatchSession({ type: "signed-in", player });
 });
 
 /** What a player leaves behind in the stores of a tab. */
@@ -28,8 +28,8 @@ function bePlaying(): void {
   queryClient.setQueryData(playerKey(player, "balance"), { cash: "7.00" });
   queryClient.setQueryData(markets, ["FI", "NO"]);
   queryClient.setQueryData(partners, ["Relax"]);
-  tellLogin({ type: "sign-up-completed" });
-  tellLogin({ type: "terms-update-shown", isShown: true });
+  dispatchLogin({ type: "sign-up-completed" });
+  dispatchLogin({ type: "terms-update-shown", isShown: true });
   useOneTimeCodes.getState().dispatch("phone:P1", { type: "addressed", recipient: "+358401234567" });
   useAccountStore.getState().setBackendErrors({ address: [error] });
   keepReturn({ path: "/en-UN/my-account/account" });
@@ -61,9 +61,9 @@ test("a logout resets all that is known of the player, and keeps markets and par
 
 test("so does one in another tab, of which this one hears by its session; a sign-in resets nothing", () => {
   bePlaying();
-  tellSession({ type: "signed-out" });
+  dispatchSession({ type: "signed-out" });
   expect(left()).toMatchObject({ keys: [markets, partners], login: emptyLogin, code: null, errors: [] });
-  tellLogin({ type: "sign-up-completed" });
-  tellSession({ type: "signed-in", player });
+  dispatchLogin({ type: "sign-up-completed" });
+  dispatchSession({ type: "signed-in", player });
   expect(useLoginState.getState().signUpCompleted).toBe(true);
 });

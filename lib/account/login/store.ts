@@ -6,6 +6,6 @@ import { emptyLogin, type LoginEvent, type LoginState, nextLogin } from "./flow"
 export const useLoginState = create<LoginState>()(() => emptyLogin);
 onPlayerLeft(() => useLoginState.setState(emptyLogin, true));
 
-export function tellLogin(event: LoginEvent): void {
+export function dispatchLogin(event: LoginEvent): void {
   useLoginState.setState((state) => nextLogin(state, event), true);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
 import { parseLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { classifyCodeError } from "./failure";
@@ -16,11 +16,11 @@ test.each([
   [400, "anything.else", "This code is not right. Check it, or ask for another one."],
   [404, "sms.code.expired", "This code is no longer valid. Ask for another one."],
   [500, "error.system.error", "We could not check the code. Please try again."],
-])("%s %s feeds the field [ERR-015]", (status, code, words) => {
+])("%s %s feeds the field [ERR-015]", (status, code, text) => {
   const failure = classify(status, code);
   if (failure.kind !== "field") return expect.fail(failure.kind);
   expect(failure.code).toBe(code);
-  expect(codeFailureText(failure, "verifyFail", t)).toBe(words);
+  expect(codeFailureText(failure, "verifyFail", t)).toBe(text);
 });
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
   [undefined, "unhandled.error.no.code", codeFailureText({ kind: "unknown" }, "verifyFail", t)],
 ])(
   "another code is shown as it is, a missing one has its stand-in and plain words: %s [ERR-016]",
-  (code, shown, words) => {
+  (code, shown, text) => {
     const failure = classify(409, code);
     expect(failure).toEqual({ kind: "shown", code: shown });
-    if (failure.kind === "shown") expect(codeFailureText(failure, "verifyFail", t)).toBe(words);
+    if (failure.kind === "shown") expect(codeFailureText(failure, "verifyFail", t)).toBe(text);
   },
 );
 
@@ -51,7 +51,7 @@ test.each([
     expect(classify(status, "sms.max.attempts.reached", more)).toEqual({ kind: "blocked", untilMs });
 });
 
-test.each([new Unreachable("network", "x"), new BadAnswer("x", 200, "not JSON"), new TypeError()])(
+test.each([new Unreachable("network", "x"), new InvalidResponse("x", 200, "not JSON"), new TypeError()])(
   "without an answer nobody knows: %s",
   (error) => {
     expect(classifyCodeError(error, 0)).toEqual({ kind: "unknown" });

@@ -3,10 +3,10 @@ import { emptyReset, type Reset, type ResetEvent, type ResetStep, reset, resetSt
 
 const byEmail = { resetKey: "K1", smsResetKeyId: "", resendInSeconds: 60 };
 const bySms = { resetKey: "", smsResetKeyId: "S1", resendInSeconds: 30 };
-const started = (answer: typeof byEmail): ResetEvent => ({
+const started = (response: typeof byEmail): ResetEvent => ({
   type: "started",
   email: "aino@example.com",
-  started: answer,
+  started: response,
   atMs: 1_000,
 });
 const codeTaken: ResetEvent = { type: "codeTaken", pincode: "402917" };

@@ -1,6 +1,6 @@
 import { publicConfig } from "@/lib/config/public";
 import { createHttp, type Http, nothing } from "@/lib/core/http";
-import { BadAnswer, HttpError } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse } from "@/lib/core/http-errors";
 import { toDecimal } from "@/lib/core/money";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
@@ -27,7 +27,7 @@ export async function authorise(
     throw refusedAmount(error) ?? error;
   });
   const address = bankAddress(url);
-  if (address === null) throw new BadAnswer(pathname, 200, "url: not of a frame of ours");
+  if (address === null) throw new InvalidResponse(pathname, 200, "url: not of a frame of ours");
   return address;
 }
 

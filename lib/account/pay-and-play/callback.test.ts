@@ -4,16 +4,16 @@ import { readCallback } from "./callback";
 const frame = { name: "the sign-up frame" };
 const expected = { frame, origins: ["https://site.example", "https://bank.example"] };
 const grant = { code: "any code: 1", sessionId: "s1" };
-const hear = (data: unknown, more: { origin?: string; source?: unknown } = {}) =>
+const receive = (data: unknown, more: { origin?: string; source?: unknown } = {}) =>
   readCallback({ origin: "https://site.example", source: frame, data, ...more }, expected);
 
 test("a code and a session, or an error, from the frame's own window [PNP-007, PNP-012, PNP-507]", () => {
-  expect(hear(grant)).toEqual(grant);
-  expect(hear(grant, { origin: "https://bank.example" })).toEqual(grant);
+  expect(receive(grant)).toEqual(grant);
+  expect(receive(grant, { origin: "https://bank.example" })).toEqual(grant);
   for (const code of ["1", "x".repeat(2_000), " ", "<script>"])
-    expect(hear({ ...grant, code })).toEqual({ ...grant, code });
-  expect(hear({ error: "cancelled" })).toEqual({ error: "cancelled" });
-  expect(hear({ error: "" })).toEqual({ error: "" });
+    expect(receive({ ...grant, code })).toEqual({ ...grant, code });
+  expect(receive({ error: "cancelled" })).toEqual({ error: "cancelled" });
+  expect(receive({ error: "" })).toEqual({ error: "" });
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   ["a text", JSON.stringify(grant), {}],
   ["another message", { type: "round-ended" }, {}],
 ])("ignored: %s [PNP-010, PNP-506]", (_what, data, more) => {
-  expect(hear(data, more)).toBeNull();
+  expect(receive(data, more)).toBeNull();
 });
 
 test("nothing is heard before there is a frame", () => {
-  const heard = { origin: "https://site.example", source: null, data: grant };
-  expect(readCallback(heard, { ...expected, frame: null })).toBeNull();
+  const message = { origin: "https://site.example", source: null, data: grant };
+  expect(readCallback(message, { ...expected, frame: null })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { CallbackMessage } from "./schema";
 
-interface Heard {
+interface ReceivedMessage {
   origin: string;
   source: unknown;
   data: unknown;
@@ -14,7 +14,10 @@ interface Expected {
 }
 
 /** The callback message among the messages of a page, or null: messages from other origins and of other kinds are ignored. */
-export function readCallback({ origin, source, data }: Heard, { frame, origins }: Expected): CallbackMessage | null {
+export function readCallback(
+  { origin, source, data }: ReceivedMessage,
+  { frame, origins }: Expected,
+): CallbackMessage | null {
   if (!frame || source !== frame || !origins.includes(origin)) return null;
   return CallbackMessage.safeParse(data).data ?? null;
 }

@@ -46,9 +46,9 @@ describe("the flow of pay-and-play", () => {
   });
 
   test("where something was missing the player is updated first and logged in then; else logged in only [PNP-006, PNP-009]", () => {
-    const asked = run(...toCode, { type: "verified", session: session(null, null) });
-    expect(payAndPlay(asked, { type: "signed-in" })).toBe(asked);
-    const updated = payAndPlay(asked, { type: "updated", session: known });
+    const details = run(...toCode, { type: "verified", session: session(null, null) });
+    expect(payAndPlay(details, { type: "signed-in" })).toBe(details);
+    const updated = payAndPlay(details, { type: "updated", session: known });
     expect(updated).toEqual({ step: "signing-in", session: known, attempt: 1, isNew: true });
     expect(payAndPlay(updated, { type: "signed-in" })).toEqual({ step: "done", isNew: true });
     const returning = run(...toCode, { type: "verified", session: known });
@@ -77,8 +77,8 @@ describe("the flow of pay-and-play", () => {
   });
 
   test("details that another tab gave are no longer asked for; any other step ignores it", () => {
-    const asked = run(...toCode, { type: "verified", session: session(null, null) });
-    const completed = payAndPlay(asked, { type: "completed-elsewhere" });
+    const details = run(...toCode, { type: "verified", session: session(null, null) });
+    const completed = payAndPlay(details, { type: "completed-elsewhere" });
     expect(completed).toMatchObject({ step: "signing-in", attempt: 1, isNew: false });
     const failed = payAndPlay(completed, { type: "sign-in-failed", failure: away });
     for (const state of [run(), run(...toBank), run(...toCode), completed, failed])
@@ -86,11 +86,11 @@ describe("the flow of pay-and-play", () => {
   });
 
   test("a payment waits from the bank's confirmation until it is in an account", () => {
-    const asked = run(...toCode, { type: "verified", session: session(null, null) });
-    const signingIn = payAndPlay(asked, { type: "updated", session: known });
+    const details = run(...toCode, { type: "verified", session: session(null, null) });
+    const signingIn = payAndPlay(details, { type: "updated", session: known });
     const failed = payAndPlay(signingIn, { type: "sign-in-failed", failure: away });
     const refused = payAndPlay(signingIn, { type: "sign-in-failed", failure: { kind: "not-found" } });
-    expect([asked, signingIn, failed].map(isPaymentWaiting)).toEqual([true, true, true]);
+    expect([details, signingIn, failed].map(isPaymentWaiting)).toEqual([true, true, true]);
     const done = payAndPlay(signingIn, { type: "signed-in" });
     expect([run(), run(...toBank), run(...toCode), refused, done].map(isPaymentWaiting)).not.toContain(true);
   });

@@ -1,4 +1,4 @@
-import { createHttp, plainAnswer } from "@/lib/core/http";
+import { createHttp, guardSchema } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Locale } from "@/lib/market/locale";
 
@@ -25,7 +25,7 @@ function isOffer(value: unknown): value is PayAndPlayOffer {
 /** What our own server says of pay-and-play for this visitor; an HTTP error of 404 where it is not offered. */
 export function getOffer(locale: Locale, signal?: AbortSignal): Promise<PayAndPlayOffer> {
   const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 10_000, bodyCapBytes: 50_000 });
-  return site.get(`api/pay-and-play/${locale.segment}`, plainAnswer(isOffer), signal && { signal });
+  return site.get(`api/pay-and-play/${locale.segment}`, guardSchema(isOffer), signal && { signal });
 }
 
 /** Is pay-and-play closed to this visitor? Not being able to ask is not a no. */

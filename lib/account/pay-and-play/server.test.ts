@@ -34,8 +34,8 @@ test.each([
 test.each([
   ["that is there", () => Promise.resolve({ title: "Bank", description: "Pay and play" })],
   ["that could not be asked for", () => Promise.reject(new TypeError("away"))],
-])("a banner %s is not a missing one", async (_what, answer) => {
-  fetchContent.mockImplementation(answer);
+])("a banner %s is not a missing one", async (_what, respond) => {
+  fetchContent.mockImplementation(respond);
   isIndexed.mockReturnValue(false);
   expect(await offer()).toMatchObject({ notice: null });
   expect(logged).not.toHaveBeenCalled();

@@ -49,9 +49,9 @@ describe("a field error of the platform goes to the form that it belongs to [PRO
 
 test("a wrong old password, told by the code of the whole, is an error of its field [PROFILE-017, API-519]", () => {
   const refused = { status: 400, code: "error.old_password.incorrect", message: "No.", fieldErrors: [] };
-  const [said] = fieldErrorsOf(refused);
-  expect(said).toMatchObject({ objectName: "password", field: "oldPassword", code: refused.code });
-  expect(routeFieldErrors(fieldErrorsOf(refused)).byForm).toEqual({ password: [said] });
+  const [fieldError] = fieldErrorsOf(refused);
+  expect(fieldError).toMatchObject({ objectName: "password", field: "oldPassword", code: refused.code });
+  expect(routeFieldErrors(fieldErrorsOf(refused)).byForm).toEqual({ password: [fieldError] });
   const own = [error("password", "oldPassword")];
   expect(fieldErrorsOf({ ...refused, fieldErrors: own })).toEqual(own);
   expect(fieldErrorsOf({ ...refused, code: "error.other" })).toEqual([]);

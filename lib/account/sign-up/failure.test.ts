@@ -7,26 +7,26 @@ import { classifyRegistration, requireResponse } from "./failure";
 import { registrationCodes } from "./failure-codes";
 
 const online = { isOnline: true, isContentReachable: true };
-const answer = (status: number, body: object = {}) => new HttpError(status, body);
+const httpError = (status: number, body: object = {}) => new HttpError(status, body);
 const denied = "User is not authorized to access this resource with an explicit deny";
 const network = new Unreachable("network", "/v1/registration");
 
 test.each([
   [
     "[ERR-002]",
-    answer(400, { code: "error.registration.player_already_exists" }),
+    httpError(400, { code: "error.registration.player_already_exists" }),
     "duplicated",
     "error.registration.player_already_exists",
   ],
-  ["[ERR-003]", answer(400, { code: "error.cpf.duplicate_found" }), "cpf", "error.cpf.duplicate_found"],
-  ["[ERR-004]", answer(400, { validationErrors: [] }), "form", "error.signup.unhandled"],
+  ["[ERR-003]", httpError(400, { code: "error.cpf.duplicate_found" }), "cpf", "error.cpf.duplicate_found"],
+  ["[ERR-004]", httpError(400, { validationErrors: [] }), "form", "error.signup.unhandled"],
   ["[ERR-005]", network, "unsupported", "error.country.blocked"],
-  ["[ERR-007]", answer(403, { message: denied }), "form", "error.captcha.validation"],
-  ["[ERR-008]", answer(403, { code: "error.vonage.phone.invalid" }), "phone", "error.vonage.validation"],
-  ["[ERR-009]", answer(500), "form", "error.system.error"],
+  ["[ERR-007]", httpError(403, { message: denied }), "form", "error.captcha.validation"],
+  ["[ERR-008]", httpError(403, { code: "error.vonage.phone.invalid" }), "phone", "error.vonage.validation"],
+  ["[ERR-009]", httpError(500), "form", "error.system.error"],
   [
     "[ERR-010]",
-    answer(400, { code: "error.same.customer.info.detected" }),
+    httpError(400, { code: "error.same.customer.info.detected" }),
     "form",
     "error.same.customer.info.detected",
   ],
@@ -48,14 +48,14 @@ test.each([
   ["code of a phone", 400, { code: "error.vonage.phone.invalid" }],
 ])("the %s with status %s is not that of a 403 [ERR-007, ERR-008]", (_, status, body) => {
   const code = status === 500 ? "error.system.error" : "error.signup.unhandled";
-  expect(classifyRegistration(answer(status, body), online)).toEqual({ place: "form", code });
+  expect(classifyRegistration(httpError(status, body), online)).toEqual({ place: "form", code });
 });
 
 test("field errors belong to their fields, an unclear status to nobody [ERR-004, ERR-009]", () => {
-  const fields = answer(400, { code: "error.validation", validationErrors: [{ field: "cpf", message: "x" }] });
+  const fields = httpError(400, { code: "error.validation", validationErrors: [{ field: "cpf", message: "x" }] });
   expect(classifyRegistration(fields, online)).toEqual({ place: "fields" });
-  expect(classifyRegistration(answer(502), online)).toEqual({ place: "unknown" });
-  expect(classifyRegistration(answer(403, { message: "Something else" }), online)).toMatchObject({ place: "form" });
+  expect(classifyRegistration(httpError(502), online)).toEqual({ place: "unknown" });
+  expect(classifyRegistration(httpError(403, { message: "Something else" }), online)).toMatchObject({ place: "form" });
 });
 
 test("every code is a key of messages [ERR-012]", () => {

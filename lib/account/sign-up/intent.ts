@@ -1,5 +1,5 @@
 import { stored } from "@/lib/core/browser-storage";
-import { signUpState, tellSignUp } from "./store";
+import { dispatchSignUp, signUpState } from "./store";
 
 interface SharedIntent {
   key: string;
@@ -27,7 +27,7 @@ export function intentKey(email: string): string {
   const other = shared.read();
   const key = other && other.mark === markOf(email, other.key) ? other.key : crypto.randomUUID();
   shared.write({ key, mark: markOf(email, key), untilMs: Date.now() + sharedMs });
-  tellSignUp({ type: "intended", intent: { email, key } });
+  dispatchSignUp({ type: "intended", intent: { email, key } });
   return key;
 }
 

@@ -1,4 +1,4 @@
-import { createHttp, plainAnswer } from "@/lib/core/http";
+import { createHttp, guardSchema } from "@/lib/core/http";
 
 /** The editors' offer to who signs up. */
 export interface SignUpOffer {
@@ -43,4 +43,4 @@ const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bod
 
 /** What the form of a locale is made of, by the site's own server. @throws as every call does */
 export const getSignUpOptions = (locale: string, signal?: AbortSignal): Promise<SignUpOptions> =>
-  site.get(`api/sign-up/${locale}`, plainAnswer(isSignUpOptions), signal ? { signal } : {});
+  site.get(`api/sign-up/${locale}`, guardSchema(isSignUpOptions), signal ? { signal } : {});

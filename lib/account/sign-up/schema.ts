@@ -20,7 +20,7 @@ export interface ContactNeeds {
 }
 
 /** The tax id of Brazil is asked for in its market alone, wherever the player lives. */
-export const asksForCpf = (market: MarketCode): boolean => market === "BR";
+export const needsCpf = (market: MarketCode): boolean => market === "BR";
 
 /** The second step, with what market and country ask for beside. */
 export function contactInput({ market, dateOrder, provinces, today }: ContactNeeds) {
@@ -37,7 +37,7 @@ export function contactInput({ market, dateOrder, provinces, today }: ContactNee
     cpf: pipe(
       string(),
       transform((text, { issues }): string => {
-        if (!asksForCpf(market)) return "";
+        if (!needsCpf(market)) return "";
         const digits = readCpf(text);
         if (digits !== null) return digits;
         issues.push({ code: "custom", message: text.trim() === "" ? "required" : "cpf", input: text });

@@ -128,14 +128,14 @@ test("the state holds details, progress, a call to action, a popup, errors of SM
     message: "",
     code: "error.email.taken",
   };
-  const told = run(
+  const state = run(
     { type: "code", channel: "sms", status: "verifyFail", error: "field" },
     { type: "code", channel: "email", status: "sendFail", error: "unknown" },
     { type: "failed", errors: [taken] },
   );
-  expect(told).toMatchObject({ codeErrors: { sms: "field", email: "unknown" }, pinStatus: "sendFail", popup: null });
-  expect(told.backendErrors).toEqual([taken]);
-  const proved = signUp(told, { type: "code", channel: "email", status: "verifySuccess", error: null });
+  expect(state).toMatchObject({ codeErrors: { sms: "field", email: "unknown" }, pinStatus: "sendFail", popup: null });
+  expect(state.backendErrors).toEqual([taken]);
+  const proved = signUp(state, { type: "code", channel: "email", status: "verifySuccess", error: null });
   expect(proved).toMatchObject({ codeErrors: { sms: "field", email: null }, pinStatus: "verifySuccess" });
 });
 

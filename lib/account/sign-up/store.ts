@@ -26,7 +26,7 @@ interface SignUpStore {
 /** The sign-up of this tab. */
 export const useSignUp = create<SignUpStore>()(() => ({ state: kept.read() ?? emptySignUp, password: null }));
 
-export function tellSignUp(event: SignUpEvent): void {
+export function dispatchSignUp(event: SignUpEvent): void {
   const state = signUp(useSignUp.getState().state, event);
   const isOver = event.type === "finished" || event.type === "blocked";
   useSignUp.setState({ state, ...(isOver && { password: null }) });
@@ -36,7 +36,7 @@ export function tellSignUp(event: SignUpEvent): void {
 }
 
 /** The flow is opened: what blocked it, in this tab or another, holds until its time is over. */
-export const openSignUp = (): void => tellSignUp({ type: "opened", atMs: Date.now(), block: keptBlock.read() });
+export const openSignUp = (): void => dispatchSignUp({ type: "opened", atMs: Date.now(), block: keptBlock.read() });
 
 /** Nothing is kept any more; what is shown stays until "finished" is told. */
 export function forgetSignUp(): void {

@@ -21,4 +21,4 @@ function rememberPlayers(key: string, area: "local" | "session") {
 /** Who was welcomed on this device. */
 export const welcomed = rememberPlayers("welcomed", "local");
 /** Who was told in this visit that the sign-up is not finished. */
-export const toldUnfinished = rememberPlayers("told-unfinished", "session");
+export const notifiedUnfinished = rememberPlayers("told-unfinished", "session");

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changesOf, compareTexts } from "./changes";
 
-const said = (older: string, newer: string) => compareTexts(older, newer)?.map(({ kind, text }) => `${kind} ${text}`);
+const changeLines = (older: string, newer: string) =>
+  compareTexts(older, newer)?.map(({ kind, text }) => `${kind} ${text}`);
 
 test("paragraphs that were added and removed stand in their place, the others are kept", () => {
-  expect(said("One\n\nTwo\nThree\nFour", "Zero\nOne\n  Three \nFive\nFour\nSix")).toEqual([
+  expect(changeLines("One\n\nTwo\nThree\nFour", "Zero\nOne\n  Three \nFive\nFour\nSix")).toEqual([
     "added Zero",
     "kept One",
     "removed Two",
@@ -23,7 +24,7 @@ test.each([
   ["A\nB", "", ["removed A", "removed B"]],
   ["A", "B", ["removed A", "added B"]],
 ])("%j and %j", (older, newer, expected) => {
-  expect(said(older, newer)).toEqual(expected);
+  expect(changeLines(older, newer)).toEqual(expected);
 });
 
 test.each([
@@ -67,7 +68,7 @@ test("a text against itself has no change, and a single insertion is the only on
       const kinds = (newer: readonly string[]) =>
         (compareTexts(text.join("\n"), newer.join("\n")) ?? []).filter(({ kind }) => kind !== "kept");
       expect(kinds(text)).toEqual([]);
-      expect(kinds(longer).map(({ kind, text: said }) => [kind, said])).toEqual([["added", "new"]]);
+      expect(kinds(longer).map(({ kind, text }) => [kind, text])).toEqual([["added", "new"]]);
     }),
   );
 });

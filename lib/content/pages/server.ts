@@ -24,14 +24,14 @@ export async function getMenuPage(locale: Locale, menu: MenuId, id: string): Pro
  * The title and text that editors gave an error page; null where the content service is away, has no such page or has it in
  * another language: an error page has words of its own to fall back on.
  */
-export async function findErrorWords(locale: Locale, id: "401" | "500"): Promise<ErrorWords | null> {
+export async function findErrorTexts(locale: Locale, id: "401" | "500"): Promise<ErrorTexts | null> {
   const page = await getPage(locale, id).catch(() => null);
   if (!page || !isOwnLanguage(locale, page.language)) return null;
   const body = page.body.flatMap((block) => (block.type === "text" ? [plainText(block.spans)] : [])).join(" ");
   return { title: page.title, body };
 }
 
-export interface ErrorWords {
+export interface ErrorTexts {
   title: string;
   body: string;
 }

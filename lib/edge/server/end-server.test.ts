@@ -7,20 +7,25 @@ import { respondToHealthCheck } from "./health";
 afterEach(() => void vi.useRealTimers());
 
 /** A server whose answer waits until it is told to come. */
-async function slowServer(): Promise<{ server: Server; origin: string; asked: Promise<void>; answer: () => void }> {
-  let answer = () => {};
-  let tell = () => {};
-  const asked = new Promise<void>((resolve) => {
-    tell = resolve;
+async function slowServer(): Promise<{
+  server: Server;
+  origin: string;
+  requested: Promise<void>;
+  respond: () => void;
+}> {
+  let respond = () => {};
+  let markRequested = () => {};
+  const requested = new Promise<void>((resolve) => {
+    markRequested = resolve;
   });
   const server = createServer((_request, response) => {
-    answer = () => response.end("whole");
-    tell();
+    respond = () => response.end("whole");
+    markRequested();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  return { server, origin: `http://127.0.0.1:${port}`, asked, answer: () => answer() };
+  return { server, origin: `http://127.0.0.1:${port}`, requested, respond: () => respond() };
 }
 
 /** What a probe over a connection that is still open reads. */
@@ -31,24 +36,24 @@ function readiness(): number {
 }
 
 test("a request in flight is answered whole, no new one is taken, and then the process ends", async () => {
-  const { server, origin, asked, answer } = await slowServer();
+  const { server, origin, requested, respond } = await slowServer();
   const running = fetch(origin);
-  await asked;
+  await requested;
   const exit = vi.fn();
   expect(readiness()).toBe(200);
   endServer(server, exit);
   expect(readiness()).toBe(503);
   await expect(fetch(origin)).rejects.toThrow();
   expect(exit).not.toHaveBeenCalled();
-  answer();
+  respond();
   expect(await (await running).text()).toBe("whole");
   await vi.waitFor(() => expect(exit).toHaveBeenCalled());
 });
 
 test("a request that never ends holds the process for ten seconds, no longer", async () => {
-  const { server, origin, asked } = await slowServer();
+  const { server, origin, requested } = await slowServer();
   const running = fetch(origin).catch(() => "cut off");
-  await asked;
+  await requested;
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const exit = vi.fn();
   endServer(server, exit);

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const ask = async (path: string, method = "GET") => {
-  const answer = await fetch(origin + path, { method });
-  return { status: answer.status, body: await answer.text() };
+const fetchPath = async (path: string, method = "GET") => {
+  const response = await fetch(origin + path, { method });
+  return { status: response.status, body: await response.text() };
 };
 
 test("no answer is stored by anybody on the way", async () => {
@@ -29,17 +29,17 @@ test("no answer is stored by anybody on the way", async () => {
 });
 
 test("a process that serves is alive and ready", async () => {
-  expect(await ask("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
-  expect(await ask("/readyz")).toEqual({ status: 200, body: '{"ok":true}' });
-  expect(await ask("/readyz", "HEAD")).toEqual({ status: 200, body: "" });
+  expect(await fetchPath("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
+  expect(await fetchPath("/readyz")).toEqual({ status: 200, body: '{"ok":true}' });
+  expect(await fetchPath("/readyz", "HEAD")).toEqual({ status: 200, body: "" });
 });
 
 test("no other address is answered", async () => {
-  for (const path of ["/", "/healthz/", "/readyz?x=1"]) expect((await ask(path)).status).toBe(404);
+  for (const path of ["/", "/healthz/", "/readyz?x=1"]) expect((await fetchPath(path)).status).toBe(404);
 });
 
 test("a process that is about to end lives on and is no longer ready", async () => {
   startDraining();
-  expect(await ask("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
-  expect(await ask("/readyz")).toEqual({ status: 503, body: '{"ok":false}' });
+  expect(await fetchPath("/healthz")).toEqual({ status: 200, body: '{"ok":true}' });
+  expect(await fetchPath("/readyz")).toEqual({ status: 503, body: '{"ok":false}' });
 });

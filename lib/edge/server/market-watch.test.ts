@@ -30,13 +30,13 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("what markets offer is read at once and every minute, and outlives an outage [LOC-010]", async () => {
-  const answers: (() => Response)[] = [
+  const responses: (() => Response)[] = [
     () => Response.json({ result: [chile] }),
     () => new Response("no", { status: 503 }),
     () => Response.json({ result: "garbage" }),
     () => Response.json({ result: [{ ...chile, isMarketEnabled: true }] }),
   ];
-  vi.stubGlobal("fetch", async () => answers.shift()?.());
+  vi.stubGlobal("fetch", async () => responses.shift()?.());
   const reported = vi.spyOn(console, "error").mockReturnValue();
   const offered = watchMarkets(parseEnvironment(required));
   expect(offered(), "before the first answer: our own table").toBe("");

@@ -7,7 +7,7 @@ import { formatTable, tableOf } from "@/lib/market/availability";
 
 const everyMs = 60_000;
 const deadlineMs = 5_000;
-const Answer = z.object({ result: tolerantList(MarketEntry) });
+const ResponseBody = z.object({ result: tolerantList(MarketEntry) });
 
 /**
  * What markets offer, kept in memory by the front, so that the edge decides without asking anybody. It is read when the site
@@ -36,7 +36,7 @@ async function readMarkets({ CONTENT_URL, CONTENT_DATASET }: Environment): Promi
   address.search = String(
     new URLSearchParams({ query: marketEntriesQuery, returnQuery: "false", perspective: "published" }),
   );
-  const answer = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
-  if (!answer.ok) throw new Error(`The content service answered ${answer.status}.`);
-  return formatTable(tableOf(Answer.parse(await answer.json()).result));
+  const response = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
+  if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
+  return formatTable(tableOf(ResponseBody.parse(await response.json()).result));
 }

@@ -4,7 +4,7 @@ import type { Environment } from "@/lib/config/environment";
 import { parseTable } from "@/lib/market/availability";
 import { channelOf } from "@/lib/routing/channel";
 import type { Channel } from "@/lib/routing/edition";
-import { type Decision, routeAsked, routeRequest } from "@/lib/routing/route-request";
+import { type Decision, routeOfPathname, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
 import { type CookieState, searchHeader, sessionHeader, type Visitor } from "@/lib/routing/visitor";
 import { cookieStateOf, sessionCookies } from "@/lib/session/cookie";
@@ -34,11 +34,11 @@ export function createRouter(
     const remembered = pages.get(key);
     if (remembered) return remembered;
     const target = splitTarget(url);
-    const asked = routeAsked(target.pathname, rules.routes);
+    const route = routeOfPathname(target.pathname, rules.routes);
     const decide = (cookie: CookieState) => routeRequest({ ...target, country, address, channel, cookie }, rules);
-    if (asked?.access === "player") return cookieStateOf(headers.cookie ?? "", env).then(decide);
+    if (route?.access === "player") return cookieStateOf(headers.cookie ?? "", env).then(decide);
     const decision = decide("none");
-    if (decision.to === "page" && !asked?.payAndPlay && url.length <= longestRemembered) pages.set(key, decision);
+    if (decision.to === "page" && !route?.payAndPlay && url.length <= longestRemembered) pages.set(key, decision);
     return decision;
   };
 }
@@ -58,7 +58,7 @@ export function splitTarget(target: string): { pathname: string; search: string 
 
 /** Hands the session cookie to the middleware, which verifies it again: of a page's request no cookie is left. */
 export function handSession({ url = "", headers }: IncomingMessage, { SESSION_COOKIE: name }: Environment): void {
-  if (routeAsked(splitTarget(url).pathname)?.access !== "player") return;
+  if (routeOfPathname(splitTarget(url).pathname)?.access !== "player") return;
   const cookies = sessionCookies(headers.cookie ?? "", name);
   if (cookies.length > 0) headers[sessionHeader] = cookies.map((value) => `${name}=${value}`).join("; ");
 }

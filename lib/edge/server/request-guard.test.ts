@@ -58,7 +58,7 @@ test.each([
 });
 
 test("headers that only we may write are removed, the others stay", () => {
-  const asked = request({
+  const sent = request({
     headers: {
       "x-middleware-subrequest": "middleware",
       "x-forwarded-for": "10.0.0.1",
@@ -71,8 +71,8 @@ test("headers that only we may write are removed, the others stay", () => {
       cookie: "a=b",
     },
   });
-  stripHeaders(asked);
-  expect(Object.keys(asked.headers)).toEqual(["rsc", "next-router-state-tree", "cookie"]);
+  stripHeaders(sent);
+  expect(Object.keys(sent.headers)).toEqual(["rsc", "next-router-state-tree", "cookie"]);
 });
 
 test("the guard never throws on a hostile address", () => {

@@ -4,17 +4,17 @@ import { type Edition, formatEdition } from "@/lib/routing/edition";
 /** How long a page of errors waits for its way on. */
 const popularGamesMs = 1_000;
 
-const asked = new Set<string>();
+const pending = new Set<string>();
 
 /**
  * Has this process read the popular games of an edition whose casino it has not rendered yet, by a request to its own address:
  * Next, which holds the door to content, reads nothing outside of a request. One at a time per edition. Resolves when they are
  * there, and when they are not to be had.
  */
-export async function askPopularGames(edition: Edition, { headers, socket }: IncomingMessage): Promise<void> {
+export async function requestPopularGames(edition: Edition, { headers, socket }: IncomingMessage): Promise<void> {
   const key = formatEdition(edition);
-  if (asked.has(key)) return;
-  asked.add(key);
+  if (pending.has(key)) return;
+  pending.add(key);
   try {
     const { localAddress = "", localPort } = socket;
     const address = new URL(`http://${localAddress.includes(":") ? `[${localAddress}]` : localAddress}:${localPort}`);
@@ -24,6 +24,6 @@ export async function askPopularGames(edition: Edition, { headers, socket }: Inc
   } catch {
     // The page goes out without a way on, and the next one asks again.
   } finally {
-    asked.delete(key);
+    pending.delete(key);
   }
 }

@@ -13,9 +13,9 @@ import {
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
 import { zones } from "@/lib/market/zones";
 import { popularGames } from "@/lib/routing/popular-games";
-import { askPopularGames } from "./ask-popular-games";
 import { readChannel } from "./page-request";
 import { locationInPreview, previewHeaders } from "./preview";
+import { requestPopularGames } from "./request-popular-games";
 
 /** What the server knows about the request that it responds to. */
 export interface ResponseContext {
@@ -91,8 +91,9 @@ export function sendStaticPage(
       : renderStaticPage(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
     end(method === "HEAD" ? undefined : body);
   };
-  const mayAsk = kind === "not-found" && method === "GET" && !isApi(url) && popularGames(edition).length === 0;
-  if (mayAsk) void askPopularGames(edition, request).then(send);
+  const needsPopularGames =
+    kind === "not-found" && method === "GET" && !isApi(url) && popularGames(edition).length === 0;
+  if (needsPopularGames) void requestPopularGames(edition, request).then(send);
   else send();
 }
 

@@ -24,14 +24,14 @@ export function readVisitor(headers: IncomingHttpHeaders, socketAddress: string,
       address: plainAddress(socketAddress),
       detected: { country: "", region: "", city: "" },
     };
-  const said = (name: string) => String(headers[name] ?? "").trim();
-  const address = said("x-forwarded-for").split(",").at(-trust.TRUSTED_PROXY_HOPS)?.trim() ?? "";
-  const country = said(trust.COUNTRY_HEADER).toUpperCase();
+  const headerOf = (name: string) => String(headers[name] ?? "").trim();
+  const address = headerOf("x-forwarded-for").split(",").at(-trust.TRUSTED_PROXY_HOPS)?.trim() ?? "";
+  const country = headerOf(trust.COUNTRY_HEADER).toUpperCase();
   const detected = /^[A-Z]{2}$/.test(country) ? country : "";
   return {
     country: detected || trust.DEFAULT_COUNTRY,
     address: plainAddress(isIP(address) ? address : socketAddress),
-    detected: { country: detected, region: said(trust.REGION_HEADER), city: said(trust.CITY_HEADER) },
+    detected: { country: detected, region: headerOf(trust.REGION_HEADER), city: headerOf(trust.CITY_HEADER) },
   };
 }
 

@@ -8,7 +8,7 @@ import { renderDocument } from "./document";
 import { staticPageMessages } from "./messages";
 
 /** Runs in the sign-up frame: tells the page around it what the bank said, and nobody else. */
-function tellPage(): void {
+function postToPage(): void {
   const query = new URLSearchParams(location.search);
   const [code, sessionId, error] = ["code", "sessionId", "error"].map((name) => query.get(name));
   // The code is for the page alone: it stays in no history.
@@ -18,7 +18,7 @@ function tellPage(): void {
 }
 
 /** A build may wrap a function's name, whose helper is not in the browser. */
-const script = `const __name=(each)=>each;(${tellPage})()`;
+const script = `const __name=(each)=>each;(${postToPage})()`;
 const scriptHash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** The one document of ours that our own pages may frame. */

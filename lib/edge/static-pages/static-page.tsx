@@ -53,10 +53,10 @@ export function renderStaticPage(
   from = "",
   games: readonly PopularGame[] = [],
 ): string {
-  const words = staticPageMessages(locale);
-  const { title, body, ...more } = words[kind];
+  const messages = staticPageMessages(locale);
+  const { title, body, ...more } = messages[kind];
   const lobby = kind === "not-found" ? lobbyBefore(pathname, from, locale) : null;
-  const action = lobby ? words.lobby : "action" in more ? more.action : null;
+  const action = lobby ? messages.lobby : "action" in more ? more.action : null;
   const isSiteOpen = !isClosed(kind);
   return renderDocument(
     { locale, brand, title, icon: <link rel="icon" href={brand.logo} type="image/svg+xml" /> },
@@ -77,14 +77,14 @@ export function renderStaticPage(
               {action}
             </a>
           ) : null}
-          <a href={isSiteOpen ? paths.help(locale) : `mailto:${brand.support}`}>{words.help}</a>
+          <a href={isSiteOpen ? paths.help(locale) : `mailto:${brand.support}`}>{messages.help}</a>
         </p>
         {reference === "" ? null : (
           <p className="reference">
-            {words.reference} <code>{reference.slice(0, referenceLength)}</code>
+            {messages.reference} <code>{reference.slice(0, referenceLength)}</code>
           </p>
         )}
-        {mayShowGames(kind) && games.length > 0 ? <PopularGames title={words.popular} games={games} /> : null}
+        {mayShowGames(kind) && games.length > 0 ? <PopularGames title={messages.popular} games={games} /> : null}
       </main>
     </>,
   );
@@ -135,12 +135,12 @@ const mayShowGames = (kind: StaticPageKind) => !isClosed(kind) && kind !== "offl
 
 /** The site's main navigation, for every page below which the site is open. */
 function Navigation({ locale }: { locale: Locale }) {
-  const words = navigationMessages(locale);
+  const messages = navigationMessages(locale);
   return (
-    <nav aria-label={words.label}>
-      <a href={paths.casino(locale)}>{words.casino}</a>
-      <a href={paths.lobby(locale, "liveCasino")}>{words.liveCasino}</a>
-      <a href={paths.promotions(locale)}>{words.promotions}</a>
+    <nav aria-label={messages.label}>
+      <a href={paths.casino(locale)}>{messages.casino}</a>
+      <a href={paths.lobby(locale, "liveCasino")}>{messages.liveCasino}</a>
+      <a href={paths.promotions(locale)}>{messages.promotions}</a>
     </nav>
   );
 }

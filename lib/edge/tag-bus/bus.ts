@@ -83,14 +83,14 @@ export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }
   }
 
   async function read(client: Client, since: string): Promise<void> {
-    const answers = await client.xRead({ key: stream, id: since }, { BLOCK: waitMs, COUNT: 100 });
-    for (const { id, message } of answers?.flatMap((answer) => answer?.messages ?? []) ?? []) {
-      hear(message);
+    const replies = await client.xRead({ key: stream, id: since }, { BLOCK: waitMs, COUNT: 100 });
+    for (const { id, message } of replies?.flatMap((reply) => reply?.messages ?? []) ?? []) {
+      apply(message);
       lastSeen = id;
     }
   }
 
-  function hear(entry: unknown): void {
+  function apply(entry: unknown): void {
     const message = Message.safeParse(entry);
     if (!message.success) cache.markAllStale();
     else if (message.data.from !== self) cache.markStale(message.data.tags);

@@ -85,7 +85,7 @@ test("the wallet kinds are MAIN, LOCKED and BONUS", () => {
 
 test("the platform's currency counts; the fallback is for a platform that names none; a missing version is none", () => {
   const balanceMap = { main: [{ cash: "1.00" }] };
-  const news = (answer: object) => readNews(WalletBalance.parse({ balanceMap, ...answer }), "NOK");
+  const news = (body: object) => readNews(WalletBalance.parse({ balanceMap, ...body }), "NOK");
   expect(news({ currency: "INR", version: 4 })).toMatchObject({
     version: 4,
     balances: { mainBalance: { amountMinor: 100, currency: "INR" } },
@@ -103,8 +103,8 @@ test("a push message is read like a response, and is nothing where it cannot be 
 });
 
 test.each(["USD", "eur", "", null])("an amount in %j is not shown as as much of another currency", (currency) => {
-  const answer = { balanceMap: { main: [{ cash: "1.00" }] }, currency };
-  expect(WalletBalance.safeParse(answer).success).toBe(false);
+  const body = { balanceMap: { main: [{ cash: "1.00" }] }, currency };
+  expect(WalletBalance.safeParse(body).success).toBe(false);
 });
 
 test.each([

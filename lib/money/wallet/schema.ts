@@ -52,8 +52,8 @@ export function readBalances({ main, locked, bonus }: BalanceMap, currency: Curr
 }
 
 /** What an answer says; `fallback` is the currency of a platform that does not name it. */
-export function readNews(answer: z.infer<typeof WalletBalance>, fallback: Currency): BalanceNews {
-  const { balanceMap, currency = fallback, version = null } = answer;
+export function readNews(balance: z.infer<typeof WalletBalance>, fallback: Currency): BalanceNews {
+  const { balanceMap, currency = fallback, version = null } = balance;
   return { balances: readBalances(balanceMap, currency), version };
 }
 

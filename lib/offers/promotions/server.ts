@@ -44,8 +44,8 @@ export async function getPlayerPromotions(locale: Locale, category: string | nul
 
 function read(locale: Locale, authorized: readonly string[]): Promise<PromotionList> {
   const { currency } = markets[locale.market];
-  const asked = { authorized, ...languageParams(locale), market: locale.market, currency };
-  return fetchContent(promotionsQuery, asked, PromotionList, [contentTags.promotions]);
+  const params = { authorized, ...languageParams(locale), market: locale.market, currency };
+  return fetchContent(promotionsQuery, params, PromotionList, [contentTags.promotions]);
 }
 
 function isNear(promotion: Promotion): boolean {

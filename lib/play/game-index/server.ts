@@ -10,13 +10,13 @@ import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
 /** What both lobbies offer, and the parameters of every query of games that the search makes. */
 export async function getSearched(edition: Edition) {
   const [casino, liveCasino] = await Promise.all([getLobbyOffer(edition), getLobbyOffer(edition, "liveCasino")]);
-  const { channel, providers, excluded } = casino.asked;
+  const { channel, providers, excluded } = casino.params;
   const params = {
     channel,
     providers,
     excluded,
-    liveProviders: liveCasino.asked.providers,
-    liveExcluded: liveCasino.asked.excluded,
+    liveProviders: liveCasino.params.providers,
+    liveExcluded: liveCasino.params.excluded,
   };
   return {
     casino,

@@ -28,5 +28,5 @@ test.each([
   const post = vi.fn<Http["post"]>().mockResolvedValue({ data: { gameDetail: "the game" } });
   const { queryFn } = gameLookupQuery({ post } as unknown as Http, who, body);
   expect(await (queryFn as (context: object) => Promise<unknown>)({})).toBe("the game");
-  expect(post.mock.calls.map(([asked]) => asked)).toEqual([path]);
+  expect(post.mock.calls.map(([path]) => path)).toEqual([path]);
 });

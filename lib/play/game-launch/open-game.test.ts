@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import type { Http } from "@/lib/core/http";
-import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
 import { queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
-import { tellSession } from "@/lib/session/store";
+import { dispatchSession } from "@/lib/session/store";
 import { openProfile as profile } from "@/tests/support/profile";
 import { type LaunchInput, lookupText, openGame } from "./open-game";
 
@@ -53,27 +53,27 @@ const good: Record<string, unknown> = {
 
 /** A platform that answers from a table; an error in the table is thrown. Keeps what it was asked. */
 function fakePlatform(change: Record<string, unknown> = {}) {
-  const answers = { ...good, ...change };
-  const asked: { path: string; body: unknown }[] = [];
+  const responses = { ...good, ...change };
+  const requests: { path: string; body: unknown }[] = [];
   const call: Http["get"] = async (path, schema, options) => {
-    asked.push({ path, body: options?.body });
+    requests.push({ path, body: options?.body });
     options?.signal?.throwIfAborted();
-    const answer = answers[path];
-    if (answer instanceof Error) throw answer;
-    const parsed = schema.safeParse(answer);
-    if (!parsed.success) throw new BadAnswer(path, 200, "another shape");
+    const response = responses[path];
+    if (response instanceof Error) throw response;
+    const parsed = schema.safeParse(response);
+    if (!parsed.success) throw new InvalidResponse(path, 200, "another shape");
     return parsed.data;
   };
   const http: Http = { get: call, post: call, put: call, patch: call, delete: call };
-  return { http, asked, paths: () => asked.map(({ path }) => path) };
+  return { http, requests, paths: () => requests.map(({ path }) => path) };
 }
 
 describe("opening a game", () => {
   test("as a visitor makes the demo calls only, in the country and currency that were detected [GAME-509, GAME-511, SESS-003]", async () => {
-    const { http, asked, paths } = fakePlatform();
+    const { http, requests, paths } = fakePlatform();
     expect(await openGame(http, input)).toMatchObject({ ok: true, address: { origin: "https://games.example" } });
     expect(paths()).toEqual(["game/slug/demo", "game/session/ticket/demo"]);
-    expect(asked[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR", playerCountryCode: null });
+    expect(requests[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR", playerCountryCode: null });
   });
 
   test("as a visitor, where it needs a login, calls nobody [ROUTE-534, SESS-003]", async () => {
@@ -83,7 +83,7 @@ describe("opening a game", () => {
   });
 
   test("as a player makes the real calls, in the currency of the account [GAME-502, GAME-511, GAME-512]", async () => {
-    const { http, asked, paths } = fakePlatform({
+    const { http, requests, paths } = fakePlatform({
       "player/profile": { ...profile, countryCode: "IN", currencyCode: "INR" },
     });
     const opened = await openGame(http, real);
@@ -95,31 +95,33 @@ describe("opening a game", () => {
       "player/play-session",
       "game/session/ticket",
     ]);
-    expect(asked[2]?.body).toMatchObject({ countryCode: "FI", currency: "INR", playerCountryCode: "IN" });
+    expect(requests[2]?.body).toMatchObject({ countryCode: "FI", currency: "INR", playerCountryCode: "IN" });
     expect(opened.ok && opened.address.url).toContain("mode=real");
   });
 
   test("names country and currency as detected in a demo's launch call, and the player in a real one [GAME-502, GAME-509, SESS-003]", async () => {
-    const { http, asked } = fakePlatform();
+    const { http, requests } = fakePlatform();
     await openGame(http, { ...input, game: { ...input.game, provider: "pariplay" } });
     await openGame(http, { ...real, game: { ...real.game, provider: "novomatic" } });
-    const bodyOf = (path: string) => asked.find((call) => call.path === path)?.body;
+    const bodyOf = (path: string) => requests.find((call) => call.path === path)?.body;
     expect(bodyOf("pariplay/context/demo")).toMatchObject({ CountryCode: "IN", CurrencyCode: "INR" });
     expect(bodyOf("novomatic/game/url")).toMatchObject({ country: "FI", playerId: "P1" });
   });
 
   test("as a player whose account names no currency is in that of the account's country, not of the page", async () => {
-    const { http, asked } = fakePlatform({ "player/profile": { ...profile, countryCode: "IN", currencyCode: null } });
+    const { http, requests } = fakePlatform({
+      "player/profile": { ...profile, countryCode: "IN", currencyCode: null },
+    });
     expect(await openGame(http, real)).toMatchObject({ ok: true });
-    expect(asked[2]?.body).toMatchObject({ currency: "INR" });
+    expect(requests[2]?.body).toMatchObject({ currency: "INR" });
   });
 
-  test("asks for the game by the id that the lookup answers", async () => {
-    const { http, asked } = fakePlatform({
+  test("asks for the game by the id that the lookup returns", async () => {
+    const { http, requests } = fakePlatform({
       "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "moved" } } },
     });
     await openGame(http, input);
-    expect(asked[1]?.body).toMatchObject({ gameId: "moved" });
+    expect(requests[1]?.body).toMatchObject({ gameId: "moved" });
   });
 
   test("looks the game up anew each time: nothing is cached [GAME-516]", async () => {
@@ -216,7 +218,7 @@ describe("no launch call is made", () => {
       ["the least of money", wallet("0.01"), null],
     ])("to a player with %s", async (_what, balance, problem) => {
       queryClient.clear();
-      tellSession({ type: "signed-in", player });
+      dispatchSession({ type: "signed-in", player });
       const { http, paths } = fakePlatform({ "player/wallet/balance": balance });
       const opened = await openGame(http, { ...inLL, player });
       expect(opened).toMatchObject(problem ? { ok: false, problem } : { ok: true });
@@ -267,8 +269,8 @@ describe("no launch call is made", () => {
 describe("a failed launch", () => {
   test.each([{ data: { gameDetail: null } }, { data: null }, {}, { data: {} }])(
     "without game data in %j says so [GAME-514]",
-    async (answer) => {
-      const opened = await openGame(fakePlatform({ "game/slug/demo": answer }).http, input);
+    async (response) => {
+      const opened = await openGame(fakePlatform({ "game/slug/demo": response }).http, input);
       expect(opened).toEqual({ ok: false, problem: "not-found", detail: "No game data returned" });
     },
   );
@@ -308,7 +310,7 @@ describe("a failed launch", () => {
     [new HttpError(404, { code: "error.wallet.not_found" }), "money-needed"],
     [new HttpError(500), "unreachable"],
     [new Unreachable("network", "x"), "unreachable"],
-    [new BadAnswer("game/session/ticket", 200, "broken JSON"), "unreachable"],
+    [new InvalidResponse("game/session/ticket", 200, "broken JSON"), "unreachable"],
   ])("for %o is told as %s", async (error, problem) => {
     const { http } = fakePlatform({ "game/session/ticket/demo": error });
     expect(await openGame(http, input)).toMatchObject({ ok: false, problem });

@@ -23,9 +23,9 @@ export async function getGame(edition: Edition, slug: string): Promise<GameFacts
   return (await find("casino")) ?? find("liveCasino");
 
   async function find(lobby: GameLobby): Promise<GameFacts | null> {
-    const { asked, tags } = await getLobbyOffer(edition, lobby, "each");
+    const { params, tags } = await getLobbyOffer(edition, lobby, "each");
     const gameTags = [...tags, contentTags.game(slug), contentTags.providers];
-    return fetchContent(gameQuery, { ...asked, slug }, GameFacts.nullable(), gameTags);
+    return fetchContent(gameQuery, { ...params, slug }, GameFacts.nullable(), gameTags);
   }
 }
 
@@ -50,13 +50,13 @@ export async function getProviderGame(
   gameId: string,
   lobby: GameLobby = "casino",
 ): Promise<GameFacts | null> {
-  const { frame, asked, tags } = await getLobbyOffer(edition, lobby, "each");
+  const { frame, params, tags } = await getLobbyOffer(edition, lobby, "each");
   const providerId = frame.providers.find((each) => each.slug === provider)?.id;
   if (providerId === undefined) return null;
-  const known = { type: asked.type, providerId };
+  const known = { type: params.type, providerId };
   const ids = await fetchContent(providerGameIdsQuery, known, z.array(z.string()), [contentTags.games]);
   if (!ids.includes(gameId)) return null;
-  return fetchContent(providerGameQuery, { ...asked, provider, gameId }, GameFacts.nullable(), [
+  return fetchContent(providerGameQuery, { ...params, provider, gameId }, GameFacts.nullable(), [
     ...tags,
     contentTags.games,
   ]);
@@ -70,13 +70,13 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
   const { id, type, gameType, gameProvider } = game;
   const lobby = lobbyOfGame(type);
   const isLive = lobby === "liveCasino";
-  const { frame, asked, tags } = await getLobbyOffer(edition, lobby);
+  const { frame, params: offerParams, tags } = await getLobbyOffer(edition, lobby);
   const { LOGIN_PROVIDERS } = readEnvironment();
   const opensAtOnce = (slug: string) =>
     providers.some((each) => each === slug && !needsLogin(each, type, LOGIN_PROVIDERS));
   const isOpen = ({ slug, id }: { slug: string; id: string }) =>
-    asked.providers.includes(id) && (isLive || opensAtOnce(slug));
+    offerParams.providers.includes(id) && (isLive || opensAtOnce(slug));
   const openProviders = frame.providers.filter(isOpen).map((each) => each.id);
-  const params = { ...asked, openProviders, id, gameType, provider: gameProvider.slug, most: relatedGames };
+  const params = { ...offerParams, openProviders, id, gameType, provider: gameProvider.slug, most: relatedGames };
   return fetchContent(relatedGamesQuery, params, Games, [...tags, contentTags.games]);
 }

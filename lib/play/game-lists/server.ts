@@ -29,7 +29,7 @@ export async function getGameList(
   const category = await getCategory(edition, id, page, lobby);
   if (category) return category;
   const offer = await getLobbyOffer(edition, lobby);
-  const { frame, asked, tags } = offer;
+  const { frame, params, tags } = offer;
   if (frame.menu.some((known) => known.id === id)) return null;
   const source = id === allGamesId ? await allGames(edition) : await gamesOfProvider(offer, id);
   if (!source) return null;
@@ -37,7 +37,7 @@ export async function getGameList(
   const { label, providers } = source;
   const size = listPageSize(edition.channel, id);
   const before = (page - 1) * size;
-  const listed = { ...asked, providers };
+  const listed = { ...params, providers };
   const listTags = [...tags, contentTags.games, contentTags.providers];
   const [read, total] = await Promise.all([
     fetchContent(gamesQuery, { ...listed, start: before, end: before + size + 1 }, z.array(z.unknown()), listTags),
@@ -50,7 +50,7 @@ export async function getGameList(
 
   async function allGames({ locale }: Edition) {
     const t = await getTranslations(locale, "play");
-    return { label: t("list.allGames"), providers: asked.providers };
+    return { label: t("list.allGames"), providers: params.providers };
   }
 }
 
@@ -63,9 +63,9 @@ async function gamesOfProvider(offer: LobbyOffer, slug: string) {
   return { label, providers: [providerId] };
 }
 
-function findProvider({ frame, asked }: LobbyOffer, slug: string): string | null {
+function findProvider({ frame, params }: LobbyOffer, slug: string): string | null {
   const id = frame.providers.find((provider) => provider.slug === slug)?.id;
-  return id !== undefined && asked.providers.includes(id) ? id : null;
+  return id !== undefined && params.providers.includes(id) ? id : null;
 }
 
 type LobbyOffer = Awaited<ReturnType<typeof getLobbyOffer>>;
@@ -75,7 +75,7 @@ export async function getListFile(edition: Edition, lobby: GameLobby, id: string
   const searched = await getSearched(edition);
   const { params, tags } = searched;
   const offer = searched[lobby];
-  const { frame, asked } = offer;
+  const { frame, params: offerParams } = offer;
   const isCategory = frame.menu.some((known) => known.id === id);
   const providerId = isCategory || id === allGamesId ? null : findProvider(offer, id);
   if (!isCategory && id !== allGamesId && providerId === null) return null;
@@ -83,16 +83,21 @@ export async function getListFile(edition: Edition, lobby: GameLobby, id: string
   const [stored, chosen] = await Promise.all([
     readSuppliers(params, tags),
     isCategory
-      ? fetchContent(categoryGameIdsQuery, { lobbyId: asked.lobbyId, id }, z.array(z.string()).nullable(), [
+      ? fetchContent(categoryGameIdsQuery, { lobbyId: offerParams.lobbyId, id }, z.array(z.string()).nullable(), [
           ...tags,
           contentTags.category(id),
         ])
       : null,
   ]);
   const games = (await readGames(params, tags)).filter(
-    ({ type, provider }) => type === asked.type && (providerId === null || provider === providerId),
+    ({ type, provider }) => type === offerParams.type && (providerId === null || provider === providerId),
   );
-  return makeListFile(asked.type, isCategory ? inOrder(games, chosen ?? []) : games, stored, asked.excluded);
+  return makeListFile(
+    offerParams.type,
+    isCategory ? inOrder(games, chosen ?? []) : games,
+    stored,
+    offerParams.excluded,
+  );
 }
 
 function inOrder(games: readonly ListedGame[], ids: readonly string[]): ListedGame[] {

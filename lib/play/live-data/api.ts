@@ -1,4 +1,4 @@
-import { BadAnswer, HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
 import { parseLiveData } from "./parse";
 import type { LiveData } from "./schema";
 
@@ -15,7 +15,7 @@ export async function getLiveData(edition: string, signal: AbortSignal): Promise
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof HttpError) throw error;
-    if (error instanceof SyntaxError) throw new BadAnswer(path, 200, "no JSON");
+    if (error instanceof SyntaxError) throw new InvalidResponse(path, 200, "no JSON");
     throw new Unreachable(deadline.aborted ? "deadline" : "network", path, error);
   }
 }

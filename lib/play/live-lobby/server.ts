@@ -8,8 +8,8 @@ import { type LiveTables, type PlatformTable, tableKey } from "./schema";
 
 /** The tables of the providers that the edition's live lobby lists. */
 export async function readLiveTables({ edition, http }: LiveContext): Promise<LiveTables> {
-  const { frame, asked } = await getLobbyOffer(edition, "liveCasino");
-  const listed = frame.providers.filter(({ id }) => asked.providers.includes(id));
+  const { frame, params } = await getLobbyOffer(edition, "liveCasino");
+  const listed = frame.providers.filter(({ id }) => params.providers.includes(id));
   const lists = await Promise.all(
     listed.map(async (gameProvider) => {
       const tables = await getLiveTables(http, partnerId("liveTables"), gameProvider.slug);

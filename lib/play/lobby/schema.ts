@@ -179,7 +179,7 @@ export const Frame = z.object({
   menu: tolerantList(StoredCategory),
 });
 
-export const HomeWords = z.object({
+export const HomeTexts = z.object({
   title: z.string().nullable(),
   text: z.string().nullable(),
   banners: tolerantList(Banner),

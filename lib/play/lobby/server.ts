@@ -40,7 +40,7 @@ import {
   Games,
   type Grid,
   type Home,
-  HomeWords,
+  HomeTexts,
   type Lobby,
   StoredCategory,
   Studio,
@@ -56,10 +56,10 @@ const lobbyDocuments = {
 /** The lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
 export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): Promise<Lobby> {
   const offer = await getLobbyOffer(edition, lobby);
-  const { frame, asked, tags } = offer;
+  const { frame, params, tags } = offer;
   const [given, heroes] = await Promise.all([
-    fetchContent(bannersQuery, asked, tolerantList(Banner), [...tags, contentTags.banners]),
-    getHeroes(asked.lobbyId, edition.locale, tags),
+    fetchContent(bannersQuery, params, tolerantList(Banner), [...tags, contentTags.banners]),
+    getHeroes(params.lobbyId, edition.locale, tags),
   ]);
   const banners = withHero(given, heroes, Date.now(), turns.lobby);
   return { title: frame.title, banners, menu: menuOf(offer), ...(await getCategoryRows(edition, offer, banners)) };
@@ -68,18 +68,18 @@ export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): P
 /** The home page of an edition, with the first games of the casino. @throws ContentUnavailable */
 export async function getHome(edition: Edition): Promise<Home> {
   const offer = await getLobbyOffer(edition);
-  const { asked, tags } = offer;
+  const { params, tags } = offer;
   const { market } = edition.locale;
   const homeId = `homePage-${market}`;
   const homeTags = [contentTags.home(market), contentTags.banners];
-  const [words, studios, heroes] = await Promise.all([
-    fetchContent(homeQuery, { homeId, ...languageParams(edition.locale) }, HomeWords.nullable(), homeTags),
-    fetchContent(studiosQuery, { providers: asked.providers }, tolerantList(Studio), [...tags, contentTags.providers]),
+  const [texts, studios, heroes] = await Promise.all([
+    fetchContent(homeQuery, { homeId, ...languageParams(edition.locale) }, HomeTexts.nullable(), homeTags),
+    fetchContent(studiosQuery, { providers: params.providers }, tolerantList(Studio), [...tags, contentTags.providers]),
     getHeroes(homeId, edition.locale, homeTags),
   ]);
-  const banners = withHero(words?.banners ?? [], heroes, Date.now(), turns.home);
+  const banners = withHero(texts?.banners ?? [], heroes, Date.now(), turns.home);
   const casino = await getCategoryRows(edition, offer, banners);
-  return { title: null, text: null, ...words, banners, studios, menu: menuOf(offer), ...casino };
+  return { title: null, text: null, ...texts, banners, studios, menu: menuOf(offer), ...casino };
 }
 
 function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<Banner[]> {
@@ -90,13 +90,13 @@ function getHeroes(documentId: string, locale: Locale, tags: readonly string[]):
 /** The first games of each category, and how many the lobby has. */
 async function getCategoryRows(
   edition: Edition,
-  { lobby, frame, asked, tags }: LobbyOffer,
+  { lobby, frame, params, tags }: LobbyOffer,
   banners: readonly Banner[],
 ) {
   const listTags = [...tags, contentTags.games, ...frame.menu.map(({ id }) => contentTags.category(id))];
   const [rows, gameCount] = await Promise.all([
-    fetchContent(categoryRowsQuery, { ...asked, most: 16 }, tolerantList(CategoryRow), listTags),
-    fetchContent(gameCountQuery, asked, z.number().int(), [...tags, contentTags.games]),
+    fetchContent(categoryRowsQuery, { ...params, most: 16 }, tolerantList(CategoryRow), listTags),
+    fetchContent(gameCountQuery, params, z.number().int(), [...tags, contentTags.games]),
   ]);
   for (const { id, total } of rows)
     if (total === 0) console.error(JSON.stringify({ event: "content", skipped: id, reason: "It has no games here." }));
@@ -111,9 +111,9 @@ async function getCategoryRows(
 
 /** The banners of a market's lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
 export function getBannersForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBanner>[]> {
-  const asked = { lobbyId: lobbyDocuments.casino.id(locale.market), ...languageParams(locale) };
+  const params = { lobbyId: lobbyDocuments.casino.id(locale.market), ...languageParams(locale) };
   const tags = [contentTags.lobby(locale.market), contentTags.banners];
-  return fetchContent(playerBannersQuery, asked, tolerantList(TargetedBanner), tags);
+  return fetchContent(playerBannersQuery, params, tolerantList(TargetedBanner), tags);
 }
 
 /** CSS pixels of a banner's picture. */
@@ -133,13 +133,13 @@ export async function getCategory(
   lobby: GameLobby = "casino",
 ): Promise<CategoryPage | null> {
   const offer = await getLobbyOffer(edition, lobby);
-  const { frame, asked, tags } = offer;
+  const { frame, params, tags } = offer;
   if (!frame.menu.some((category) => category.id === id)) return null;
   const size = pageSizes[edition.channel];
   const before = (page - 1) * size;
   const found = await fetchContent(
     categoryQuery,
-    { ...asked, id, start: before, end: before + size + 1 },
+    { ...params, id, start: before, end: before + size + 1 },
     StoredCategory.extend({ games: z.array(z.unknown()), total: z.number().int() }).nullable(),
     [...tags, contentTags.games, contentTags.category(id)],
   );
@@ -171,7 +171,7 @@ export async function getLobbyOffer(
   const isOpen = ({ slug }: { slug: string }) =>
     !blocked.includes(slug) && openingProvider({ type, provider: slug }) !== null;
   const providers = frame.providers.filter(isOpen).map(({ id }) => id);
-  return { lobby, frame, tags, asked: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
+  return { lobby, frame, tags, params: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
 }
 
 /** The providers that the environment switches off: their games are nowhere, at their own addresses neither. */

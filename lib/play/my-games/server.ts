@@ -43,15 +43,15 @@ export async function getCards(edition: Edition, refs: readonly GameRef[]): Prom
   async function find(lobby: GameLobby, type: LobbyPageType): Promise<CardWithThumb[]> {
     const gameIds = refs.filter(({ lobbyPageType }) => lobbyPageType === type).map(({ gameId }) => gameId);
     if (gameIds.length === 0) return [];
-    const { asked } = await getLobbyOffer(edition, lobby, "each");
-    const games = await fetchUncachedContent(gamesByIdQuery, { ...asked, gameIds }, Games);
+    const { params } = await getLobbyOffer(edition, lobby, "each");
+    const games = await fetchUncachedContent(gamesByIdQuery, { ...params, gameIds }, Games);
     return games.map((game) => toCard(edition.locale, game));
   }
 }
 
 /** The games with a jackpot that the edition is offered. @throws ContentUnavailable */
 export async function getJackpotCards(edition: Edition): Promise<CardWithThumb[]> {
-  const { asked, tags } = await getLobbyOffer(edition);
-  const games = await fetchContent(jackpotGamesQuery, asked, Games, [...tags, contentTags.games]);
+  const { params, tags } = await getLobbyOffer(edition);
+  const games = await fetchContent(jackpotGamesQuery, params, Games, [...tags, contentTags.games]);
   return games.map((game) => toCard(edition.locale, game));
 }

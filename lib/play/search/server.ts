@@ -17,7 +17,7 @@ const pictureSize = { width: 48, height: 48 };
 /** What the search of an edition finds, as one file for its browsers. @throws ContentUnavailable */
 export async function getSearchIndex(edition: Edition): Promise<SearchIndex> {
   const { casino, liveCasino, params, tags } = await getSearched(edition);
-  const { lobbyId } = casino.asked;
+  const { lobbyId } = casino.params;
   // First what has the deadline of the request, which the games may take longer than.
   const [suppliers, popular] = await Promise.all([
     readSuppliers(params, tags),

@@ -13,8 +13,8 @@ import { type LobbyWidget, type LobbyWidgets, Widgets } from "./schema";
 
 /** The widgets of a lobby. @throws ContentUnavailable */
 export async function getWidgets(edition: Edition, lobby: GameLobby): Promise<LobbyWidget[]> {
-  const { asked, tags: lobbyTags } = await getLobbyOffer(edition, lobby);
-  const params = { lobbyId: asked.lobbyId, ...languageParams(edition.locale) };
+  const { params: offerParams, tags: lobbyTags } = await getLobbyOffer(edition, lobby);
+  const params = { lobbyId: offerParams.lobbyId, ...languageParams(edition.locale) };
   const tags = [...lobbyTags, contentTags.widgets];
   return fetchContent(widgetsQuery, params, Widgets, tags);
 }
@@ -25,7 +25,7 @@ export async function getLobbyWidgets(edition: Edition, lobby: GameLobby = "casi
   const widgets = await getWidgets(edition, lobby);
   const ids = widgets.filter(({ widgetType }) => widgetType === "content-box").map(({ id }) => id);
   const hasStudios = widgets.some(({ widgetType }) => widgetType === "provider-list");
-  const { asked, tags } = await getLobbyOffer(edition, lobby);
+  const { params, tags } = await getLobbyOffer(edition, lobby);
   const [banners, studios] = await Promise.all([
     ids.length === 0
       ? []
@@ -33,7 +33,7 @@ export async function getLobbyWidgets(edition: Edition, lobby: GameLobby = "casi
           contentTags.banners,
         ]),
     hasStudios
-      ? fetchContent(studiosQuery, { providers: asked.providers }, tolerantList(Studio), [
+      ? fetchContent(studiosQuery, { providers: params.providers }, tolerantList(Studio), [
           ...tags,
           contentTags.providers,
         ])

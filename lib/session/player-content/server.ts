@@ -5,7 +5,7 @@ import { contentWindow, type Dated, isOpen } from "@/lib/content/window";
 import { createHttp } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
 import { platformHeaders } from "@/lib/session/platform-headers";
-import { answer, bearerOf, verifyBearer } from "@/lib/session/server";
+import { bearerOf, errorResponse, verifyBearer } from "@/lib/session/server";
 import { type PlayerContent, TransactionSummary } from "./schema";
 
 type Targeted = Audience & Dated;
@@ -14,23 +14,23 @@ type Targeted = Audience & Dated;
  * Answers the player of the request with what is meant for signed-in players and for this one among them (ruling 13). Decided
  * here, where whom else it is meant for stays; never kept by any cache.
  */
-export async function answerPlayer<Item extends Targeted>(
+export async function respondToPlayer<Item extends Targeted>(
   request: Request,
   read: () => Promise<readonly Item[]>,
   show: (item: Item) => unknown,
 ): Promise<Response> {
   const claims = await verifyBearer(request);
   if (claims === "unavailable")
-    return answer(503, "error.identity.unavailable", "The identity service could not be asked.");
+    return errorResponse(503, "error.identity.unavailable", "The identity service could not be asked.");
   const playerId = claims === "refused" ? undefined : claims.player_id;
   if (typeof playerId !== "string" && typeof playerId !== "number")
-    return answer(401, "error.session.expired", "Token expired");
+    return errorResponse(401, "error.session.expired", "Token expired");
   try {
     const { items, isComplete } = await pick(await read(), String(playerId), () => countDeposits(request));
     const content: PlayerContent = { items: items.map(show), isComplete };
     return Response.json(content, { headers: { "cache-control": "no-store" } });
   } catch {
-    return answer(503, "error.content.unavailable", "The content service could not be asked.");
+    return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
   }
 }
 

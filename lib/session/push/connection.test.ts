@@ -24,7 +24,7 @@ function fakeService() {
 let signedIn: boolean;
 let tokens: number;
 let service: ReturnType<typeof fakeService>;
-const heard = vi.fn<PushSettings["onMessage"]>();
+const onMessage = vi.fn<PushSettings["onMessage"]>();
 const opened = vi.fn();
 const reported = vi.fn<PushSettings["report"]>();
 const started: { stop(): void }[] = [];
@@ -34,7 +34,7 @@ beforeEach(() => {
   signedIn = true;
   tokens = 0;
   service = fakeService();
-  for (const spy of [heard, opened, reported]) spy.mockReset();
+  for (const spy of [onMessage, opened, reported]) spy.mockReset();
 });
 afterEach(() => {
   for (const connection of started.splice(0)) connection.stop();
@@ -46,7 +46,7 @@ async function connect(settings: Partial<PushSettings> = {}) {
     transport: async () => service.transport,
     token: async () => `token-${++tokens}`,
     isSignedIn: () => signedIn,
-    onMessage: heard,
+    onMessage: onMessage,
     onOpen: opened,
     report: reported,
     ...settings,
@@ -111,15 +111,15 @@ describe("after a loss", () => {
   });
 
   test("a token or transport that cannot be had counts as an attempt [PUSH-503]", async () => {
-    let asked = 0;
+    let requests = 0;
     await connect({
       transport: async () => {
-        asked++;
+        requests++;
         throw new Error("The chunk did not arrive.");
       },
     });
     await pass(600_000);
-    expect(asked).toBe(11);
+    expect(requests).toBe(11);
   });
 
   test("once they are used up, a visible tab or a new sign-in starts afresh [PUSH-509]", async () => {
@@ -209,7 +209,7 @@ describe("what is said and heard", () => {
   test("ping and pong are neither passed on nor reported [PUSH-504]", async () => {
     await connect();
     for (const text of ["ping", "pong"]) service.last().events.text(text);
-    expect([heard.mock.calls, reported.mock.calls]).toEqual([[], []]);
+    expect([onMessage.mock.calls, reported.mock.calls]).toEqual([[], []]);
   });
 
   test("a text that is not JSON is reported once as an error and changes nothing else [PUSH-505, ERR-026]", async () => {
@@ -218,7 +218,7 @@ describe("what is said and heard", () => {
     service.last().events.text("abc");
     expect(reported).toHaveBeenCalledTimes(1);
     expect(reported.mock.calls[0]?.[0]).toBeInstanceOf(Error);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onMessage).not.toHaveBeenCalled();
     expect(service.last().line.close).not.toHaveBeenCalled();
     await pass(20_000);
     expect(service.attempts).toHaveLength(1);
@@ -231,7 +231,7 @@ describe("what is said and heard", () => {
   ])("a message $type is passed on with all it says", async (body) => {
     await connect();
     service.last().events.text(JSON.stringify({ body }));
-    expect(heard.mock.calls).toEqual([[body]]);
+    expect(onMessage.mock.calls).toEqual([[body]]);
   });
 
   test.each([
@@ -244,7 +244,7 @@ describe("what is said and heard", () => {
   ])("JSON of another kind is ignored: %j", async (message) => {
     await connect();
     service.last().events.text(JSON.stringify(message));
-    expect([heard.mock.calls, reported.mock.calls]).toEqual([[], []]);
+    expect([onMessage.mock.calls, reported.mock.calls]).toEqual([[], []]);
   });
 
   test("every opening is told, the first and those after a loss", async () => {

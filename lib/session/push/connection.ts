@@ -1,4 +1,4 @@
-import { hear, type PushBody } from "./schema";
+import { type PushBody, parsePushMessage } from "./schema";
 import type { Line, Transport } from "./transport";
 
 /** How often and how long (specification "Push connection"; the socket library's own defaults are not used). */
@@ -83,9 +83,9 @@ export function connectPush(settings: PushSettings): PushConnection {
   }
 
   function read(text: string): void {
-    const heard = hear(text);
-    if (heard.kind === "not-json") settings.report(new Error("A push message is not JSON."));
-    if (heard.kind === "message") settings.onMessage(heard.body);
+    const parsed = parsePushMessage(text);
+    if (parsed.kind === "not-json") settings.report(new Error("A push message is not JSON."));
+    if (parsed.kind === "message") settings.onMessage(parsed.body);
   }
 
   function retry(): void {

@@ -10,10 +10,10 @@ export const PushMessage = z.object({
 });
 export type PushBody = z.infer<typeof PushMessage>["body"];
 
-export type Heard = { kind: "message"; body: PushBody } | { kind: "ignored" } | { kind: "not-json" };
+export type ParsedMessage = { kind: "message"; body: PushBody } | { kind: "ignored" } | { kind: "not-json" };
 
 /** What a text from the push service is. The texts ping and pong, and JSON of a type that is not known here, are ignored. */
-export function hear(text: string): Heard {
+export function parsePushMessage(text: string): ParsedMessage {
   if (text === "ping" || text === "pong") return { kind: "ignored" };
   let json: unknown;
   try {

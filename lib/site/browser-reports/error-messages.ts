@@ -1,23 +1,23 @@
 /** The words of the error screens, in the language of the page. They came with it: what failed may be the way to ask for them. */
-export interface FailureWords {
+export interface FailureTexts {
   /** Something could not be drawn. */
-  broken: ScreenWords;
+  broken: ScreenTexts;
   /** Something could not be loaded. */
-  missing: ScreenWords;
+  missing: ScreenTexts;
   reference: string;
   close: string;
 }
 
-interface ScreenWords {
+interface ScreenTexts {
   title: string;
   body: string;
   action: string;
 }
 
-let words: FailureWords | null = null;
+let texts: FailureTexts | null = null;
 
-export function keepFailureWords(given: FailureWords): void {
-  words = given;
+export function keepFailureTexts(given: FailureTexts): void {
+  texts = given;
 }
 
-export const failureWords = (): FailureWords | null => words;
+export const failureTexts = (): FailureTexts | null => texts;

@@ -63,9 +63,9 @@ test.each([
   ["an e-mail address", "no account for mika@example.com", "no account for …"],
   ["a token", "bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "bad …"],
   ["a long number", "player 12345678 is away", "player … is away"],
-])("%s does not leave the browser [ERR-031]", (_what, message, told) => {
+])("%s does not leave the browser [ERR-031]", (_what, message, reported) => {
   report(failure(message));
-  expect(sent()[0].message).toBe(told);
+  expect(sent()[0].message).toBe(reported);
 });
 
 test.each([undefined, null, "a text", 7, {}, Symbol("x")])("whatever was thrown is reported: %s", (thrown) => {

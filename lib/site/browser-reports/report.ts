@@ -36,8 +36,8 @@ export function report(error: unknown): string {
 }
 
 /** Sends one report and waits for nothing: a report that is lost must not become a failure itself. */
-export function send(told: object): void {
-  if (navigator.onLine) navigator.sendBeacon?.(reportsPath, JSON.stringify(told));
+export function send(report: object): void {
+  if (navigator.onLine) navigator.sendBeacon?.(reportsPath, JSON.stringify(report));
 }
 
 /** From now on whatever nobody catches is reported. */

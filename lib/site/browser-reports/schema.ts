@@ -4,7 +4,7 @@ import { clean, cleanAddress } from "./redact";
 /** One line of the log: nothing in it came from the browser uncleaned. */
 export type LoggedReport = Readonly<Record<string, unknown>> & { kind: "error" | "vitals" | "csp" };
 
-const words = z.string().transform((text) => clean(text));
+const cleanText = z.string().transform((text) => clean(text));
 const figure = z
   .number()
   .nonnegative()
@@ -33,8 +33,8 @@ function reportsOf(host: string) {
         kind: z.literal("error"),
         reference: z.string().regex(/^\w{1,12}$/),
         page: address,
-        name: words,
-        message: words,
+        name: cleanText,
+        message: cleanText,
         frames: z.array(frame).max(8),
       }),
       z.object({ kind: z.literal("vitals"), page: address, lcp: figure, cls: figure, inp: figure, ttfb: figure }),
@@ -45,21 +45,21 @@ function reportsOf(host: string) {
     .object({
       "csp-report": z.object({
         "document-uri": address,
-        "violated-directive": words,
-        "effective-directive": words.optional(),
+        "violated-directive": cleanText,
+        "effective-directive": cleanText.optional(),
         "blocked-uri": outside,
         "source-file": outside.optional(),
         "line-number": z.number().int().nonnegative().optional(),
       }),
     })
-    .transform(({ "csp-report": told }): LoggedReport[] => [
+    .transform(({ "csp-report": report }): LoggedReport[] => [
       {
         kind: "csp",
-        page: told["document-uri"],
-        directive: told["effective-directive"] ?? told["violated-directive"],
-        blocked: told["blocked-uri"],
-        source: told["source-file"],
-        line: told["line-number"],
+        page: report["document-uri"],
+        directive: report["effective-directive"] ?? report["violated-directive"],
+        blocked: report["blocked-uri"],
+        source: report["source-file"],
+        line: report["line-number"],
       },
     ]);
 
@@ -67,7 +67,7 @@ function reportsOf(host: string) {
     type: z.literal("csp-violation"),
     body: z.object({
       documentURL: address,
-      effectiveDirective: words,
+      effectiveDirective: cleanText,
       blockedURL: outside,
       sourceFile: outside.nullish(),
       lineNumber: z.number().int().nonnegative().nullish(),

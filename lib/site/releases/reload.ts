@@ -16,13 +16,13 @@ const reloadGapMs = 300_000;
 export async function reloadOnce(): Promise<boolean> {
   const last = reloaded.read();
   if (last !== null && Date.now() - last < reloadGapMs) return false;
-  if (!(await isAnswered()) || !reloaded.write(Date.now())) return false;
+  if (!(await isSiteReachable()) || !reloaded.write(Date.now())) return false;
   location.reload();
   return true;
 }
 
 /** A page that is open is worth more than the browser's own error page. */
-async function isAnswered(): Promise<boolean> {
+async function isSiteReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: "HEAD" })).ok;
   } catch {

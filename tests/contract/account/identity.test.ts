@@ -24,9 +24,9 @@ const { control, identity } = inject("sandbox");
 const password = "Greenroom-2026";
 
 async function steer(path: string, method: string, body?: object): Promise<Response> {
-  const answer = await fetch(`${control}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
-  expect(answer.ok, `${method} ${path} answered ${answer.status}`).toBe(true);
-  return answer;
+  const response = await fetch(`${control}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  expect(response.ok, `${method} ${path} answered ${response.status}`).toBe(true);
+  return response;
 }
 
 async function newPlayer(claims: Record<string, string> = {}) {
@@ -37,8 +37,8 @@ async function newPlayer(claims: Record<string, string> = {}) {
 }
 
 async function mailedCode(email: string): Promise<string> {
-  const answer = await fetch(`${control}/outbox.json?recipient=${encodeURIComponent(email)}`);
-  const [newest] = await answer.json();
+  const response = await fetch(`${control}/outbox.json?recipient=${encodeURIComponent(email)}`);
+  const [newest] = await response.json();
   return newest.code;
 }
 

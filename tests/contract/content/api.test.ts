@@ -4,10 +4,10 @@ import { describe, expect, inject, test } from "vitest";
 const { content } = inject("sandbox");
 const endpoint = `${content}/v2026-01-01/data/query/production`;
 
-const ask = (path: string, init?: RequestInit) => fetch(`${content}/${path}`, init);
+const fetchPath = (path: string, init?: RequestInit) => fetch(`${content}/${path}`, init);
 const query = async (text: string, more: Record<string, string> = {}) => {
-  const answer = await fetch(`${endpoint}?${new URLSearchParams({ query: text, ...more })}`);
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const response = await fetch(`${endpoint}?${new URLSearchParams({ query: text, ...more })}`);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
 const client = (more = {}) =>
@@ -53,7 +53,7 @@ describe("the query endpoint", () => {
     ["v2026-02-29", 400],
     ["v2026-13-45", 400],
   ])("at the version %s answers %i [CONTENT-522]", async (version, status) => {
-    expect((await ask(`${version}/data/query/production?query=1`)).status).toBe(status);
+    expect((await fetchPath(`${version}/data/query/production?query=1`)).status).toBe(status);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe("the query endpoint", () => {
     ["a".repeat(64), 404],
     ["a".repeat(65), 400],
   ])("of the data set %s answers %i [CONTENT-522]", async (dataset, status) => {
-    expect((await ask(`v1/data/query/${dataset}?query=1`)).status).toBe(status);
+    expect((await fetchPath(`v1/data/query/${dataset}?query=1`)).status).toBe(status);
   });
 
   test("of another project answers 404", async () => {
@@ -93,13 +93,15 @@ describe("the query endpoint", () => {
     ["a parameter that is no JSON", "v1/data/query/production?query=1&$a=x"],
     ["an unknown perspective", "v1/data/query/production?query=1&perspective=moon"],
   ])("refuses %s with 400", async (_, path) => {
-    expect((await ask(path)).status).toBe(400);
+    expect((await fetchPath(path)).status).toBe(400);
   });
 
   test("answers unknown paths with 404, and any origin", async () => {
-    expect((await ask("v1/data/mutate/production", { method: "POST", body: "{}" })).status).toBe(404);
-    const answer = await ask("v1/data/query/production?query=1", { headers: { origin: "https://site.example" } });
-    expect(answer.headers.get("access-control-allow-origin")).toBe("https://site.example");
+    expect((await fetchPath("v1/data/mutate/production", { method: "POST", body: "{}" })).status).toBe(404);
+    const response = await fetchPath("v1/data/query/production?query=1", {
+      headers: { origin: "https://site.example" },
+    });
+    expect(response.headers.get("access-control-allow-origin")).toBe("https://site.example");
   });
 });
 

@@ -6,7 +6,7 @@ import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { control } from "../sandbox/world";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const id = "contentBox-harvest-weeks";
 const edition = parseEdition("en-UN~web~a") ?? expect.fail();
@@ -32,7 +32,7 @@ const window = {
   startsAt: "2025-01-02T00:00:00Z",
   endsAt: "2025-01-31T00:00:00Z",
 };
-const words = { title: text("A title"), description: text("A description"), button: text("A button") };
+const texts = { title: text("A title"), description: text("A description"), button: text("A button") };
 const shown = { title: "A title", description: "A description", button: "A button" };
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ])(
   "a banner for %s is read with its words, both pairs of dates and its link [CONTENT-004, CONTENT-507]",
   async (authorized, urlAction, link) => {
-    await edit({ ...words, ...window, authorized, urlAction, targetAudience: null });
+    await edit({ ...texts, ...window, authorized, urlAction, targetAudience: null });
     const banner = (await lobby.getLobby(edition)).banners.find((each) => each.id === id) ?? expect.fail();
     const given = { slug: null, absoluteUrl: null, openNewTab: false, ...urlAction };
     expect(banner).toEqual({ id, authorized, ...shown, ...window, urlAction: given, image: expect.any(Object) });
@@ -59,7 +59,7 @@ test.each([
   async (target) => {
     const given = Object.fromEntries(Object.entries(target).filter(([, value]) => value !== null));
     await edit({
-      ...words,
+      ...texts,
       ...window,
       authorized: "authorized",
       targetAudience: given,

@@ -3,16 +3,16 @@ import { describe, expect, inject, test } from "vitest";
 const { content, control } = inject("sandbox");
 
 const edit = async (method: string, path: string, body?: unknown) => {
-  const answer = await fetch(`${control}/content/${path}`, {
+  const response = await fetch(`${control}/content/${path}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json().catch(() => null)) as Record<string, unknown> | null };
+  return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, unknown> | null };
 };
 const published = async (id: string) => {
   const search = new URLSearchParams({ query: `*[_id == $id][0].name`, $id: JSON.stringify(id) });
-  const answer = await fetch(`${content}/v1/data/query/production?${search}`);
-  return ((await answer.json()) as { result: unknown }).result;
+  const response = await fetch(`${content}/v1/data/query/production?${search}`);
+  return ((await response.json()) as { result: unknown }).result;
 };
 
 test("documents are listed by type and read by id", async () => {
@@ -52,8 +52,8 @@ describe("is refused", () => {
 });
 
 test("the data set is handed out as the content service exports it", async () => {
-  const answer = await fetch(`${control}/content/export.ndjson`);
-  const lines = (await answer.text()).trimEnd().split("\n");
+  const response = await fetch(`${control}/content/export.ndjson`);
+  const lines = (await response.text()).trimEnd().split("\n");
   expect(lines.length).toBeGreaterThan(400);
   expect(lines.map((line) => (JSON.parse(line) as { _id: string })._id)).toContain("casinoLobby-FI");
 });

@@ -3,12 +3,12 @@ import { expect, inject, test } from "vitest";
 const { content, control } = inject("sandbox");
 
 const open = async (path: string) => {
-  const answer = await fetch(control + path);
-  return { status: answer.status, body: await answer.text() };
+  const response = await fetch(control + path);
+  return { status: response.status, body: await response.text() };
 };
 const published = async (query: string) => {
-  const answer = await fetch(`${content}/v1/data/query/production?${new URLSearchParams({ query })}`);
-  return ((await answer.json()) as { result: unknown }).result;
+  const response = await fetch(`${content}/v1/data/query/production?${new URLSearchParams({ query })}`);
+  return ((await response.json()) as { result: unknown }).result;
 };
 
 /** The values of an opened form, as a browser would send them. */
@@ -37,8 +37,8 @@ async function send(id: string, changes: Record<string, string | null>, language
     if (value === null) values.delete(name);
     else values.set(name, value);
   }
-  const answer = await fetch(`${control}/content/edit/${id}`, { method: "POST", body: values });
-  return { status: answer.status, body: await answer.text() };
+  const response = await fetch(`${control}/content/edit/${id}`, { method: "POST", body: values });
+  return { status: response.status, body: await response.text() };
 }
 
 test("documents are listed by type and found by their words", async () => {
@@ -78,11 +78,11 @@ test.each([
   [{ games: "game-that-is-gone" }, "leads to game-that-is-gone, which does not exist"],
   [{ grid: "{" }, "this is not JSON"],
   [{ rowNum: "-1" }, "rowNum is less than 0"],
-])("what the schema refuses is not kept: %j", async (change, says) => {
+])("what the schema refuses is not kept: %j", async (change, message) => {
   const id = "category-many-ways";
   const before = await published(`*[_id == "${id}"][0]`);
   const { status, body } = await send(id, { ...change, action: "publish" });
-  expect([status, body]).toEqual([422, expect.stringContaining(says)]);
+  expect([status, body]).toEqual([422, expect.stringContaining(message)]);
   expect(await published(`*[_id == "${id}"][0]`)).toEqual(before);
 });
 

@@ -12,7 +12,7 @@ import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/
 import { server } from "../../support/msw";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 /** The sandbox's content service in this process, so that its documents can be damaged at will. */
 const origins = sandboxOrigins(4000);
@@ -152,8 +152,8 @@ describe("a service that does not serve leaves the last good copy: the page's re
     ["an answer of another shape", () => HttpResponse.json({ result: "ok" })],
     ["an error", () => HttpResponse.json({ message: "no" }, { status: 500 })],
     ["nothing at all", () => HttpResponse.error()],
-  ])("%s", async (_what, answer) => {
-    server.use(http.all(`${origins.content}/*`, answer));
+  ])("%s", async (_what, body) => {
+    server.use(http.all(`${origins.content}/*`, body));
     await expect(lobby.getLobby(edition)).rejects.toBeInstanceOf(ContentUnavailable);
     await expect(pages.getPage(locale, "bonus_terms")).rejects.toBeInstanceOf(ContentUnavailable);
     expect(await footer.findFooter(locale)).toBeNull();

@@ -11,8 +11,8 @@ let icon: { asset: { _ref: string } };
 let banner: { asset: { _ref: string } };
 
 const query = async (text: string) => {
-  const answer = await fetch(`${content}/v1/data/query/production?${new URLSearchParams({ query: text })}`);
-  return ((await answer.json()) as { result: unknown }).result;
+  const response = await fetch(`${content}/v1/data/query/production?${new URLSearchParams({ query: text })}`);
+  return ((await response.json()) as { result: unknown }).result;
 };
 beforeAll(async () => {
   images = (await query(`*[slug.current == "koi-garden"][0].gridImages`)) as Images;
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 
 const get = async (url: string, headers = {}) => {
-  const answer = await fetch(url, { headers });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, headers: answer.headers, bytes };
+  const response = await fetch(url, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
 };
 const sizeOf = async (url: string) => {
   const { bytes } = await get(url);

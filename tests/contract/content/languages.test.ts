@@ -14,7 +14,7 @@ import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/
 import { server } from "../../support/msw";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 let pages: typeof import("@/lib/content/pages/server");
 let footer: typeof import("@/lib/content/footer/server");

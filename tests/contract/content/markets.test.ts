@@ -6,7 +6,7 @@ import { marketCodes, markets } from "@/lib/market/markets";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 let content: typeof import("@/lib/content/offered-markets/server");
 

@@ -6,7 +6,7 @@ import { locales } from "@/lib/market/locale";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 beforeAll(() => {
   Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: newSessionKeys() });

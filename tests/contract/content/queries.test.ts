@@ -8,7 +8,7 @@ import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { root } from "../../../.ci/lib/root.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
@@ -106,9 +106,9 @@ describe("terms versions [CONTENT-519]", () => {
       versions.flatMap((version) =>
         [english, french].map(async (each) => {
           const file = fileFor(version, each) ?? expect.fail();
-          const answer = await fetch(assetFileUrl(file.asset));
-          expect(answer.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8/i);
-          return [file.language, version.version, (await answer.text()).split("\n").slice(0, 2)] as const;
+          const response = await fetch(assetFileUrl(file.asset));
+          expect(response.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8/i);
+          return [file.language, version.version, (await response.text()).split("\n").slice(0, 2)] as const;
         }),
       ),
     );
@@ -147,13 +147,13 @@ describe("landing pages", () => {
 
 test("the questionnaire's labels are those of the language, by the ids of the platform", async () => {
   const { GET } = await import("@/app/api/questionnaire/[locale]/route");
-  const ask = (segment: string) =>
+  const fetchPath = (segment: string) =>
     GET(new Request("http://localhost/"), { params: Promise.resolve({ locale: segment }) });
-  expect(await (await ask("fi-FI")).json()).toMatchObject({
+  expect(await (await fetchPath("fi-FI")).json()).toMatchObject({
     occupations: expect.arrayContaining([{ id: "student", label: "Opiskelija" }]),
     sourcesOfFunds: expect.arrayContaining([{ id: "other", label: "Muu" }]),
   });
-  expect((await ask("nowhere")).status).toBe(404);
+  expect((await fetchPath("nowhere")).status).toBe(404);
 });
 
 test("a description for search engines is optional: no path without one, and no fault, takes a page down", async () => {

@@ -6,7 +6,7 @@ import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 let pages: typeof import("@/lib/content/pages/server");
@@ -61,16 +61,16 @@ describe("a static page [ROUTE-031, CONTENT-503]", () => {
   });
 
   test("of an error has words for the error page", async () => {
-    expect(await pages.findErrorWords(english, "401")).toEqual({
+    expect(await pages.findErrorTexts(english, "401")).toEqual({
       title: "Please log in",
       body: expect.stringContaining("Log in"),
     });
-    expect(await pages.findErrorWords(locale("fr-FR"), "401")).toMatchObject({ title: "Veuillez vous connecter" });
+    expect(await pages.findErrorTexts(locale("fr-FR"), "401")).toMatchObject({ title: "Veuillez vous connecter" });
   });
 });
 
 test("banners, pages, footer, licences, ways to pay and terms all come from the content service [CONTENT-001]", async () => {
-  const asked = vi.spyOn(globalThis, "fetch");
+  const fetched = vi.spyOn(globalThis, "fetch");
   const edition = parseEdition("en-UN~web~a") ?? expect.fail("en-UN is an edition");
   const market = await markets.getMarketContent(english);
   const read = {
@@ -82,7 +82,7 @@ test("banners, pages, footer, licences, ways to pay and terms all come from the 
   };
   for (const [what, found] of Object.entries(read))
     expect(JSON.stringify(found)?.length ?? 0, what).toBeGreaterThan(20);
-  const hosts = asked.mock.calls.map(([input]) => new Request(input).url).map((url) => new URL(url).origin);
+  const hosts = fetched.mock.calls.map(([input]) => new Request(input).url).map((url) => new URL(url).origin);
   expect([...new Set(hosts)]).toEqual([origins.content]);
 });
 
@@ -160,10 +160,10 @@ describe("a market's content [CONTENT-517, LOC-018]", () => {
     const logos = [...(market?.licenses ?? []), ...(market?.paymentMethods ?? [])].flatMap(({ image }) => image ?? []);
     expect(logos.length).toBeGreaterThan(3);
     for (const logo of logos) {
-      const answer = await fetch(image.imageUrl(logo, { width: 84, height: 28 }));
-      expect(answer.headers.get("content-type")).toBe("image/webp");
-      expect(answer.headers.get("cache-control")).toContain("immutable");
-      expect((await answer.arrayBuffer()).byteLength).toBeLessThan(6_000);
+      const response = await fetch(image.imageUrl(logo, { width: 84, height: 28 }));
+      expect(response.headers.get("content-type")).toBe("image/webp");
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      expect((await response.arrayBuffer()).byteLength).toBeLessThan(6_000);
     }
   });
 });

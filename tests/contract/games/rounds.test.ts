@@ -28,43 +28,46 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function ask<T>(
+async function fetchPath<T>(
   url: string,
   init: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
 ): Promise<T> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: init.method ?? (init.body === undefined ? "GET" : "POST"),
     headers: { "content-type": "application/json", ...init.headers },
     ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);
   return JSON.parse(text);
 }
 
 async function signIn(email: string, password: string): Promise<string> {
-  const { AuthenticationResult } = await ask<{ AuthenticationResult: { IdToken: string } }>(sandbox.origins.identity, {
-    headers: {
-      "content-type": "application/x-amz-json-1.1",
-      "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
+  const { AuthenticationResult } = await fetchPath<{ AuthenticationResult: { IdToken: string } }>(
+    sandbox.origins.identity,
+    {
+      headers: {
+        "content-type": "application/x-amz-json-1.1",
+        "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
+      },
+      body: {
+        AuthFlow: "USER_PASSWORD_AUTH",
+        ClientId: "greenroom-web",
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      },
     },
-    body: {
-      AuthFlow: "USER_PASSWORD_AUTH",
-      ClientId: "greenroom-web",
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    },
-  });
+  );
   return AuthenticationResult.IdToken;
 }
 
 /** Opens a real game as the player, over the platform's ticket. */
 async function openGame(idToken: string, gameId = "neondrift") {
   const { platform, frames } = sandbox.origins;
-  const { ticket } = await ask<{ ticket: string }>(`${platform}/v1/game/session/ticket`, {
+  const { ticket } = await fetchPath<{ ticket: string }>(`${platform}/v1/game/session/ticket`, {
     headers: { authorization: `Bearer ${idToken}` },
     body: { gameId, channel: "web", partner: 1247, jurisdiction: "MT" },
   });
-  const opened = await ask<{ session: string; kind: string; balanceMinor: number; round: Round | null }>(
+  const opened = await fetchPath<{ session: string; kind: string; balanceMinor: number; round: Round | null }>(
     `${frames}/api/session`,
     { body: { provider: "relax", ticket } },
   );
@@ -72,14 +75,15 @@ async function openGame(idToken: string, gameId = "neondrift") {
   return {
     ...opened,
     spin: async (key: string = randomUUID(), bet?: string | number) =>
-      (await ask<{ round: Round }>(`${frames}/api/spin`, { headers, body: { key, stakeMinor: 100, bet } })).round,
-    settle: (roundId: string) => ask<{ balanceMinor: number }>(`${frames}/api/settle`, { headers, body: { roundId } }),
+      (await fetchPath<{ round: Round }>(`${frames}/api/spin`, { headers, body: { key, stakeMinor: 100, bet } })).round,
+    settle: (roundId: string) =>
+      fetchPath<{ balanceMinor: number }>(`${frames}/api/settle`, { headers, body: { roundId } }),
   };
 }
 
 async function newPlayer() {
   const body = { email: `${randomUUID()}@players.example`, balance: "500.00" };
-  const player = await ask<{ playerId: string; email: string; password: string }>(
+  const player = await fetchPath<{ playerId: string; email: string; password: string }>(
     `${sandbox.origins.control}/players`,
     { body },
   );
@@ -88,7 +92,7 @@ async function newPlayer() {
 
 /** Of the wallet, in cents. */
 async function balanceOf({ playerId }: { playerId: string }): Promise<number> {
-  const { wallet } = await ask<{ wallet: { balanceMap: { main: { cash: string }[] } } }>(
+  const { wallet } = await fetchPath<{ wallet: { balanceMap: { main: { cash: string }[] } } }>(
     `${sandbox.origins.control}/players/${playerId}`,
   );
   return Math.round(Number(wallet.balanceMap.main[0]?.cash) * 100);
@@ -128,7 +132,7 @@ test("a kill in the middle of a bet loses nothing, doubles nothing, and the roun
     await game.settle(game.round.id);
     await game.settle(game.round.id);
   }
-  const rounds = await ask<(Round & { settledAt: string | null })[]>(
+  const rounds = await fetchPath<(Round & { settledAt: string | null })[]>(
     `${sandbox.origins.control}/players/${player.playerId}/rounds`,
   );
   expect(rounds.length).toBeGreaterThanOrEqual(begun.size);
@@ -136,7 +140,7 @@ test("a kill in the middle of a bet loses nothing, doubles nothing, and the roun
   expect(rounds.filter(({ settledAt }) => settledAt === null)).toEqual([]);
   const expected = rounds.reduce((sum, { stakeMinor, winMinor }) => sum + winMinor - stakeMinor, 50_000);
   expect(await balanceOf(player)).toBe(expected);
-  expect(await ask(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
+  expect(await fetchPath(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
 }, 120_000);
 
 const kinds = [
@@ -199,7 +203,7 @@ test("a round that was interrupted at any step resumes with the same result, in 
     expect(await again.settle(next.round.id)).toMatchObject({ balanceMinor: paid(player) });
     expect(await balanceOf(player), player.name).toBe(paid(player));
   }
-  expect(await ask(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
+  expect(await fetchPath(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
 }, 180_000);
 
 interface TableState {
@@ -213,10 +217,10 @@ interface TableState {
 async function openTable(idToken: string) {
   const { platform, frames, content } = sandbox.origins;
   const query = `*[_type == "liveCasinoGames" && provider->slug.current == "evolution"][0].gameId`;
-  const { result: tableId } = await ask<{ result: string }>(
+  const { result: tableId } = await fetchPath<{ result: string }>(
     `${content}/v2026-01-01/data/query/production?${new URLSearchParams({ query })}`,
   );
-  const { gameUrl } = await ask<{ gameUrl: string }>(`${platform}/v1/evolution/user/authenticate`, {
+  const { gameUrl } = await fetchPath<{ gameUrl: string }>(`${platform}/v1/evolution/user/authenticate`, {
     headers: { authorization: `Bearer ${idToken}` },
     body: {
       gameCategory: "roulette",
@@ -229,15 +233,18 @@ async function openTable(idToken: string) {
   });
   const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(await (await fetch(gameUrl)).text())?.[1] ?? "");
   const { provider, ticket, gameId } = boot as Record<string, string>;
-  const opened = await ask<{ session: string; minMinor: number; state: TableState }>(`${frames}/api/table/session`, {
-    body: { provider, ticket, gameId },
-  });
+  const opened = await fetchPath<{ session: string; minMinor: number; state: TableState }>(
+    `${frames}/api/table/session`,
+    {
+      body: { provider, ticket, gameId },
+    },
+  );
   const headers = { authorization: `Bearer ${opened.session}` };
   return {
     ...opened,
-    read: () => ask<TableState>(`${frames}/api/table`, { headers }),
+    read: () => fetchPath<TableState>(`${frames}/api/table`, { headers }),
     place: (round: number, bets: object) =>
-      ask<TableState>(`${frames}/api/table/bets`, { headers, body: { key: "a-key-of-this-page", round, bets } }),
+      fetchPath<TableState>(`${frames}/api/table/bets`, { headers, body: { key: "a-key-of-this-page", round, bets } }),
   };
 }
 
@@ -275,17 +282,19 @@ test("a bet at a live table survives a restart before the number and one before 
   expect(await again.place(round.id, bets).catch((error) => String(error))).toContain("bets-closed");
   expect((await table.read()).balanceMinor).toBe(balanceMinor);
   expect(await balanceOf(player)).toBe(balanceMinor);
-  expect(await ask(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
+  expect(await fetchPath(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
 }, 180_000);
 
 test("a jackpot that a player wins is in their wallet, begins anew for everybody, and leads the winners", async () => {
   const { platform, content, control } = sandbox.origins;
   const filter = `_type == "casinoGames" && jackpotExist && provider->slug.current == "relax"`;
   const query = new URLSearchParams({ query: `*[${filter}][0].gameId` });
-  const { result: gameId } = await ask<{ result: string }>(`${content}/v2026-01-01/data/query/production?${query}`);
+  const { result: gameId } = await fetchPath<{ result: string }>(
+    `${content}/v2026-01-01/data/query/production?${query}`,
+  );
   const held = async () => {
     const path = `gaming/jackpotamount?gameIds=${gameId}&siteId=2`;
-    const { amounts } = await ask<{ amounts: Record<string, string> }>(`${platform}/v1/${path}`);
+    const { amounts } = await fetchPath<{ amounts: Record<string, string> }>(`${platform}/v1/${path}`);
     return Math.round(Number(amounts[gameId]) * 100);
   };
   const player = await newPlayer();
@@ -297,9 +306,9 @@ test("a jackpot that a player wins is in their wallet, begins anew for everybody
   expect(round.winMinor).toBeGreaterThanOrEqual(before);
   expect(await balanceOf(player)).toBe(50_000 - 100 + round.winMinor);
   expect(await held()).toBeLessThan(before);
-  const [latest] = await ask<{ gameId: string; amount: string }[]>(
+  const [latest] = await fetchPath<{ gameId: string; amount: string }[]>(
     `${platform}/v1/player/wallet/latest-winners?siteId=2&currency=EUR`,
   );
   expect(latest).toMatchObject({ gameId, amount: (round.winMinor / 100).toFixed(2) });
-  expect(await ask(`${control}/ledger/check`)).toMatchObject({ sound: true });
+  expect(await fetchPath(`${control}/ledger/check`)).toMatchObject({ sound: true });
 });

@@ -39,9 +39,9 @@ test("a player without a wallet has none, and that is no error [WALLET-507, ERR-
 test("without a token, or with one that is no id token, there is no balance", async () => {
   const { idToken } = await newPlayer();
   for (const token of [undefined, "nonsense", `${idToken.slice(0, -4)}AAAA`]) {
-    const asked = getBalance(platformAs(token), "EUR");
-    await expect(asked).rejects.toBeInstanceOf(HttpError);
-    await expect(asked).rejects.toMatchObject({ status: 401 });
+    const balance = getBalance(platformAs(token), "EUR");
+    await expect(balance).rejects.toBeInstanceOf(HttpError);
+    await expect(balance).rejects.toMatchObject({ status: 401 });
   }
 });
 

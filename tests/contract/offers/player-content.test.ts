@@ -3,7 +3,7 @@ import { z } from "zod";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 type Route = (request: Request) => Promise<Response>;
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 const send = async (method: string, path: string, body: unknown) => {
-  const answer = await fetch(origins.control + path, { method, body: JSON.stringify(body) });
-  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-  return answer.status === 204 ? null : answer.json();
+  const response = await fetch(origins.control + path, { method, body: JSON.stringify(body) });
+  expect(response.status, `${method} ${path}`).toBeLessThan(300);
+  return response.status === 204 ? null : response.json();
 };
 
 /** A new player who has deposited so often, and the token of a sign-in. */
@@ -28,7 +28,7 @@ async function signedIn(totalDepositsCount: number): Promise<{ playerId: string;
   const { playerId, email, password } = z
     .object({ playerId: z.string(), email: z.string(), password: z.string() })
     .parse(await send("POST", "/players", options));
-  const answer = await fetch(origins.identity, {
+  const response = await fetch(origins.identity, {
     method: "POST",
     headers: { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" },
     body: JSON.stringify({
@@ -37,18 +37,21 @@ async function signedIn(totalDepositsCount: number): Promise<{ playerId: string;
       AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   });
-  return { playerId, token: (await answer.json()).AuthenticationResult.IdToken };
+  return { playerId, token: (await response.json()).AuthenticationResult.IdToken };
 }
 
-const ask = (route: Route, token: string | null, query = "locale=en-UN") =>
+const fetchPath = (route: Route, token: string | null, query = "locale=en-UN") =>
   route(
     new Request(`http://internal/api/player?${query}`, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
   );
 
-const Answer = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })), isComplete: z.boolean() });
+const ResponseBody = z.object({
+  items: z.array(z.object({ id: z.string(), title: z.string() })),
+  isComplete: z.boolean(),
+});
 
 async function shown(route: Route, token: string, query?: string) {
-  const { items, isComplete } = Answer.parse(await (await ask(route, token, query)).json());
+  const { items, isComplete } = ResponseBody.parse(await (await fetchPath(route, token, query)).json());
   return { ids: items.map(({ id }) => id), isComplete };
 }
 
@@ -59,9 +62,9 @@ test("who is not signed in, or bears a forged token, gets nothing [CONTENT-510]"
   const { token } = await signedIn(1);
   for (const route of [promotions, banners])
     for (const bad of [null, "not.a.token", `${token.slice(0, -6)}AAAAAA`]) {
-      const answer = await ask(route, bad);
-      expect(answer.status).toBe(401);
-      expect(await answer.text()).not.toContain("promotion-");
+      const response = await fetchPath(route, bad);
+      expect(response.status).toBe(401);
+      expect(await response.text()).not.toContain("promotion-");
     }
 });
 
@@ -98,29 +101,29 @@ test("a list of players is read on the server, and no id leaves it [CONTENT-515]
   await send("PATCH", "/content/documents/contentBox-table-invitation?publish=true", { targetAudience });
   expect((await shown(banners, invited.token)).ids).toContain("contentBox-table-invitation");
   expect((await shown(banners, other.token)).ids).not.toContain("contentBox-table-invitation");
-  const text = await (await ask(banners, invited.token)).text();
+  const text = await (await fetchPath(banners, invited.token)).text();
   expect(text).not.toMatch(/9000|targetAudience|DEPOSIT_COUNT/);
 });
 
 test("the answer is for nobody else: it is not stored", async () => {
   const { token } = await signedIn(0);
   for (const route of [promotions, banners])
-    expect((await ask(route, token)).headers.get("cache-control")).toBe("no-store");
+    expect((await fetchPath(route, token)).headers.get("cache-control")).toBe("no-store");
 });
 
 test("a language that editors gave a market has the offers of that market, and what is no locale is refused [LOC-010]", async () => {
   const { token } = await signedIn(1);
-  const promotionsOf = async (locale: string) => (await ask(promotions, token, `locale=${locale}`)).text();
+  const promotionsOf = async (locale: string) => (await fetchPath(promotions, token, `locale=${locale}`)).text();
   expect(await promotionsOf("es-BR")).toContain("R$");
   expect((await shown(banners, token, "locale=es-BR")).ids).toEqual((await shown(banners, token, "locale=br-BR")).ids);
   for (const route of [promotions, banners])
     for (const query of ["", "locale=", "locale=xx-BR", "locale=en-un", "locale=../en-UN"])
-      expect((await ask(route, token, query)).status, query).toBe(400);
+      expect((await fetchPath(route, token, query)).status, query).toBe(400);
 });
 
 test("words and money are those of the locale, and a category asks for its own only", async () => {
   const { token } = await signedIn(1);
-  const text = await (await ask(promotions, token, "locale=inen-IN&category=casino")).text();
+  const text = await (await fetchPath(promotions, token, "locale=inen-IN&category=casino")).text();
   expect(text).toContain("₹2,500.00");
   expect(text).toContain("Half again on your second deposit");
   expect(text).not.toContain("An evening at the small tables");

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 let server: typeof import("@/lib/offers/promotions/server");

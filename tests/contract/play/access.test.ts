@@ -9,7 +9,7 @@ import { noteCalls } from "../../support/note-calls";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 let games: typeof import("@/lib/play/game-launch/server");

@@ -63,8 +63,8 @@ describe("the calls, as the sandbox answers them", () => {
   });
 
   test("a slug that no game has: no game data [GAME-514]", async () => {
-    const asked = lookUpGame(platformAs(), "demo", { ...lookup, slug: "no-such-game" });
-    await expect(asked).rejects.toThrow("No game data returned");
+    const lookedUp = lookUpGame(platformAs(), "demo", { ...lookup, slug: "no-such-game" });
+    await expect(lookedUp).rejects.toThrow("No game data returned");
   });
 
   test("a play session is kept until a new one is required [GAME-538, GAME-547]", async () => {
@@ -167,7 +167,7 @@ test("a token is given for the body of the specification", async () => {
 });
 
 /** A platform that remembers what it was sent. */
-async function recorder(answer: object) {
+async function recorder(launchBody: object) {
   const seen: { path: string; keys: string[]; body: Record<string, unknown>; siteContext: unknown }[] = [];
   const server = createServer(async (request, response) => {
     let text = "";
@@ -179,7 +179,7 @@ async function recorder(answer: object) {
       body,
       siteContext: request.headers.sitecontext,
     });
-    response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
+    response.setHeader("content-type", "application/json").end(JSON.stringify(launchBody));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address with one.
@@ -194,11 +194,11 @@ async function recorder(answer: object) {
 }
 
 describe("what goes over the wire", () => {
-  const answer = { data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } }, ticket: "t" };
+  const body = { data: { gameDetail: { _type: "casinoGames", gameId: "neondrift" } }, ticket: "t" };
   const neonDrift = { ...gameOf("relax"), slug: "neon-drift" };
 
   test("the lookup's body has exactly the nine keys [GAME-512, GAME-513]", async () => {
-    const { http, seen, close } = await recorder(answer);
+    const { http, seen, close } = await recorder(body);
     await openGame(http, inputFor(origins, "demo", neonDrift));
     close();
     expect(seen[0]).toMatchObject({
@@ -209,7 +209,7 @@ describe("what goes over the wire", () => {
   });
 
   test("the lookup's body follows device, place and language [GAME-512]", async () => {
-    const { http, seen, close } = await recorder(answer);
+    const { http, seen, close } = await recorder(body);
     await openGame(http, {
       ...inputFor(origins, "demo", neonDrift),
       locale: { segment: "no-NO", apiLanguage: "no" },
@@ -229,7 +229,7 @@ describe("what goes over the wire", () => {
   });
 
   test("every launch call of a demo carries the site context [GAME-517]", async () => {
-    const { http, seen, close } = await recorder(answer);
+    const { http, seen, close } = await recorder(body);
     await openGame(http, inputFor(origins, "demo", neonDrift));
     for (const provider of opened.filter((each) => !withoutDemo.includes(each)))
       await openGame(http, inputFor(origins, "demo", gameOf(provider)));

@@ -10,7 +10,7 @@ import { noteCalls } from "../../support/note-calls";
 import { newPlayer, platformAs, signIn } from "../sandbox/world";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 let readWinners: typeof import("@/lib/play/winners/server").readWinners;
@@ -34,10 +34,10 @@ describe("jackpot amounts", () => {
   test("are read by comma-joined ids and site, for games that have a jackpot [FAV-509]", async () => {
     const [jackpots, others] = await Promise.all([gameIds("jackpotExist"), gameIds("!jackpotExist")]);
     const [one = "", two = ""] = jackpots;
-    const Answer = z.strictObject({ currency: z.string(), amounts: z.record(z.string(), z.string()) });
+    const ResponseBody = z.strictObject({ currency: z.string(), amounts: z.record(z.string(), z.string()) });
     const query = { gameIds: `${one},${two},${others[0]},no-such-game`, siteId: 2 };
-    const answer = await visitor.get("gaming/jackpotamount", Answer, { query });
-    expect(answer).toEqual({
+    const received = await visitor.get("gaming/jackpotamount", ResponseBody, { query });
+    expect(received).toEqual({
       currency: "EUR",
       amounts: { [one]: expect.stringMatching(/^\d+\.\d\d$/), [two]: expect.stringMatching(/^\d+\.\d\d$/) },
     });
@@ -80,9 +80,9 @@ describe("winners", () => {
   test("are the highest of a day or three, and the latest, with masked names [FAV-514, FAV-515]", async () => {
     for (const path of ["top-winners", "latest-winners"]) {
       const query = { ...site, ...(path === "top-winners" && { dateRange: "24h" }) };
-      const answer = await visitor.get(`player/wallet/${path}`, z.array(z.unknown()), { query });
-      expect(answer.length).toBeGreaterThan(9);
-      for (const each of answer) expect(each).toEqual(winner);
+      const received = await visitor.get(`player/wallet/${path}`, z.array(z.unknown()), { query });
+      expect(received.length).toBeGreaterThan(9);
+      for (const each of received) expect(each).toEqual(winner);
     }
     const [day, threeDays, latest] = await Promise.all([
       getTopWinners(visitor, site, "24h"),
@@ -127,7 +127,7 @@ describe("winners", () => {
       },
       ...more,
     });
-    const answered = (path: string, { dateRange = "latest" }: { dateRange?: string }) =>
+    const bodyOf = (path: string, { dateRange = "latest" }: { dateRange?: string }) =>
       ({
         "24h": [win(one, "9.00"), win("no-such-game", "8.00"), win(two, "7.00", { currency: "NOK" })],
         "72h": [win(two, "90.00"), win(one, "9.00")],
@@ -135,8 +135,8 @@ describe("winners", () => {
       })[path.endsWith("latest-winners") ? "latest" : dateRange];
     const http: Http = {
       ...visitor,
-      get: async (path, answer, options) => {
-        const read = answer.safeParse(answered(path, { ...options?.query }));
+      get: async (path, schema, options) => {
+        const read = schema.safeParse(bodyOf(path, { ...options?.query }));
         return read.success ? read.data : expect.fail(path);
       },
     };

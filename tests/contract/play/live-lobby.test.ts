@@ -8,7 +8,7 @@ import { inputFor, readGames } from "../../support/launches";
 import { newPlayer } from "../sandbox/world";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 let lobby: typeof import("@/lib/play/lobby/server");

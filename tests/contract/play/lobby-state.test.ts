@@ -8,7 +8,7 @@ import type { Player } from "@/lib/session/state";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 /**
  * Where each part of a lobby's state lives (LOBBY-522): data of the server in queries and cached reads, what a reader chose in the
@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!finnish) throw new Error("No such edition.");
   const server = await import("@/lib/play/lobby/server");
   lobby = await server.getLobby(edition);
-  excluded = (await server.getLobbyOffer(finnish)).asked.excluded;
+  excluded = (await server.getLobbyOffer(finnish)).params.excluded;
   widgets = await (await import("@/lib/play/widgets/server")).getWidgets(edition, "casino");
   list = await (await import("@/lib/play/game-lists/server")).getListFile(edition, "casino", "slots");
   live = await (await import("@/lib/play/live-data/server")).readLiveData(edition);

@@ -9,7 +9,7 @@ import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { noteCalls } from "../../support/note-calls";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
 let lobby: typeof import("@/lib/play/lobby/server");
@@ -151,8 +151,8 @@ describe("the casino lobby", () => {
 
   test("an icon is an address of the content service", async () => {
     const { menu } = await lobby.getLobby(english);
-    const answer = await fetch(menu[0]?.iconUrl ?? "");
-    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    const response = await fetch(menu[0]?.iconUrl ?? "");
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
   });
 });
 
@@ -384,8 +384,8 @@ describe("a single game", () => {
     const query = `*[provider->slug.current == $provider && defined(slug.current)][0].slug.current`;
     const slugOf = async (provider: string) => {
       const search = new URLSearchParams({ query, $provider: JSON.stringify(provider) });
-      const answer = await fetch(`${origins.content}/v2026-01-01/data/query/production?${search}`);
-      return ((await answer.json()) as { result: string }).result;
+      const response = await fetch(`${origins.content}/v2026-01-01/data/query/production?${search}`);
+      return ((await response.json()) as { result: string }).result;
     };
     const [creedroomz, trifecta] = await Promise.all([slugOf("creedroomz"), slugOf("trifecta")]);
     expect(await games.getGame(english, creedroomz)).toBeNull();
@@ -408,11 +408,11 @@ describe("a single game", () => {
 describe("when the content service fails, a page throws", () => {
   const fault = async (more: object) => {
     const test = crypto.randomUUID();
-    const answer = await fetch(`${origins.control}/faults`, {
+    const response = await fetch(`${origins.control}/faults`, {
       method: "POST",
       body: JSON.stringify({ system: "content", test, ...more }),
     });
-    const { id } = (await answer.json()) as { id: string };
+    const { id } = (await response.json()) as { id: string };
     const honest = fetch;
     vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
       honest(input, {
@@ -425,10 +425,10 @@ describe("when the content service fails, a page throws", () => {
 
   test.each(["refused", "half-open", "error", "garbage", "cut"])("%s [CONTENT-003]", async (kind) => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
-    const mend = await fault({ kind });
+    const endFault = await fault({ kind });
     await expect(lobby.getLobby(english)).rejects.toThrow("The content service did not answer as it should.");
     expect(logged).toHaveBeenCalled();
-    await mend();
+    await endFault();
   });
 });
 

@@ -169,16 +169,16 @@ async function playRound(idToken: string, gameId: string): Promise<void> {
   const { ticket } = await platformAs(idToken).post("game/session/ticket", z.object({ ticket: z.string() }), {
     body: { gameId, channel: "web", partner: 1247, jurisdiction: "MT" },
   });
-  const ask = async (path: string, body: object, session = "") => {
-    const answer = await fetch(`${origins.frames}/api/${path}`, {
+  const fetchPath = async (path: string, body: object, session = "") => {
+    const response = await fetch(`${origins.frames}/api/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${session}` },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
   };
-  const { session } = await ask("session", { provider: "relax", ticket });
-  const { round } = await ask("spin", { key: randomUUID(), stakeMinor: 100 }, session);
-  await ask("settle", { roundId: round.id }, session);
+  const { session } = await fetchPath("session", { provider: "relax", ticket });
+  const { round } = await fetchPath("spin", { key: randomUUID(), stakeMinor: 100 }, session);
+  await fetchPath("settle", { roundId: round.id }, session);
 }

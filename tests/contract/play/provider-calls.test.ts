@@ -30,7 +30,7 @@ async function listenIn(instead: Readonly<Record<string, object>> = {}) {
     response.setHeader("content-type", "application/json");
     const own = instead[url];
     if (own) return void response.end(JSON.stringify(own));
-    const answer = await fetch(origins.platform + url, {
+    const received = await fetch(origins.platform + url, {
       method,
       headers: {
         "content-type": "application/json",
@@ -39,7 +39,7 @@ async function listenIn(instead: Readonly<Record<string, object>> = {}) {
       },
       ...(body && { body }),
     });
-    response.writeHead(answer.status).end(await answer.text());
+    response.writeHead(received.status).end(await received.text());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address with one.

@@ -3,7 +3,7 @@ import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
-vi.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 let facts: typeof import("@/lib/play/tile-facts/server");
 let games: typeof import("@/lib/play/game-launch/server");

@@ -19,17 +19,17 @@ afterEach(() => {
 
 /** The site's own push connection of a player, with everything it heard. */
 function connect(player: Player) {
-  const heard = { messages: [] as PushBody[], errors: [] as Error[], opened: 0 };
+  const received = { messages: [] as PushBody[], errors: [] as Error[], opened: 0 };
   const connection = connectPush({
     transport,
     token: (signal) => getPushToken(player.http, signal),
     isSignedIn: () => true,
-    onMessage: (body) => void heard.messages.push(body),
-    onOpen: () => void heard.opened++,
-    report: (error) => void heard.errors.push(error),
+    onMessage: (body) => void received.messages.push(body),
+    onOpen: () => void received.opened++,
+    report: (error) => void received.errors.push(error),
   });
   open.push(connection);
-  return { ...connection, heard };
+  return { ...connection, received };
 }
 
 /** One attempt with a token, and what became of it. */
@@ -52,16 +52,16 @@ const soon = { timeout: 10_000, interval: 20 };
 test("every change of the ledger reaches the player who owns it, with its version, and nobody else [PUSH-508]", async () => {
   const [player, other] = await Promise.all([newPlayer({ balance: "10.00" }), newPlayer({ balance: "10.00" })]);
   const [mine, theirs] = [connect(player), connect(other)];
-  await expect.poll(() => mine.heard.opened + theirs.heard.opened, soon).toBe(2);
+  await expect.poll(() => mine.received.opened + theirs.received.opened, soon).toBe(2);
   await credit(player, "5.00");
   await credit(player, "-2.50");
   await credit(other, "1.00");
-  await expect.poll(() => mine.heard.messages.length + theirs.heard.messages.length, soon).toBe(3);
-  expect(mine.heard.messages).toMatchObject([
+  await expect.poll(() => mine.received.messages.length + theirs.received.messages.length, soon).toBe(3);
+  expect(mine.received.messages).toMatchObject([
     { type: "WALLET_BALANCE", version: 2, currency: "EUR", balanceMap: { main: [{ cash: "15.00" }] } },
     { type: "WALLET_BALANCE", version: 3, balanceMap: { main: [{ cash: "12.50" }] } },
   ]);
-  expect(theirs.heard.messages).toMatchObject([{ balanceMap: { main: [{ cash: "11.00" }] } }]);
+  expect(theirs.received.messages).toMatchObject([{ balanceMap: { main: [{ cash: "11.00" }] } }]);
 });
 
 test("the handshake carries the token in the query, and the text ping is answered [PUSH-501, PUSH-504]", async () => {
@@ -93,7 +93,7 @@ test("a push token opens one connection, and no second one", async () => {
 test("the connection of a player who is deleted ends, and no other", async () => {
   const [player, other] = await Promise.all([newPlayer(), newPlayer()]);
   const [mine, theirs] = [await attempt((await getPushToken(player.http)) ?? ""), connect(other)];
-  await expect.poll(() => [mine.events, theirs.heard.opened], soon).toEqual([["opened"], 1]);
+  await expect.poll(() => [mine.events, theirs.received.opened], soon).toEqual([["opened"], 1]);
   await control("DELETE", `/players/${player.playerId}`);
   await expect.poll(() => mine.events, soon).toEqual(["opened", "lost"]);
   expect([await connections(player), await connections(other)]).toEqual([0, 1]);
@@ -113,35 +113,35 @@ test("a page of another origin is refused, even with a good token", async () => 
 
 test("a text that is not JSON is reported, and the connection stays [PUSH-505]", async () => {
   const player = await newPlayer({ balance: "1.00" });
-  const { heard } = connect(player);
-  await expect.poll(() => heard.opened, soon).toBe(1);
+  const { received } = connect(player);
+  await expect.poll(() => received.opened, soon).toBe(1);
   await control("POST", "/push/raw", { playerId: player.playerId, text: "abc" });
   await credit(player, "1.00");
-  await expect.poll(() => heard.messages.length, soon).toBe(1);
-  expect([heard.errors.length, heard.opened]).toEqual([1, 1]);
+  await expect.poll(() => received.messages.length, soon).toBe(1);
+  expect([received.errors.length, received.opened]).toEqual([1, 1]);
 });
 
 test("a player who is thrown out comes back with a fresh token [PUSH-502, PUSH-503]", async () => {
   const player = await newPlayer();
-  const { heard } = connect(player);
-  await expect.poll(() => heard.opened, soon).toBe(1);
+  const { received } = connect(player);
+  await expect.poll(() => received.opened, soon).toBe(1);
   await control("POST", "/push/kick", { playerId: player.playerId });
-  await expect.poll(() => heard.opened, soon).toBe(2);
+  await expect.poll(() => received.opened, soon).toBe(2);
   expect(await connections(player)).toBe(1);
 });
 
 test.each(["refused", "error", "cut"])("a handshake that is met with %s is tried again", async (kind) => {
   const player = await newPlayer();
   await control("POST", "/faults", { system: "push", kind, player: player.playerId, times: 1 });
-  const { heard } = connect(player);
-  await expect.poll(() => heard.opened, soon).toBe(kind === "cut" ? 2 : 1);
+  const { received } = connect(player);
+  await expect.poll(() => received.opened, soon).toBe(kind === "cut" ? 2 : 1);
   await expect.poll(() => connections(player), soon).toBe(1);
 });
 
 test("stopping closes the connection at the other end too [PUSH-510]", async () => {
   const player = await newPlayer();
-  const { heard, stop } = connect(player);
-  await expect.poll(() => heard.opened, soon).toBe(1);
+  const { received, stop } = connect(player);
+  await expect.poll(() => received.opened, soon).toBe(1);
   stop();
   await expect.poll(() => connections(player), soon).toBe(0);
 });

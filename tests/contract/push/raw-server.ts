@@ -7,20 +7,20 @@ import type { Duplex } from "node:stream";
 export interface RawServer {
   url: string;
   /** Request address of every handshake. */
-  asked: string[];
-  heard: string[];
-  say(text: string): void;
+  requests: string[];
+  received: string[];
+  send(text: string): void;
   drop(): void;
   stop(): Promise<void>;
 }
 
 export async function startRawServer(): Promise<RawServer> {
   const server = createServer((_request, response) => response.writeHead(426).end());
-  const asked: string[] = [];
-  const heard: string[] = [];
+  const requests: string[] = [];
+  const received: string[] = [];
   const sockets = new Set<Duplex>();
   server.on("upgrade", ({ url = "", headers }, socket) => {
-    asked.push(url);
+    requests.push(url);
     const accept = createHash("sha1")
       .update(`${headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest("base64");
@@ -30,7 +30,7 @@ export async function startRawServer(): Promise<RawServer> {
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
     socket.on("data", (frame: Buffer) => {
-      if ((frame.readUInt8(0) & 15) === 1) heard.push(unmask(frame));
+      if ((frame.readUInt8(0) & 15) === 1) received.push(unmask(frame));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -40,9 +40,9 @@ export async function startRawServer(): Promise<RawServer> {
   };
   return {
     url: `ws://127.0.0.1:${port}/push`,
-    asked,
-    heard,
-    say(text) {
+    requests,
+    received,
+    send(text) {
       const body = Buffer.from(text);
       for (const socket of sockets) socket.write(Buffer.concat([Buffer.from([0x81, body.length]), body]));
     },

@@ -25,10 +25,10 @@ async function attempt(url: string) {
 test("a plain WebSocket carries the same texts, with the token in the query [PUSH-501, PUSH-511]", async () => {
   const { line, events } = await attempt(server.url);
   await expect.poll(() => events, soon).toEqual(["opened"]);
-  expect(server.asked).toEqual(["/push?Authorization=a+token"]);
+  expect(server.requests).toEqual(["/push?Authorization=a+token"]);
   line.send("ping");
-  await expect.poll(() => server.heard, soon).toEqual(["ping"]);
-  server.say("pong");
+  await expect.poll(() => server.received, soon).toEqual(["ping"]);
+  server.send("pong");
   await expect.poll(() => events, soon).toEqual(["opened", "pong"]);
   server.drop();
   await expect.poll(() => events, soon).toEqual(["opened", "pong", "lost"]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const email = `${playerId}@example.com`;
   const claims = { player_id: playerId, country_code: "CA", province_code: "ON", language_code: "fr" };
   await fetch(`${control}/identity/users`, { method: "POST", body: JSON.stringify({ email, password, claims }) });
-  const answer = await fetch(identity, {
+  const response = await fetch(identity, {
     method: "POST",
     headers: { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" },
     body: JSON.stringify({
@@ -23,7 +23,7 @@ beforeAll(async () => {
       AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   });
-  tokens = (await answer.json()).AuthenticationResult;
+  tokens = (await response.json()).AuthenticationResult;
 });
 
 beforeEach(async () => {
@@ -51,9 +51,9 @@ const post = (token: string) =>
   );
 
 test("an id token of the identity service becomes the cookie, checked against the keys that the service publishes [SESS-012]", async () => {
-  const answer = await post(tokens.IdToken);
-  expect(answer.status).toBe(204);
-  const cookie = /^id-token=([^;]+);/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
+  const response = await post(tokens.IdToken);
+  expect(response.status).toBe(204);
+  const cookie = /^id-token=([^;]+);/.exec(response.headers.get("set-cookie") ?? "")?.[1];
   const { payload } = await compactVerify(String(cookie), Buffer.from(String(keys[0]?.k), "base64url"));
   expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({
     country_code: "CA",

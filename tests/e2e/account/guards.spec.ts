@@ -45,8 +45,8 @@ test.describe("the guards of the account pages", () => {
 
   test("lead a visitor to the access error with the path that was asked for [ROUTE-038] @once", async ({ request }) => {
     for (const [path] of paths) {
-      const answer = await request.get(`/en-UN${path}`, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location], path).toEqual([307, accessError(path)]);
+      const response = await request.get(`/en-UN${path}`, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location], path).toEqual([307, accessError(path)]);
     }
   });
 
@@ -81,9 +81,9 @@ test.describe("the guards of the account pages", () => {
     await sleep(2_500);
     for (const [path] of paths) {
       const cookie = await cookieOf(page);
-      const answer = await page.goto(`/en-UN${path}`);
-      expect(answer?.status(), path).toBe(200);
-      expect(await answer?.text(), path).toContain("Checking your login");
+      const response = await page.goto(`/en-UN${path}`);
+      expect(response?.status(), path).toBe(200);
+      expect(await response?.text(), path).toContain("Checking your login");
       await expect(page, path).toHaveURL("/en-UN/401");
       // Its page clears the cookie that is left.
       if (cookie) await page.context().addCookies([cookie]);
@@ -105,7 +105,7 @@ test.describe("the guards of the account pages", () => {
     await page.context().clearCookies({ name: "id-token" });
     await page.route("**/api/session", (route) => route.fulfill({ status: 204 }));
     const documents: string[] = [];
-    page.on("response", (answer) => answer.url().includes("/401") && documents.push(answer.url()));
+    page.on("response", (response) => response.url().includes("/401") && documents.push(response.url()));
     await page.goto(`/en-UN${banking}`);
     const goOn = page.getByRole("link", { name: "Go on to the page" });
     await expect(goOn).toHaveAttribute("href", `/en-UN${banking}`);

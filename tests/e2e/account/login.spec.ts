@@ -164,7 +164,7 @@ test.describe("logging in", () => {
     );
   });
 
-  for (const [accountStatus, words] of [
+  for (const [accountStatus, text] of [
     ["SELF_EXCLUDED", "This account is excluded from playing with no end date."],
     ["TIMEOUT", "You cannot log in during your time-out."],
     ["BLACKLISTED", "This account cannot log in. Please contact support."],
@@ -174,7 +174,7 @@ test.describe("logging in", () => {
       refusedByIdentity(world);
       await page.goto(`${lobby}#login`);
       await fill(page, await world.player({ accountStatus }));
-      await expect(dialog(page).getByRole("alert")).toContainText(words, patient);
+      await expect(dialog(page).getByRole("alert")).toContainText(text, patient);
       await expect(dialog(page).getByRole("alert")).toBeFocused();
       if (accountStatus === "TIMEOUT")
         for (const fact of ["1 day", "24 hours 0 minutes", "Not in progress", "You"])
@@ -199,7 +199,7 @@ test.describe("logging in", () => {
     await expect(password).toBeFocused();
     await page.keyboard.type(player.password);
     const alert = dialog(page).getByRole("alert");
-    for (const [signInRefusal, words, isAtField] of [
+    for (const [signInRefusal, text, isAtField] of [
       ["Account deactivated", "This account is deactivated. Please contact support.Contact support", false],
       [
         "Exclusion in progress: 180 days",
@@ -211,7 +211,7 @@ test.describe("logging in", () => {
     ] as const) {
       await world.control("PATCH", `/identity/users/${player.playerId}`, { signInRefusal });
       await page.keyboard.press("Enter");
-      await expect(alert, signInRefusal).toHaveText(words, patient);
+      await expect(alert, signInRefusal).toHaveText(text, patient);
       await expect(isAtField ? password : alert, signInRefusal).toBeFocused();
       await expectNoAxeViolations(page);
       // From the words on with Shift and Tab, back to the password.
@@ -317,19 +317,19 @@ test.describe("a session", () => {
   test("that cannot be asked for is kept until it can [SESS-021] @once", async ({ page, world }) => {
     await signIn(page, await world.player());
     // The wallet's own poll renews tokens too: the service is away before they end.
-    const mend = await world.fault({ system: "identity", kind: "error", status: 503, path: "/", method: "POST" });
+    const endFault = await world.fault({ system: "identity", kind: "error", status: 503, path: "/", method: "POST" });
     await letTokensEnd(page);
-    const asked = page.waitForResponse((answer) => answer.status() === 503);
+    const refusal = page.waitForResponse((response) => response.status() === 503);
     await page.reload();
-    await asked;
+    await refusal;
     await beSession(page, "player");
     expect((await keys(page)).some((key) => key.endsWith(".refreshToken"))).toBe(true);
-    await mend();
+    await endFault();
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);
   });
 
-  for (const [status, words] of [
+  for (const [status, text] of [
     [401, "your session ended"],
     [403, "the account may not do that right now"],
   ] as const)
@@ -340,15 +340,15 @@ test.describe("a session", () => {
       const player = await world.player();
       await signIn(page, player, lobby);
       await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText(/\d/, patient);
-      const mend = await world.fault({ system: "platform", kind: "error", status, path: "/wallet/balance" });
+      const endFault = await world.fault({ system: "platform", kind: "error", status, path: "/wallet/balance" });
       // A read in progress ignores a request for another one. The wallet's own poll may be first, and the page is then gone.
       await expect(async () => {
         await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))).catch(() => {});
         await expect(page).toHaveURL("/en-UN", { timeout: 2_000 });
       }).toPass();
       await beSession(page, "guest");
-      await expect(page.getByText(words)).toHaveCount(1);
-      await mend();
+      await expect(page.getByText(text)).toHaveCount(1);
+      await endFault();
       await page.goto("/en-UN#login");
       await expect(dialog(page)).toContainText("Afterwards you will be at");
       await fill(page, player);

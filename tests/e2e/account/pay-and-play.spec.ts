@@ -13,11 +13,11 @@ const bank = (page: Page) => dialog(page).frameLocator("iframe[title='Your bank'
 const customer = () => `C${randomInt(1_000_000, 9_999_999)}`;
 const digits = () => String(randomInt(10_000, 99_999));
 
-async function payIn(page: Page, amount: string, number: string, answer = "Approve the payment"): Promise<void> {
+async function payIn(page: Page, amount: string, number: string, button = "Approve the payment"): Promise<void> {
   await dialog(page).getByLabel("Amount").fill(amount);
   await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
   await bank(page).getByLabel("Customer number").fill(number);
-  await bank(page).getByRole("button", { name: answer }).click();
+  await bank(page).getByRole("button", { name: button }).click();
 }
 
 /** Each step in its present state: accessible, frames included, and nothing cut, overlapping or wider than the page. */
@@ -42,10 +42,10 @@ async function depositsOf(world: World, email: string) {
 
 async function codeSentTo(world: World, recipient: string): Promise<string> {
   const outbox = z.array(z.object({ code: z.string().nullable() }));
-  const ask = async () =>
+  const fetchPath = async () =>
     outbox.parse(await world.control("GET", `/outbox.json?recipient=${encodeURIComponent(recipient)}`))[0]?.code ?? "";
-  await expect.poll(ask).not.toBe("");
-  return ask();
+  await expect.poll(fetchPath).not.toBe("");
+  return fetchPath();
 }
 
 test("a new player pays in at the bank, says what it does not know, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507]", async ({

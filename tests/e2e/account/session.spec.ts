@@ -68,12 +68,12 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   // The page shows a guest at once; what the servers keep goes right behind it.
   await expect.poll(yearOnes).toEqual([]);
   const refresh = async () => {
-    const answer = await fetch(world.origins.identity, {
+    const response = await fetch(world.origins.identity, {
       method: "POST",
       headers: { "x-amz-target": "AWSCognitoIdentityProviderService.GetTokensFromRefreshToken" },
       body: JSON.stringify({ ClientId: "greenroom-web", RefreshToken: refreshToken }),
     });
-    return answer.json();
+    return response.json();
   };
   await expect.poll(refresh).toMatchObject({ message: "Refresh Token has been revoked" });
   const profile = await fetch(`${world.origins.platform}/v1/player/profile`, {
@@ -171,7 +171,7 @@ test.describe("the identity service", () => {
       world,
     }) => {
       const player = await world.player();
-      const mend = await world.fault({ system: "identity", ...fault, path: "/", method: "POST" });
+      const endFault = await world.fault({ system: "identity", ...fault, path: "/", method: "POST" });
       await page.goto(`${lobby}#login`);
       const startedAt = Date.now();
       await fill(page, player);
@@ -182,7 +182,7 @@ test.describe("the identity service", () => {
       await expect(dialog(page).getByRole("button", { name: "Log in" })).toBeVisible();
       expect(await keys(page)).toEqual([]);
       await beSession(page, "guest");
-      await mend();
+      await endFault();
       await dialog(page).getByRole("button", { name: "Log in" }).click();
       await beSession(page, "player");
     });

@@ -406,7 +406,7 @@ test("what the platform refuses is said where it belongs, and the form is kept [
   expect(await playersOf(world, given.email)).toHaveLength(1);
   await dialog(page).getByRole("button", { name: "Back", exact: true }).click();
 
-  const tell = async (word: string) => {
+  const typeWord = async (word: string) => {
     await field(page, "email").fill(given.email.replace("@", `+${word}@`));
     await field(page, "password").fill(password);
     await submit(page).click();
@@ -417,17 +417,17 @@ test("what the platform refuses is said where it belongs, and the form is kept [
     ["captcha", "We could not check that you are human."],
     ["same", "We already know somebody with the same details."],
   ] as const) {
-    await tell(word);
+    await typeWord(word);
     await expect(dialog(page).getByRole("alert").filter({ hasText: text })).toBeVisible(patient);
     // Once: a toast would stand behind the dialog.
     await expect(page.getByText(text)).toHaveCount(1);
     await expect(field(page, "firstName")).toHaveValue("Aino");
   }
   await expectNoAxeViolations(page, "dialog");
-  await tell("vonage");
+  await typeWord("vonage");
   await expect(field(page, "phone")).toHaveAccessibleDescription(/This phone number could not be reached/, patient);
 
-  await tell("blocked");
+  await typeWord("blocked");
   // Calls that are stopped on their way look like a platform that is away: both are said.
   await expect(dialog(page)).toContainText("or we may not open accounts in your country.", patient);
   await expectNoAxeViolations(page, "dialog");

@@ -17,10 +17,10 @@ test("a sign-up that was left is finished after the login, from the account's me
     mobilePhone: "+15062345678",
   });
   await signIn(page, player, "/en-UN/promotions");
-  const told = page.getByRole("dialog", { name: "Your sign-up is not finished" });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole("dialog", { name: "Your sign-up is not finished" });
+  await expect(notice).toBeVisible();
   await expectNoAxeViolations(page, "dialog[open]");
-  await told.getByRole("button", { name: "Go on with the sign-up" }).click();
+  await notice.getByRole("button", { name: "Go on with the sign-up" }).click();
   const contact = page.getByRole("dialog", { name: "A little more about you" });
   await expect(contact.locator("[name=phone]")).toHaveValue("5062345678");
   await contact.locator("[name=dateOfBirth]").fill("5/17/1990");

@@ -43,8 +43,8 @@ test("a kind without promotions says so; an invented one, tag or promotion is no
   await page.goto("/en-UN/promotions/sports");
   await expect(page.getByRole("heading", { name: "No promotions here right now" })).toBeVisible();
   for (const path of ["poker", "casino/no-such", "casino/second-deposit", "casino/tag/no-such"]) {
-    const answer = await page.request.get(`/en-UN/promotions/${path}`);
-    expect(answer.status(), path).toBe(404);
+    const response = await page.request.get(`/en-UN/promotions/${path}`);
+    expect(response.status(), path).toBe(404);
   }
 });
 

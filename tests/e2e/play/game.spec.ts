@@ -44,11 +44,11 @@ test("a visitor browses, plays a demo with two presses from the home page, in th
   // Only the browser's own protocol tells the body of such a call.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
-  const asked: [string, Promise<{ postData: string }>][] = [];
+  const requested: [string, Promise<{ postData: string }>][] = [];
   browser.on("Network.requestWillBeSent", ({ requestId, request: { method, url } }) => {
     const { pathname } = new URL(url);
     if (method === "POST" && pathname.startsWith("/v1/game/"))
-      asked.push([pathname, browser.send("Network.getRequestPostData", { requestId })]);
+      requested.push([pathname, browser.send("Network.getRequestPostData", { requestId })]);
   });
   await world.visitFrom("NO");
   await page.goto("/en-UN");
@@ -60,12 +60,12 @@ test("a visitor browses, plays a demo with two presses from the home page, in th
   await page.getByRole("button", { name: "Play demo" }).click();
   await expect(bar(page).getByText("Demo", { exact: true })).toBeVisible();
   await playRound(game(page));
-  const [lookup, body] = asked[0] ?? [];
+  const [lookup, body] = requested[0] ?? [];
   expect(lookup).toBe("/v1/game/slug/demo");
   expect(JSON.parse((await body)?.postData ?? "")).toMatchObject({ countryCode: "NO", currency: "NOK" });
   await expect(game(page).locator("body")).toContainText(/NOK|kr/);
   // No call of a game for money.
-  expect(asked.filter(([path]) => !path.endsWith("/demo"))).toEqual([]);
+  expect(requested.filter(([path]) => !path.endsWith("/demo"))).toEqual([]);
   await page.goto("/en-UN/online-casino");
   await expect(page.getByRole("link", { name: /^Viking Vault/ }).first()).toBeVisible();
   await page.getByRole("link", { name: "Sign up" }).filter({ visible: true }).first().click();
@@ -202,7 +202,7 @@ test("a launch that fails says what is safe, and succeeds when it is tried again
   page,
   world,
 }) => {
-  const mend = await world.fault({
+  const endFault = await world.fault({
     system: "platform",
     kind: "error",
     status: 503,
@@ -215,20 +215,20 @@ test("a launch that fails says what is safe, and succeeds when it is tried again
   await expect(alert).toContainText("No money was moved.");
   await expect(alert.getByRole("link", { name: "Back to the lobby" })).toHaveAttribute("href", "/en-UN/online-casino");
   await expectNoAxeViolations(page);
-  await mend();
+  await endFault();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(spinButton(game(page))).toBeEnabled();
 });
 
 test("a frame that never speaks is said to be late, and opened anew on request @once", async ({ page, world }) => {
   await page.clock.install();
-  const mend = await world.fault({ system: "frames", kind: "half-open", path: "/relax/launcher" });
+  const endFault = await world.fault({ system: "frames", kind: "half-open", path: "/relax/launcher" });
   await page.goto(relax);
   await page.getByRole("button", { name: "Play demo" }).click();
   await expect(page.locator("iframe")).toHaveCount(1);
   await page.clock.fastForward(5_000);
   await expect(page.getByText("This takes longer than usual")).toBeVisible();
-  await mend();
+  await endFault();
   await page.getByRole("button", { name: "Reload the game" }).click();
   await expect(spinButton(game(page))).toBeEnabled();
 });
@@ -252,8 +252,8 @@ test("Back asks before it leaves a running round, and a second tab before it tak
   await expect(question).toBeVisible();
   await expectNoAxeViolations(page);
   const stay = question.getByRole("button", { name: "Stay in the game" });
-  const [words, button] = [await question.getByRole("paragraph").boundingBox(), await stay.boundingBox()];
-  expect((button?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(12);
+  const [paragraph, button] = [await question.getByRole("paragraph").boundingBox(), await stay.boundingBox()];
+  expect((button?.y ?? 0) - (paragraph?.y ?? 0) - (paragraph?.height ?? 0)).toBeGreaterThan(12);
   await stay.click();
   await expect(question).toBeHidden();
   settle();

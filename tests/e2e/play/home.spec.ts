@@ -61,9 +61,9 @@ test.describe("a row of games", () => {
 test("a page that is late is announced by its outline, at the place of the page", async ({ page }) => {
   await page.goto("/en-UN");
   await expect(page.locator("a[data-section][aria-current]").first()).toHaveCount(1);
-  let answer = () => {};
+  let respond = () => {};
   const isLate = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(/\/online-casino\/fruit/, async (route) => {
     await isLate;
@@ -74,7 +74,7 @@ test("a page that is late is announced by its outline, at the place of the page"
   await expect(outline).toBeVisible();
   const header = await page.getByRole("banner").boundingBox();
   expect(await outline.boundingBox()).toMatchObject({ x: 0, y: header?.height });
-  answer();
+  respond();
   await expect(page.getByRole("heading", { level: 1, name: "Fruit and sevens" })).toBeVisible();
   await expect(outline).toHaveCount(0);
 });

@@ -127,7 +127,7 @@ test("on a phone the words of the large banner leave the art to itself @once", a
     await page.goto(path);
     for (const width of [320, 375, 414]) {
       await page.setViewportSize({ width, height: 800 });
-      const [words, title] = await page
+      const [texts, title] = await page
         .locator(".hero-main")
         .first()
         .evaluate((banner) => {
@@ -138,7 +138,7 @@ test("on a phone the words of the large banner leave the art to itself @once", a
             return (range.getBoundingClientRect().right - left) / width;
           });
         });
-      expect(words, `${path} at ${width} px`).toBeLessThan(0.56);
+      expect(texts, `${path} at ${width} px`).toBeLessThan(0.56);
       expect(title, `${path} at ${width} px`).toBeLessThan(0.63);
     }
   }
@@ -266,18 +266,18 @@ test("the server asks the content service: no browser does, for a lobby or a con
   page,
   world,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   for (const path of [lobby, "/en-UN/terms", "/en-UN/promotions"]) {
     await page.goto(path);
     await waitForIslands(page);
   }
-  expect(asked.some((url) => url.startsWith(world.origins.content))).toBe(true);
-  expect(asked.filter((url) => /\/data\/(query|mutate|listen)/.test(url))).toEqual([]);
+  expect(requested.some((url) => url.startsWith(world.origins.content))).toBe(true);
+  expect(requested.filter((url) => /\/data\/(query|mutate|listen)/.test(url))).toEqual([]);
   // What an editor wrote is in the answer itself: games of the lobby's first screen, and the text of a page.
-  const answers = async (path: string) => (await page.request.get(path)).text();
-  expect((await answers(lobby)).match(/href="\/en-UN\/play\/[\w-]+"/g)?.length).toBeGreaterThan(7);
-  expect(await answers("/en-UN/terms")).toMatch(/<li[^>]*>(<[^>]+>)*You play for yourself, with your own money\./);
+  const textOf = async (path: string) => (await page.request.get(path)).text();
+  expect((await textOf(lobby)).match(/href="\/en-UN\/play\/[\w-]+"/g)?.length).toBeGreaterThan(7);
+  expect(await textOf("/en-UN/terms")).toMatch(/<li[^>]*>(<[^>]+>)*You play for yourself, with your own money\./);
 });
 
 test("a category is in the menu, in the lobby, in both or in neither, as its two flags say [LOBBY-513] @once", async ({

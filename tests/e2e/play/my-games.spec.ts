@@ -23,18 +23,18 @@ test("a player keeps favourites and games played, on a page that is refreshed wh
 
   await signIn(page, player, lobby);
   // Filled at once: the platform's answer is still on its way.
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route("**/favourite-games", async (route) => {
-    if (route.request().method() === "POST") await isAnswered;
+    if (route.request().method() === "POST") await responded;
     await route.continue();
   });
   await heart(page, "Gem Harbour").click();
   await expect(heart(page, "Gem Harbour")).toHaveAttribute("aria-pressed", "true");
   const saved = page.waitForResponse((response) => response.request().method() === "POST");
-  answer();
+  respond();
   expect((await saved).status()).toBe(204);
 
   await page.goto("/en-UN/play/neon-drift");

@@ -98,9 +98,9 @@ test("a row of games at its end, and in the reader's own colours, is sound @once
 
 test("the outline of a late page is announced and sound @once", async ({ page }) => {
   await openIn(page, "dark", locale);
-  let answer = () => {};
+  let respond = () => {};
   const isLate = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(/\/online-casino\/fruit/, async (route) => {
     await isLate;
@@ -109,7 +109,7 @@ test("the outline of a late page is announced and sound @once", async ({ page })
   await page.getByRole("navigation", { name: "Game categories" }).getByRole("link", { name: "Fruit" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toBeVisible();
   await expectNoAxeViolations(page);
-  answer();
+  respond();
   await expect(page.getByRole("heading", { level: 1, name: "Fruit and sevens" })).toBeVisible();
 });
 
@@ -132,10 +132,10 @@ test.describe("of a category whose games", () => {
   const favourites = "/content/documents/category-popular-LL";
   const publish = (world: World, address: string, fields: object) =>
     world.control("PATCH", `${address}?publish=true`, fields);
-  const expectSoon = (page: Page, path: string, words: string) =>
+  const expectSoon = (page: Page, path: string, text: string) =>
     expect(async () => {
       await page.goto(path);
-      await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByText(text)).toBeVisible({ timeout: 1_000 });
     }).toPass();
 
   test("are none, or cannot be shown, the page says so and is sound @once", async ({ page, world }) => {

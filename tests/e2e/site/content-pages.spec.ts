@@ -13,18 +13,18 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 async function textOf(world: World, id: string, field: "title" | "description", language: string): Promise<string> {
   const query = `*[_type == "staticPage" && slug.current == $id][0].${field}`;
   const search = new URLSearchParams({ query, $id: JSON.stringify(id) });
-  const answer = await fetch(`${world.origins.content}/v1/data/query/production?${search}`);
-  const { result } = (await answer.json()) as { result: { _key: string; value: string }[] };
+  const response = await fetch(`${world.origins.content}/v1/data/query/production?${search}`);
+  const { result } = (await response.json()) as { result: { _key: string; value: string }[] };
   const found = result.find(({ _key }) => _key === language) ?? result.find(({ _key }) => _key === "en");
   return found?.value ?? "";
 }
 
 /** The last words of a page, as the content service has them. */
-async function lastWordsOf(world: World, id: string, language: string): Promise<string> {
+async function lastTextOf(world: World, id: string, language: string): Promise<string> {
   const query = `*[_type == "staticPage" && slug.current == $id][0].body[_key == $language][0].value[-1].children[].text`;
   const search = new URLSearchParams({ query, $id: JSON.stringify(id), $language: JSON.stringify(language) });
-  const answer = await fetch(`${world.origins.content}/v1/data/query/production?${search}`);
-  return ((await answer.json()) as { result: string[] | null }).result?.join("") ?? "";
+  const response = await fetch(`${world.origins.content}/v1/data/query/production?${search}`);
+  return ((await response.json()) as { result: string[] | null }).result?.join("") ?? "";
 }
 
 /** Not read from the site, which may be wrong. */
@@ -58,7 +58,7 @@ test.describe("content pages", () => {
         const description = await textOf(world, id, "description", language);
         expect(description, path).toMatch(/\S{3}/);
         await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
-        const text = await lastWordsOf(world, id, language);
+        const text = await lastTextOf(world, id, language);
         expect(text, path).toMatch(/\S{3}/);
         await expect(main(page).getByRole("article"), path).toContainText(text);
       }
@@ -86,15 +86,15 @@ test.describe("content pages", () => {
   }) => {
     const path = "/pl-PL/payment-methods";
     world.expectFailedRequest("GET", path);
-    const mend = await world.fault({
+    const endFault = await world.fault({
       system: "content",
       kind: "error",
       scope: "path",
       path: '$id="payment_methods"&$language="pl"',
     });
-    let answer = () => {};
+    let respond = () => {};
     const isLate = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route(
       (url) => url.pathname === path && url.searchParams.has("_rsc"),
@@ -106,10 +106,10 @@ test.describe("content pages", () => {
     await page.goto("/pl-PL/terms");
     await footer(page).locator(`a[href="${path}"]`).click();
     await expect(page.getByRole("status").filter({ hasText: site.page.loading })).toBeVisible();
-    answer();
+    respond();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.documents.unavailable.title);
     await expect(page).toHaveURL(path);
-    await mend();
+    await endFault();
     await page.getByRole("link", { name: errors.documents.unavailable.action }).click();
     await expect(main(page).getByRole("list", { name: site.payments.title }).getByRole("img").first()).toBeVisible();
   });
@@ -147,7 +147,7 @@ test("without the content service a page that was seen goes on, a new one says s
   await page.goto("/en-UN/contact-us/complaints");
   world.expectFailedRequest("GET", "/en-UN/information/about");
   const query = '"about"';
-  const mend = await world.fault({ system: "content", kind: "error", scope: "path", path: query });
+  const endFault = await world.fault({ system: "content", kind: "error", scope: "path", path: query });
   const warm = await world.fault({ system: "content", kind: "error", scope: "path", path: '"complaints"' });
 
   expect((await page.goto("/en-UN/contact-us/complaints"))?.status()).toBe(200);
@@ -156,7 +156,7 @@ test("without the content service a page that was seen goes on, a new one says s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not available right now");
   await expect(page.locator("code")).toHaveText(/^[0-9a-f]{8}$/);
 
-  await mend();
+  await endFault();
   await warm();
   expect((await page.goto("/en-UN/information/about"))?.status()).toBe(200);
 });

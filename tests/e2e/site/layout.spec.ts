@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageWidths, type SitePage, sitePages, waitForIslands } from "../../support/pages";
-import { layoutFaults, spaceText, stretchWords } from "../support/layout";
+import { layoutFaults, spaceText, stretchTexts } from "../support/layout";
 import { expectNoShifts, watchShifts } from "../support/shifts";
 import { signIn } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
@@ -29,7 +29,7 @@ async function expectSoundForAll(page: Page, what: string, widths?: readonly num
   const unspace = await spaceText(page);
   await expectSound(page, `${what} with the reader's own text spacing`, widths);
   await unspace();
-  await stretchWords(page);
+  await stretchTexts(page);
   await expectSound(page, `${what} in longer words`, widths);
 }
 

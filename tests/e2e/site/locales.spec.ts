@@ -33,10 +33,10 @@ function word(segment: string, key: string): string {
   const locale = readLocale(segment);
   if (!locale) throw new Error(`${segment} is no locale`);
   const files = resolveLocale(locale).messages.map((folder) => join(root, "messages", folder, "site.json"));
-  const words = files
+  const texts = files
     .filter((file) => existsSync(file))
     .map((file): MessageTree => JSON.parse(readFileSync(file, "utf8")));
-  return flattenMessages(words.reduce(mergeMessages, {})).get(key) ?? `no word for ${key}`;
+  return flattenMessages(texts.reduce(mergeMessages, {})).get(key) ?? `no word for ${key}`;
 }
 
 const menuButton = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true });
@@ -107,21 +107,21 @@ test("a pair that no market lists, and a market that nobody knows, take one redi
     ["xx-YY", "en-UN"],
     ["FI-fi", "fi-FI"],
   ] as const) {
-    const answer = await request.get(`/${segment}/online-casino?x=1`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], segment).toEqual([307, `/${expected}/online-casino?x=1`]);
+    const response = await request.get(`/${segment}/online-casino?x=1`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], segment).toEqual([307, `/${expected}/online-casino?x=1`]);
   }
 });
 
 test("the first segment is the locale; without one the rest of the address goes to en-UN @once [ROUTE-502, ROUTE-503]", async ({
   request,
 }) => {
-  for (const [asked, expected] of [
+  for (const [path, expected] of [
     ["/xx1-99/promotions?x=1", "/en-UN/promotions?x=1"],
     ["/online-casino?x=1&y=2", "/en-UN/online-casino?x=1&y=2"],
     ["/xx-YY/promotions?x=1", "/en-UN/promotions?x=1"],
   ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], asked).toEqual([307, expected]);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], path).toEqual([307, expected]);
   }
 });
 
@@ -161,9 +161,9 @@ test("a page number is canonical to itself @once", async ({ request }) => {
 });
 
 test("a visitor from Finland is let in and counts in euros @once", async ({ request }) => {
-  const answer = await request.get("/fi-FI/play/emerald-orbit", { headers: { "x-visitor-country": "FI" } });
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain("€");
+  const response = await request.get("/fi-FI/play/emerald-orbit", { headers: { "x-visitor-country": "FI" } });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain("€");
 });
 
 test("three taps lead to the same page in another market, which is remembered; / still leads to en-UN", async ({

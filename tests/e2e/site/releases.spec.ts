@@ -23,20 +23,20 @@ async function loseFiles(page: Page, world: World, marker: string, times = Numbe
     .filter(({ text }) => text.includes(marker))
     .map(({ name }) => name);
   expect(names.length, `files with ${marker}`).toBeGreaterThan(0);
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   for (const name of names) {
     world.expectFailedRequest("GET", `/_next/static/chunks/${name}`);
     await page.route(`**/${name}`, (route) => {
-      const count = (asked.get(name) ?? 0) + 1;
-      asked.set(name, count);
+      const count = (requests.get(name) ?? 0) + 1;
+      requests.set(name, count);
       return count <= times ? route.abort() : route.continue();
     });
   }
-  const mend = async () => {
+  const endFault = async () => {
     // One that is still being answered is waited for.
     await page.unrouteAll({ behavior: "wait" });
   };
-  return { mend, most: () => Math.max(0, ...asked.values()) };
+  return { endFault, most: () => Math.max(0, ...requests.values()) };
 }
 
 /** How many documents the page has loaded. */
@@ -89,13 +89,13 @@ test.describe("a file of the site that does not come", () => {
     world,
   }) => {
     const documents = countDocuments(page);
-    const { mend } = await loseFiles(page, world, parts.popup);
+    const { endFault } = await loseFiles(page, world, parts.popup);
     await page.goto(`${lobby}#login`);
     await expect(oops(page)).toContainText("Please reload the page to try again");
     await expect(oops(page)).toContainText(/Reference \w+/);
     await expectNoAxeViolations(page);
     expect(documents()).toBe(2);
-    await mend();
+    await endFault();
     await oops(page).getByRole("button", { name: "Reload" }).click();
     await expect(popup(page)).toBeVisible();
     expect(documents()).toBe(3);
@@ -117,9 +117,9 @@ test("pointing at a link whose part does not come leaves the page alone @desktop
   await waitForIslands(page);
   const documents = countDocuments(page);
   // What could not be had for nothing is told to the operator only.
-  const told = page.waitForRequest("**/api/report");
+  const reported = page.waitForRequest("**/api/report");
   await page.getByRole("link", { name: "Log in" }).filter({ visible: true }).first().hover();
-  await told;
+  await reported;
   expect(most()).toBe(2);
   await expect(oops(page)).toBeHidden();
   expect(documents()).toBe(0);
@@ -132,10 +132,10 @@ test.describe("a soft navigation after a deployment", () => {
     await page.route(
       (url) => url.searchParams.has("_rsc"),
       async (route) => {
-        const answer = await route.fetch();
-        const body = await answer.text();
+        const response = await route.fetch();
+        const body = await response.text();
         if (body.includes(build)) rewritten++;
-        await route.fulfill({ response: answer, body: body.replaceAll(build, "another-build") });
+        await route.fulfill({ response: response, body: body.replaceAll(build, "another-build") });
       },
     );
     await page.goto(lobby);
@@ -167,7 +167,7 @@ test("a page whose part does not come is loaded as a document; when that was tri
 }) => {
   const { page, close } = await withoutSilence(browser);
   await page.goto(lobby);
-  const { mend } = await loseFiles(page, world, parts.game);
+  const { endFault } = await loseFiles(page, world, parts.game);
   // This tab has reloaded itself a moment ago.
   await page.evaluate(() => sessionStorage.setItem("reloaded-at", JSON.stringify({ v: 1, value: Date.now() })));
   const documents = countDocuments(page);
@@ -176,7 +176,7 @@ test("a page whose part does not come is loaded as a document; when that was tri
   await expect(page).toHaveURL(/\/en-UN\/play\//);
   await expect(page.getByRole("banner")).toBeVisible();
   expect(documents()).toBe(0);
-  await mend();
+  await endFault();
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("heading", { name: "Oops, something went wrong." })).toBeHidden();
   await expect(page.getByRole("banner")).toBeVisible();
@@ -188,16 +188,16 @@ test("a page whose part does not come is loaded as a document; when that was tri
 async function breakComponent(page: Page, className: string) {
   let broken = 0;
   await page.route("**/_next/static/chunks/*.js", async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.text();
+    const response = await route.fetch();
+    const body = await response.text();
     const drawn = new RegExp(`className:([^"{}]{0,20}"${className}[ "])`);
     const planted = body.replace(drawn, 'className:(()=>{throw new Error("planted")})()||$1');
     if (planted !== body) broken++;
     // Not to be found in the browser's cache after the reload.
     await route.fulfill({
-      response: answer,
+      response: response,
       body: planted,
-      headers: { ...answer.headers(), "cache-control": "no-store" },
+      headers: { ...response.headers(), "cache-control": "no-store" },
     });
   });
   return () => broken;
@@ -217,8 +217,8 @@ test.describe("a rendering failure says so, and Try again reloads [ERR-029, UI-0
       await expect(page.getByRole("banner")).toHaveCount(className === "toasts" ? 0 : 1);
       expect(broken()).toBeGreaterThan(0);
       await expectNoAxeViolations(page);
-      const words = await page.getByText(/^Reference \w+/).textContent();
-      const reference = words?.split(" ")[1];
+      const text = await page.getByText(/^Reference \w+/).textContent();
+      const reference = text?.split(" ")[1];
       await page.screenshot({ path: join(root, `test-results/failure-${className}.png`) });
       await expect
         .poll(() => logged("error"))
@@ -270,11 +270,14 @@ test.describe("the operator hears", () => {
     const host = `https://${letters()}.example`;
     // Chromium takes `report-to` before `report-uri`, and follows it over https only, which this site is not here.
     await page.route(/online-casino/, async (route) => {
-      const answer = await route.fetch();
-      const policies = answer.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name));
+      const response = await route.fetch();
+      const policies = response.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name));
       const legacy = policies.map(({ value }) => value.replaceAll("; report-to reports", "")).join(", ");
       expect(legacy).toContain("report-uri /api/report");
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), "content-security-policy": legacy } });
+      await route.fulfill({
+        response: response,
+        headers: { ...response.headers(), "content-security-policy": legacy },
+      });
     });
     await page.goto(`${lobby}?code=hunter2`);
     await page.evaluate((origin) => {

@@ -65,7 +65,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** Makes every word 40 % longer, as other languages do; a word that is so already stays. */
-export async function stretchWords(page: Page): Promise<void> {
+export async function stretchTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const done: WeakSet<Node> = Reflect.get(window, "stretched") ?? new WeakSet();
     Reflect.set(window, "stretched", done);

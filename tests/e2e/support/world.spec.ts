@@ -30,21 +30,21 @@ const planted: [string, RegExp, (page: Page) => Promise<unknown>][] = [
 for (const [what, sound, plant] of planted)
   test(`the browser's noise is heard: ${what} @once`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: environment.origin });
-    const heard = await listenForNoise(context, []);
+    const noise = await listenForNoise(context, []);
     const page = await context.newPage();
     await page.goto("/en-UN");
-    expect(heard()).toEqual([]);
+    expect(noise()).toEqual([]);
     await plant(page);
-    await expect.poll(heard).toContainEqual(expect.stringMatching(sound));
+    await expect.poll(noise).toContainEqual(expect.stringMatching(sound));
     await context.close();
   });
 
 test.fail("noise fails a journey, whatever it asserts @once", async ({ page }) => {
-  const answer = await page.goto("/en-UN");
-  const heard = page.waitForEvent("console");
+  const response = await page.goto("/en-UN");
+  const noise = page.waitForEvent("console");
   await page.evaluate(() => console.error("planted"));
-  await heard;
-  expect(answer?.status()).toBe(200);
+  await noise;
+  expect(response?.status()).toBe(200);
 });
 
 test("a failed request that was declared is no failure @once", async ({ page, world }) => {
@@ -59,7 +59,7 @@ test("a declared failure excuses one method of one address: not another method, 
 }) => {
   const { platform } = world.origins;
   const context = await browser.newContext({ baseURL: environment.origin });
-  const heard = await listenForNoise(context, [meantFailure("GET", `${platform}/v1/meant`)]);
+  const noise = await listenForNoise(context, [meantFailure("GET", `${platform}/v1/meant`)]);
   const page = await context.newPage();
   await page.goto("/healthz");
   const request = (method: string, path: string) =>
@@ -71,20 +71,20 @@ test("a declared failure excuses one method of one address: not another method, 
   expect(await request("GET", "/v1/other")).toBe(404);
   const near = ["/v1/other", "/v1/meant/more", "/x/v1/meant", "/v1/mean?u=/v1/meant"];
   for (const path of near.slice(1)) expect(await request("GET", path)).toBe(404);
-  await expect.poll(heard).toEqual(near.map((path) => expect.stringContaining(path)));
+  await expect.poll(noise).toEqual(near.map((path) => expect.stringContaining(path)));
   expect(await request("POST", "/v1/meant")).toBe(404);
-  await expect.poll(heard).toContainEqual(expect.stringContaining("/v1/meant"));
+  await expect.poll(noise).toContainEqual(expect.stringContaining("/v1/meant"));
   await context.close();
 });
 
 test("a fault hits this test's pages only, until it is removed @once", async ({ page, world }) => {
   const address = `${world.origins.platform}/nothing-here`;
-  const status = () => page.evaluate((url) => fetch(url).then((answer) => answer.status), address);
+  const status = () => page.evaluate((url) => fetch(url).then((response) => response.status), address);
   await page.goto("/en-UN");
-  const mend = await world.fault({ system: "platform", kind: "error", status: 503, path: "/nothing-here" });
+  const endFault = await world.fault({ system: "platform", kind: "error", status: 503, path: "/nothing-here" });
   expect(await status()).toBe(503);
   expect((await fetch(address)).status).toBe(404);
-  await mend();
+  await endFault();
   expect(await status()).toBe(404);
 });
 

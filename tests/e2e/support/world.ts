@@ -65,11 +65,11 @@ export const test = base.extend<Fixtures>({
   silence: [
     async ({ context }, use) => {
       const failures: MeantFailure[] = [];
-      const heard = await listenForNoise(context, failures);
+      const noise = await listenForNoise(context, failures);
       await withoutBlur(context);
       await use({ failures });
       await giveUpRoutes(context);
-      expect(heard(), "the browser stays silent").toEqual([]);
+      expect(noise(), "the browser stays silent").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pageWidths } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
-import { layoutFaults, spaceText, stretchWords } from "../support/layout";
+import { layoutFaults, spaceText, stretchTexts } from "../support/layout";
 import { expect, test } from "../support/world";
 
 const forms = "/en-UN/kit/forms";
@@ -100,7 +100,7 @@ test("every control in every state holds at every width, in longer words and wid
   const unspace = await spaceText(page);
   await expectSound("forms with the reader's own text spacing");
   await unspace();
-  await stretchWords(page);
+  await stretchTexts(page);
   await expectSound("forms in longer words");
 });
 

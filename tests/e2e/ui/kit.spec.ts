@@ -20,7 +20,7 @@ async function openKit(page: Page): Promise<void> {
 }
 
 /** Every text of the kit 40 % longer, as German or Finnish may be, in letters that a font may lack. */
-const stretchWords = (page: Page) =>
+const stretchTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -109,7 +109,7 @@ for (const longer of [false, true])
     page,
   }) => {
     await openKit(page);
-    if (longer) await stretchWords(page);
+    if (longer) await stretchTexts(page);
     for (const width of pageWidths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findFaults(page), `${width} px`).toEqual([]);

@@ -74,7 +74,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
   const busy = { isBusy: true };
   return {
     "amount-field": {
-      says: "An amount as people type it. What can be read in two ways is offered in both.",
+      description: "An amount as people type it. What can be read in two ways is offered in both.",
       states: () => ({
         empty: amount(""),
         filled: amount("50"),
@@ -84,7 +84,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       }),
     },
     "date-field": {
-      says: "A date in the order of the market, repeated with its month in words.",
+      description: "A date in the order of the market, repeated with its month in words.",
       states: () => ({
         "empty, with a hint": date(""),
         filled: date(writeDate("1990-11-05", pageTag())),
@@ -93,7 +93,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       }),
     },
     "phone-field": {
-      says: "A number with the prefix of its country; a number with a prefix of its own chooses the country.",
+      description: "A number with the prefix of its country; a number with a prefix of its own chooses the country.",
       states: () => ({
         empty: phone(noPhone),
         filled: phone({ country: "FI", number: "040 1234567" }),
@@ -105,7 +105,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       }),
     },
     "new-password-field": {
-      says: "A new password, how hard it is to guess, and what would make it harder.",
+      description: "A new password, how hard it is to guess, and what would make it harder.",
       states: () => ({
         empty: password(""),
         weak: password("password1234"),
@@ -115,7 +115,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       }),
     },
     combobox: {
-      says: "One of many, found by typing.",
+      description: "One of many, found by typing.",
       states: () => ({
         "empty, with a hint": country(""),
         filled: country("FI"),
@@ -124,7 +124,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       }),
     },
     "file-field": {
-      says: "One file within its limits: its name, its size and the way to take it back.",
+      description: "One file within its limits: its name, its size and the way to take it back.",
       states: () => ({
         empty: file(null),
         filled: file(someFile()),
@@ -133,7 +133,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       }),
     },
     "text-area": {
-      says: "Several lines of text; it grows with them.",
+      description: "Several lines of text; it grows with them.",
       states: () => ({
         empty: <TextArea label="Message" hint="At most 500 characters." />,
         filled: <TextArea label="Message" defaultValue={"Two lines\nof text."} />,

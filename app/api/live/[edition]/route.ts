@@ -2,11 +2,11 @@ import { decodeSegment } from "@/lib/core/url-path";
 import { zones } from "@/lib/market/zones";
 import { readLiveData } from "@/lib/play/live-data/server";
 import { parseEdition } from "@/lib/routing/edition";
-import { answer } from "@/lib/session/server";
+import { errorResponse } from "@/lib/session/server";
 
 /** The public live data of an edition: nothing of a player, and the same for all for a few seconds. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/live/[edition]">): Promise<Response> {
   const edition = parseEdition(decodeSegment((await params).edition) ?? "");
-  if (!edition || !zones().has(edition.zone)) return answer(404, "error.edition.unknown", "No such edition.");
+  if (!edition || !zones().has(edition.zone)) return errorResponse(404, "error.edition.unknown", "No such edition.");
   return Response.json(await readLiveData(edition), { headers: { "cache-control": "public, max-age=15" } });
 }

@@ -3,7 +3,7 @@ import { getGame } from "@/lib/play/game-launch/server";
 import { parseRefKey } from "@/lib/play/my-games/ref";
 import { getCards, toCard } from "@/lib/play/my-games/server";
 import { parseEdition } from "@/lib/routing/edition";
-import { answer, verifyBearer } from "@/lib/session/server";
+import { errorResponse, verifyBearer } from "@/lib/session/server";
 
 /** Games of one request: favourites and last played games of both lobbies. */
 const most = 120;
@@ -15,11 +15,11 @@ const most = 120;
 export async function GET(request: Request): Promise<Response> {
   const claims = await verifyBearer(request);
   if (claims === "unavailable")
-    return answer(503, "error.identity.unavailable", "The identity service could not be asked.");
-  if (claims === "refused") return answer(401, "error.session.expired", "Token expired");
+    return errorResponse(503, "error.identity.unavailable", "The identity service could not be asked.");
+  if (claims === "refused") return errorResponse(401, "error.session.expired", "Token expired");
   const { searchParams } = new URL(request.url);
   const edition = parseEdition(searchParams.get("edition") ?? "");
-  if (!edition || !zones().has(edition.zone)) return answer(400, "error.edition.unknown", "No such edition.");
+  if (!edition || !zones().has(edition.zone)) return errorResponse(400, "error.edition.unknown", "No such edition.");
   const slug = searchParams.get("slug");
   const refs = (searchParams.get("games") ?? "").split(",", most).flatMap((key) => parseRefKey(key) ?? []);
   try {
@@ -27,6 +27,6 @@ export async function GET(request: Request): Promise<Response> {
     const items = slug === null ? await getCards(edition, refs) : game ? [toCard(edition.locale, game)] : [];
     return Response.json({ items, isComplete: true }, { headers: { "cache-control": "no-store" } });
   } catch {
-    return answer(503, "error.content.unavailable", "The content service could not be asked.");
+    return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
   }
 }

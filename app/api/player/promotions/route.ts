@@ -2,17 +2,17 @@ import { readLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";
 import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
-import { answerPlayer } from "@/lib/session/player-content/server";
-import { answer } from "@/lib/session/server";
+import { respondToPlayer } from "@/lib/session/player-content/server";
+import { errorResponse } from "@/lib/session/server";
 
 /** The promotions of `?locale=` and `?category=` that are for the player whose token the request bears. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const locale = readLocale(query.get("locale") ?? "");
-  if (!locale) return answer(400, "error.locale.unknown", "No such locale.");
+  if (!locale) return errorResponse(400, "error.locale.unknown", "No such locale.");
   const category = query.get("category") || null;
   const t = await getTranslations(locale, "offers");
-  return answerPlayer(
+  return respondToPlayer(
     request,
     () => getPlayerPromotions(locale, category),
     (promotion) => showPromotion(t, locale, promotion),

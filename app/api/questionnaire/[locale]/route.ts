@@ -1,6 +1,6 @@
 import { readLocale } from "@/lib/market/locale";
 import { getQuestionnaireLabels } from "@/lib/safety/edd/server";
-import { answer } from "@/lib/session/server";
+import { errorResponse } from "@/lib/session/server";
 
 /** The labels of the questionnaire on a player's money in one language: nothing of a player. */
 export async function GET(
@@ -8,11 +8,11 @@ export async function GET(
   { params }: RouteContext<"/api/questionnaire/[locale]">,
 ): Promise<Response> {
   const locale = readLocale((await params).locale);
-  if (!locale) return answer(404, "error.locale.unknown", "No such locale.");
+  if (!locale) return errorResponse(404, "error.locale.unknown", "No such locale.");
   try {
     const labels = await getQuestionnaireLabels(locale);
     return Response.json(labels, { headers: { "cache-control": "public, max-age=60" } });
   } catch {
-    return answer(503, "error.content.unavailable", "The content service could not be asked.");
+    return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
   }
 }

@@ -1,6 +1,6 @@
 import { getTermsText } from "@/lib/account/terms/server";
 import { readLocale } from "@/lib/market/locale";
-import { answer } from "@/lib/session/server";
+import { errorResponse } from "@/lib/session/server";
 
 /** The text of one version of the terms in one language. */
 export async function GET(
@@ -9,12 +9,12 @@ export async function GET(
 ): Promise<Response> {
   const { locale: segment, version } = await params;
   const locale = readLocale(segment);
-  if (!locale) return answer(404, "error.locale.unknown", "No such locale.");
+  if (!locale) return errorResponse(404, "error.locale.unknown", "No such locale.");
   try {
     const text = await getTermsText(locale, version);
-    if (text === null) return answer(404, "error.terms.no_text", "No such text.");
+    if (text === null) return errorResponse(404, "error.terms.no_text", "No such text.");
     return Response.json({ text }, { headers: { "cache-control": "public, max-age=60" } });
   } catch {
-    return answer(503, "error.content.unavailable", "The content service could not be asked.");
+    return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
   }
 }
