@@ -7,7 +7,7 @@ export function FormActions({ busy, label, onCancel }: { busy: boolean; label?: 
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" busy={busy}>
-        {busy ? t("form.saving") : (label ?? t("form.save"))}
+        {label ?? t(busy ? "form.saving" : "form.save")}
       </Button>
       {onCancel ? (
         <Button kind="quiet" onClick={onCancel}>

@@ -3,15 +3,13 @@ import { Form } from "@/components/ui/form/form";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { Skeleton } from "@/components/ui/skeleton";
-import { failureToast } from "@/lib/account/profile/backend-errors";
 import { marketingPreferencesMutation, marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { MarketingPreferences, marketingChannels } from "@/lib/account/profile/schema";
-import { isHandled } from "@/lib/core/handled";
-import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Card } from "./card";
+import { failureOfForm, showFailureToast } from "./failure-toast";
 import { FormActions } from "./form-actions";
 import { ReadFailure } from "./read-failure";
 
@@ -36,6 +34,7 @@ export function MarketingCard() {
 
 function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
   const t = useTranslations("player");
+  const site = useTranslations("site");
   const { mutateAsync } = usePlayerMutation(marketingPreferencesMutation);
   const form = useSchemaForm({
     schema: MarketingPreferences,
@@ -46,14 +45,11 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
         await mutateAsync(values);
         useToasts.getState().show("success", t("account.notifications.update.success"));
       } catch (error) {
-        const toast = error instanceof HttpError && !isHandled(error) ? failureToast(error) : null;
-        if (toast) useToasts.getState().show("error", toast.kind === "key" ? t(toast.key) : toast.text);
+        showFailureToast(error, t, site("form.unknown"));
         throw error;
       }
     },
   });
-  const { failure } = form;
-  const isShownAtField = failure?.kind === "refused" && failureToast(failure.error) !== null;
   return (
     <Form form={form} label={t("marketing.title")}>
       <fieldset>
@@ -64,7 +60,7 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
           </Checkbox>
         ))}
       </fieldset>
-      <FormFailure failure={isShownAtField ? null : failure} />
+      <FormFailure failure={failureOfForm(form.failure)} />
       <FormActions busy={form.isBusy} />
     </Form>
   );

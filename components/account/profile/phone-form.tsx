@@ -28,12 +28,16 @@ interface PhoneFormProps {
 
 export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) {
   const t = useTranslations("player");
+  const account = useTranslations("account");
+  // A code is asked for once the number is taken: without an answer there was none.
+  const unsent = account("codes.unsent");
   const { form, failure } = useAccountForm({
     name: "phone",
     schema: PhoneInput,
     defaultValues: { phone: { country: country in phonePrefixes ? country : "FI", number: "" } },
     aliases: { phonePrefix: "phone", phoneBody: "phone", mobilePhone: "phone", pincode: "phone" },
     draft: draftOf("phone"),
+    unknownText: unsent,
     async onSubmit({ phone: { prefix, body } }: { phone: Phone }) {
       const smsVerificationId = await send({ phonePrefix: prefix, phoneBody: body });
       onGiven({ smsVerificationId, recipient: `+${prefix}${body}` });
@@ -46,8 +50,12 @@ export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) 
           <PhoneField {...control} label={t("phone.label")} hint={t("phone.hint")} countries={phonePrefixes} />
         )}
       </FormControl>
-      <FormFailure failure={failure} />
-      <FormActions busy={form.isBusy} label={t("phone.send")} onCancel={onCancel} />
+      <FormFailure failure={failure} unknownText={unsent} />
+      <FormActions
+        busy={form.isBusy}
+        label={form.isBusy ? account("codes.sending") : t("phone.send")}
+        onCancel={onCancel}
+      />
     </Form>
   );
 }

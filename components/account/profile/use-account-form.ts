@@ -2,18 +2,20 @@ import { useEffect } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { useErrorText } from "@/components/ui/form/error-text";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { failureToast, fieldErrorsOf, routeFieldErrors } from "@/lib/account/profile/backend-errors";
+import { fieldErrorsOf, routeFieldErrors } from "@/lib/account/profile/backend-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { isHandled } from "@/lib/core/handled";
 import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { useToasts } from "@/lib/site/toasts/store";
+import { failureOfForm, showFailureToast } from "./failure-toast";
 import { fieldText } from "./field-text";
 
 interface AccountFormOptions<Input extends FieldValues, Output> {
   name: AccountForm;
   schema: Parameters<typeof useSchemaForm<Input, Output>>[0]["schema"];
   defaultValues: Input;
+  /** That nobody knows whether the change was saved, in the form's own words. */
+  unknownText?: string;
   /** Passwords are never kept. */
   draft?: string;
   aliases?: Readonly<Record<string, Path<Input>>>;
@@ -28,6 +30,7 @@ interface AccountFormOptions<Input extends FieldValues, Output> {
 export function useAccountForm<Input extends FieldValues, Output>(options: AccountFormOptions<Input, Output>) {
   const { name, onSubmit, draft, aliases } = options;
   const t = useTranslations("player");
+  const site = useTranslations("site");
   const common = useErrorText();
   const errors = useAccountStore(({ backendErrors }) => backendErrors[name]);
   const form = useSchemaForm<Input, Output>({
@@ -42,7 +45,8 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
         clearBackendErrors(name);
         await onSubmit(values);
       } catch (error) {
-        throw error instanceof HttpError && !isHandled(error) ? routed(error, name, t) : error;
+        showFailureToast(error, t, options.unknownText ?? site("form.unknown"));
+        throw error instanceof HttpError && !isHandled(error) ? routed(error, name) : error;
       }
     },
   });
@@ -52,16 +56,11 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
     if (errors.length > 0) form.setFieldErrors(errors);
   }, [errors]);
 
-  const { failure } = form;
-  // What a toast has said is not said twice.
-  const isShownAtField = failure?.kind === "refused" && failureToast(failure.error) !== null;
-  return { form, failure: isShownAtField ? null : failure };
+  return { form, failure: failureOfForm(form.failure) };
 }
 
-/** Shows the toast of a refused change and stores its errors by form. @returns the error as this form sees it */
-function routed(error: HttpError, name: AccountForm, t: ReturnType<typeof useTranslations<"player">>): HttpError {
-  const toast = failureToast(error);
-  if (toast) useToasts.getState().show("error", toast.kind === "key" ? t(toast.key) : toast.text);
+/** Stores the errors of a refused change by form. @returns the error as this form sees it */
+function routed(error: HttpError, name: AccountForm): HttpError {
   const { byForm, others } = routeFieldErrors(fieldErrorsOf(error));
   useAccountStore.getState().setBackendErrors(byForm);
   const { status, code, message } = error;

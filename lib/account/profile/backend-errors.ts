@@ -43,7 +43,10 @@ export function routeFieldErrors(errors: readonly FieldError[]): {
 /** What of a failed change is said in a toast (specification "The error catalogue"). */
 export type FailureToast =
   /** The platform's own sentence. */
-  { kind: "message"; text: string } | { kind: "key"; key: typeof wrongOldPassword | "error.oops.tryAgain" };
+  | { kind: "message"; text: string }
+  | { kind: "key"; key: typeof wrongOldPassword | "error.oops.tryAgain" }
+  /** The platform's own sentence, which may be empty, and that nobody knows whether the change was saved. */
+  | { kind: "unknown"; text: string };
 
 interface Failure {
   status: number;
@@ -55,7 +58,8 @@ interface Failure {
 /** The toast of a refused change; null where fields are to blame, which say so themselves. */
 export function failureToast({ status, code, message, fieldErrors }: Failure): FailureToast | null {
   if (code === wrongOldPassword) return { kind: "key", key: code };
-  if (status === 404 || status === 500)
+  if (status === 500) return { kind: "unknown", text: message };
+  if (status === 404)
     return message === "" ? { kind: "key", key: "error.oops.tryAgain" } : { kind: "message", text: message };
   return status === 400 && fieldErrors.length === 0 ? { kind: "key", key: "error.oops.tryAgain" } : null;
 }
