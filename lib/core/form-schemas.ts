@@ -1,7 +1,9 @@
-import { custom, maxLength, minLength, NEVER, object, pipe, regex, string, transform } from "zod/mini";
+import { custom, NEVER, object, pipe, string, transform } from "zod/mini";
 import { type AmountFormat, readAmount } from "./amount-input";
 import { type DateOrder, readDate } from "./date-input";
+import type { emailIssue, newEmailIssue } from "./email-address";
 import { type FileLimits, fileProblem } from "./file-limits";
+import { newPasswordIssue } from "./new-password";
 import { plainLine } from "./pasted-text";
 import { readPhone } from "./phone-number";
 
@@ -31,40 +33,46 @@ export const dateField = (order: DateOrder) =>
     }),
   );
 
+/** The text that `read` makes of what was typed, unless `issueOf` has a code against it. */
+const textField = (read: (text: string) => string, issueOf: (value: string) => string | null) =>
+  pipe(
+    string(),
+    transform((text, { issues }): string => {
+      const value = read(text);
+      const message = issueOf(value);
+      if (message) issues.push({ code: "custom", message, input: text });
+      return value;
+    }),
+  );
+
 /** A one-time code of four to six digits, however it was pasted: "402 917", "402-917", full-width digits. */
-export const codeField = pipe(
-  string(),
-  transform((text, { issues }): string => {
-    const digits = text.normalize("NFKC").replace(/[\s\p{Cf}-]/gu, "");
-    if (!/^\d{4,6}$/.test(digits))
-      issues.push({ code: "custom", message: digits === "" ? "required" : "code", input: text });
-    return digits;
-  }),
+export const codeField = textField(
+  (text) => text.normalize("NFKC").replace(/[\s\p{Cf}-]/gu, ""),
+  (digits) => (/^\d{4,6}$/.test(digits) ? null : digits === "" ? "required" : "code"),
 );
 
 /**
  * A postal code, in Latin letters and digits as all our countries write them; what an Asian keyboard makes of them counts as the
  * same. Whether it exists, the platform says.
  */
-export const postalCodeField = pipe(
-  string(),
-  transform((text, { issues }): string => {
-    const code = plainLine(text.normalize("NFKC")).replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
-    const isCode = /^[a-z\d](?:[ -]?[a-z\d])*$/i.test(code);
-    const problem = code === "" ? "required" : code.length > 12 ? "tooLong" : isCode ? null : "postalCode";
-    if (problem) issues.push({ code: "custom", message: problem, input: text });
-    return code;
-  }),
+export const postalCodeField = textField(
+  (text) => plainLine(text.normalize("NFKC")).replace(/[\u2010-\u2015\u2212\u30fc]/g, "-"),
+  (code) => {
+    if (code === "") return "required";
+    if (code.length > 12) return "tooLong";
+    return /^[a-z\d](?:[ -]?[a-z\d])*$/i.test(code) ? null : "postalCode";
+  },
 );
 
-/** A password to be chosen, within the bounds of registration; the platform has the last word. */
-export const newPasswordField = string().check(
-  minLength(1, { error: "required", abort: true }),
-  minLength(8, "passwordLength"),
-  maxLength(64, "passwordLength"),
-  regex(/\p{L}/u, "passwordLetter"),
-  regex(/\d/, "passwordDigit"),
-);
+/** The e-mail address of an account (`emailIssue`), or for a new one (`newEmailIssue`). */
+export const emailField = (issueOf: typeof emailIssue | typeof newEmailIssue) => textField(plainLine, issueOf);
+
+/** A password to be chosen for the account of an e-mail address. */
+export const newPasswordField = (email: string) =>
+  textField(
+    (password) => password,
+    (password) => newPasswordIssue(password, email),
+  );
 
 /** A country and a number as it is dialled there, as the parts that the platform takes. Loads the rules of all countries. */
 export const phoneField = pipe(

@@ -8,6 +8,8 @@ import { queryClient } from "@/lib/session/player-queries";
 import { keepReturn, peekReturn } from "@/lib/session/return-path";
 import { dispatchSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
+import account from "@/messages/en/account.json";
+import site from "@/messages/en/site.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { LoginDialog } from "./login-dialog";
@@ -123,6 +125,21 @@ describe("where the player is afterwards", () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(push).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  ["", account.login.missingEmail],
+  ["mika", site.form.errors.emailNoAt],
+  ["mailto:mika@example.com", site.form.errors.emailMarks],
+  ["mika @example.com", site.form.errors.emailSpace],
+  ["mika@", site.form.errors.email],
+])("the e-mail %j is refused at its field with the reason, and nothing is sent", async (typed, text) => {
+  open();
+  submit({ email: typed });
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  expect(email().getAttribute("aria-invalid")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  expect(signIn).not.toHaveBeenCalled();
 });
 
 test("while it is sent the button says so, a second submit is ignored, the fields keep still", async () => {

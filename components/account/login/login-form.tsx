@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { PasswordField } from "@/components/ui/password-field";
@@ -20,6 +21,7 @@ interface LoginFormProps {
 /** E-mail and password. What was typed stays; after a refusal the focus is on what has to change. */
 export function LoginForm({ state, onSubmit }: LoginFormProps) {
   const t = useTranslations("account");
+  const errorText = useErrorText();
   const block = useRef<HTMLDivElement>(null);
   const { step, errors: failure } = state;
   const isSending = step !== "filling";
@@ -29,7 +31,8 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
     schema: LoginInput,
     defaultValues: { email: "", password: "" },
     draft: "login",
-    errorText: (code) => (code === "missingEmail" || code === "missingPassword" ? t(`login.${code}`) : null),
+    errorText: (code, name) =>
+      code === "required" ? t(name === "email" ? "login.missingEmail" : "login.missingPassword") : errorText(code),
     onSubmit,
   });
   const { element } = form;

@@ -18,7 +18,7 @@ export function EmailStep({ control: { state, start } }: { control: ResetControl
     schema: EmailInput,
     defaultValues: { email: state.form.email },
     draft: "login",
-    errorText: (code) => (code === "missingEmail" ? t("login.missingEmail") : errorText(code)),
+    errorText: (code) => (code === "required" ? t("login.missingEmail") : errorText(code)),
     onSubmit: async ({ email }) => void (await start(email)),
   });
   const email = form.text("email");

@@ -6,7 +6,7 @@ import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { NewPasswordField } from "@/components/ui/new-password-field";
-import { PasswordInput } from "@/lib/account/password-reset/schema";
+import { passwordInput } from "@/lib/account/password-reset/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ResetControl } from "./use-reset";
 
@@ -15,7 +15,7 @@ export function PasswordStep({ control: { state, changePassword, back } }: { con
   const t = useTranslations("account");
   const errorText = useErrorText();
   const form = useSchemaForm({
-    schema: PasswordInput,
+    schema: passwordInput(state.form.email),
     defaultValues: { password: "" },
     errorText,
     onSubmit: ({ password }) => changePassword(password),

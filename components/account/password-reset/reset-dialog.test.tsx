@@ -5,6 +5,8 @@ import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
+import account from "@/messages/en/account.json";
+import site from "@/messages/en/site.json";
 import { config, handOver } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { ResetDialog } from "./reset-dialog";
@@ -108,7 +110,7 @@ describe("what is refused is said at its field [RESET-005]", () => {
   test("an e-mail address, before and after it is sent", async () => {
     open();
     await sendEmail("aino");
-    expect((await screen.findByRole("alert")).textContent).toBe("Enter your e-mail address.");
+    expect((await screen.findByRole("alert")).textContent).toBe(site.form.errors.emailNoAt);
     expect(world.calls).toEqual([]);
     world.responses.password_reset = [{ status: 400, body: { code: "error.validation" } }];
     await sendEmail("aino@example");
@@ -289,23 +291,45 @@ describe.each(faults)("a platform that %s", (what, respond, ofEmail, ofPassword)
 });
 
 test.each([
-  ["nothing", "", null],
-  ["spaces alone", "   ", null],
-  ["no address", "aino", null],
-  ["emoji alone", "🦦", null],
-  ["a name before it", "Aino <aino@example.com>", null],
-  ["spaces around it", "  aino@example.com ", "aino@example.com"],
-  ["pasted formatting", "\ufeff\u202aaino@example.com\u202c", "aino@example.com"],
-  ["another script", "айно@пример.рф", "айно@пример.рф"],
-  ["right-to-left text", "عينو@مثال.السعودية", "عينو@مثال.السعودية"],
-  ["much of it", `${"a".repeat(240)}@example.com`, `${"a".repeat(240)}@example.com`],
-])("an e-mail address of %s is refused at its field, or sent as it is meant", async (_what, typed, sent) => {
+  ["nothing", "", account.login.missingEmail],
+  ["spaces alone", "   ", account.login.missingEmail],
+  ["no address", "aino", site.form.errors.emailNoAt],
+  ["emoji alone", "🦦", site.form.errors.emailNoAt],
+  ["a name before it", "Aino <aino@example.com>", site.form.errors.emailMarks],
+  ["a link to it", "mailto:aino@example.com", site.form.errors.emailMarks],
+  ["a space in it", "aino @example.com", site.form.errors.emailSpace],
+  ["nothing before the @", "@example.com", site.form.errors.email],
+  ["spaces around it", "  aino@example.com ", { sent: "aino@example.com" }],
+  ["pasted formatting", "\ufeff\u202aaino@example.com\u202c", { sent: "aino@example.com" }],
+  ["another script", "айно@пример.рф", { sent: "айно@пример.рф" }],
+  ["right-to-left text", "عينو@مثال.السعودية", { sent: "عينو@مثال.السعودية" }],
+  ["much of it", `${"a".repeat(240)}@example.com`, { sent: `${"a".repeat(240)}@example.com` }],
+])(
+  "an e-mail address of %s is refused at its field with the reason, or sent as it is meant",
+  async (_what, typed, outcome) => {
+    open();
+    await sendEmail(typed);
+    if (typeof outcome === "object")
+      return waitFor(() => expect(world.calls).toEqual([["password_reset", { email: outcome.sent }]]));
+    expect((await screen.findByRole("alert")).textContent).toBe(outcome);
+    const field = screen.getByLabelText<HTMLInputElement>("E-mail");
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(world.calls).toEqual([]);
+  },
+);
+
+test.each([
+  ["a character that nobody sees", "Otters-by-a\u200b-lake-7", site.form.errors.passwordUnseen],
+  ["the e-mail address itself", "Aino7@example.com", site.form.errors.passwordIsEmail],
+])("a new password that holds %s is refused at its field, and nothing is sent", async (_what, typed, text) => {
   open();
-  await sendEmail(typed);
-  if (sent !== null) return waitFor(() => expect(world.calls).toEqual([["password_reset", { email: sent }]]));
-  expect((await screen.findByRole("alert")).textContent).toBe("Enter your e-mail address.");
-  const field = screen.getByLabelText<HTMLInputElement>("E-mail");
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await sendEmail("aino7@example.com");
+  await sendCode();
+  await screen.findByLabelText("New password");
+  world.calls = [];
+  await sendPassword(typed);
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true");
   expect(world.calls).toEqual([]);
 });

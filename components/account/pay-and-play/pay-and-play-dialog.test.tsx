@@ -240,7 +240,7 @@ test("what was typed is still there after a reload in the step of the code, and 
 });
 
 test.each([
-  ["email", "email", messages.emailInvalid],
+  ["email", "email", site.form.errors.email],
   ["phoneBody", "phone", site.form.errors.phone],
 ])("a refusal of %s is said at its field in the site's words", async (refused, name, text) => {
   const validationErrors = [

@@ -8,7 +8,6 @@ import { phoneCountry } from "@/lib/account/pay-and-play/phone-country";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { useTranslations } from "@/lib/market/messages/use-translations";
 import { platform } from "@/lib/session/platform";
 import type { PendingNumber } from "./number-proof";
 
@@ -17,7 +16,6 @@ const draft = "pay-and-play-details";
 
 /** The form of what the bank did not know. The phone number is proved by a code before anything is saved. */
 export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayAndPlaySession) => void) {
-  const t = useTranslations("account");
   const errorText = useErrorText();
   const [pendingNumber, setPendingNumber] = useState<PendingNumber | null>(null);
   const [proved, setProved] = useState<string | null>(session.mobilePhone);
@@ -26,8 +24,7 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
 
   /** The words of a code, else those of the field: what the platform says itself may be in any language. */
   function messageOf(code: string, field: string): string | null {
-    const known = code === "email" ? null : errorText(code);
-    return known ?? (field === "email" ? t("payAndPlay.emailInvalid") : errorText("phone"));
+    return errorText(code) ?? errorText(field === "email" ? "email" : "phone");
   }
 
   const form = useSchemaForm({

@@ -289,8 +289,14 @@ describe("the forms of the account page", () => {
     ["12345678", site.form.errors.passwordLetter],
     ["abcdefgh", site.form.errors.passwordDigit],
     ["Greenroom-2026", player.errors.passwordSame],
+    ["Evergreen\u200b-77", site.form.errors.passwordUnseen],
+    ["Evergreen\u202e-77", site.form.errors.passwordUnseen],
+    ["Evergreen\t-77", site.form.errors.passwordUnseen],
+    ["Ada77@example.com", site.form.errors.passwordIsEmail],
   ])("the new password %j is refused before anything is sent", async (next, text) => {
+    profile = { ...profile, email: "ada77@example.com" };
     open();
+    await screen.findByText("ada77@example.com");
     const region = await changePassword(next);
     await soon(() => expect(within(region).getByText(text)).toBeTruthy());
     expect(sent).toEqual([]);
@@ -535,7 +541,7 @@ const inputs = [
   ["street", "nothing", "", { shown: required }],
   ["street", "spaces alone", " \u00a0\u3000 ", { shown: required }],
   ["street", "what nobody sees", "\u200b\u200f", { shown: required }],
-  ["street", "101 letters", long(101), { shown: player.errors.tooLong }],
+  ["street", "101 letters", long(101), { shown: site.form.errors.tooLong }],
   ["street", "100 letters", long(100), { sent: long(100) }],
   ["street", "spaces around it", "  Kauppakatu 2 ", { sent: "Kauppakatu 2" }],
   ["street", "pasted formatting", "\ufeff\u202aKauppakatu\t2\u202c", { sent: "Kauppakatu 2" }],
@@ -543,8 +549,8 @@ const inputs = [
   ["street", "right-to-left text", "شارع التجارة 2", { sent: "شارع التجارة 2" }],
   ["street", "emoji", "Kauppakatu 🏠 2", { sent: "Kauppakatu 🏠 2" }],
   ["street", "markup", "<b>Kauppakatu</b> 2", { sent: "<b>Kauppakatu</b> 2" }],
-  ["city", "61 letters", long(61), { shown: player.errors.tooLong }],
-  ["postalCode", "13 letters", long(13), { shown: player.errors.tooLong }],
+  ["city", "61 letters", long(61), { shown: site.form.errors.tooLong }],
+  ["postalCode", "13 letters", long(13), { shown: site.form.errors.tooLong }],
   ["postalCode", "nothing", " ", { shown: required }],
   ["postalCode", "another script", "Привет", { shown: player.errors.postalCode }],
   ["postalCode", "emoji", "🎰🎲", { shown: player.errors.postalCode }],

@@ -36,7 +36,7 @@ export function AccountView({ languages }: { languages: readonly Language[] }) {
         ) : (
           <AccountLoader label={t("facts.title")} />
         )}
-        <PasswordCard personal={[profile?.firstName ?? "", profile?.lastName ?? "", profile?.email ?? ""]} />
+        <PasswordCard email={profile?.email ?? ""} names={[profile?.firstName ?? "", profile?.lastName ?? ""]} />
       </div>
       <div className="grid gap-5">
         <MarketingCard />

@@ -1,6 +1,6 @@
 import type { Translator } from "@/lib/market/messages/translator";
 
-const own = ["tooLong", "passwordSame", "postalCode"] as const;
+const own = ["passwordSame", "postalCode"] as const;
 
 /** The words of an error code of the account forms: their own, and those of the platform that have words here. */
 export function fieldText(code: string, t: Translator<"player">): string | null {

@@ -4,7 +4,7 @@ import { FormFailure } from "@/components/ui/form/form-failure";
 import { NewPasswordField } from "@/components/ui/new-password-field";
 import { PasswordField } from "@/components/ui/password-field";
 import { passwordMutation } from "@/lib/account/profile/queries";
-import { PasswordInput } from "@/lib/account/profile/schema";
+import { type PasswordInput, passwordInput } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -12,23 +12,28 @@ import { EditableCard } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
-/** `personal`: the e-mail address and the names of the player, which a password should not hold. */
-export function PasswordCard({ personal }: { personal: readonly string[] }) {
+/** What a password should not hold. */
+interface Personal {
+  email: string;
+  names: readonly string[];
+}
+
+export function PasswordCard(personal: Personal) {
   const t = useTranslations("player");
   return (
     <EditableCard form="password" title={t("password.title")} value={<span aria-hidden="true">••••••••</span>}>
-      {(onDone) => <PasswordForm personal={personal} onDone={onDone} />}
+      {(onDone) => <PasswordForm {...personal} onDone={onDone} />}
     </EditableCard>
   );
 }
 
-function PasswordForm({ personal, onDone }: { personal: readonly string[]; onDone: () => void }) {
+function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void }) {
   const t = useTranslations("player");
   const site = useTranslations("site");
   const { mutateAsync } = usePlayerMutation(passwordMutation);
   const { form, failure } = useAccountForm({
     name: "password",
-    schema: PasswordInput,
+    schema: passwordInput(email),
     defaultValues: { oldPassword: "", newPassword: "" },
     aliases: { password: "newPassword" },
     async onSubmit(values: PasswordInput) {
@@ -51,7 +56,7 @@ function PasswordForm({ personal, onDone }: { personal: readonly string[]; onDon
             {...control}
             label={t("password.new")}
             hint={t("password.hint")}
-            personal={personal.filter(Boolean)}
+            personal={[email, ...names].filter(Boolean)}
           />
         )}
       </FormControl>

@@ -5,6 +5,7 @@ import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
+import site from "@/messages/en/site.json";
 import { handOver } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { keptRegistration as form } from "@/tests/support/registration";
@@ -44,7 +45,7 @@ const steps = {
   Details: {
     firstName: "Aino",
     lastName: "Mäki",
-    email: "aino@example.com",
+    email: "aino7@example.com",
     password: "Long enough 7",
     phone: "0401234567",
   },
@@ -59,7 +60,7 @@ const sentAs: Readonly<Record<string, string>> = { phone: "mobilePhone" };
 
 const required = "Fill in this field.";
 const badName = "Use letters, spaces, hyphens and apostrophes.";
-const badEmail = "Enter an e-mail address like name@example.com.";
+const { email: badEmail, emailNoAt, emailMarks, emailSpace, ...password } = site.form.errors;
 const tooLong = "This is too long.";
 
 const names = ["firstName", "lastName"].flatMap((name) => [
@@ -80,14 +81,20 @@ const rows: Row[] = [
   ...names,
   ["Details", "email", "", required],
   ["Details", "email", `${"a".repeat(250)}@b.fi`, tooLong],
-  ["Details", "email", "айно", badEmail],
+  ["Details", "email", "айно", emailNoAt],
   ["Details", "email", "  aino@example.com\u00a0", { as: "aino@example.com" }],
   ["Details", "email", "\u202aaino@example.com\u202c", { as: "aino@example.com" }],
-  ["Details", "email", "Aino <aino@example.com>", badEmail],
-  ["Details", "email", "😀", badEmail],
+  ["Details", "email", "Aino <aino@example.com>", emailMarks],
+  ["Details", "email", "mailto:aino@example.com", emailMarks],
+  ["Details", "email", "aino @example.com", emailSpace],
+  ["Details", "email", "aino@example", badEmail],
+  ["Details", "email", "😀", emailNoAt],
   ["Details", "password", "", required],
-  ["Details", "password", `${"a1".repeat(33)}`, "Use at most 64 characters."],
-  ["Details", "password", "only letters", "Use at least 8 characters, with a letter and a digit."],
+  ["Details", "password", `${"a1".repeat(33)}`, password.passwordLength],
+  ["Details", "password", "only letters", password.passwordDigit],
+  ["Details", "password", "invisible\u200b 7", password.passwordUnseen],
+  ["Details", "password", "invisible\u202e 7", password.passwordUnseen],
+  ["Details", "password", "AINO7@example.com", password.passwordIsEmail],
   ["Details", "password", " with spaces 7 ", { as: " with spaces 7 " }],
   ["Details", "password", "пароль 12345", { as: "пароль 12345" }],
   ["Details", "password", "كلمة السر 12345", { as: "كلمة السر 12345" }],

@@ -4,12 +4,13 @@ import { LoginInput } from "./schema";
 const validate = (email: string, password: string) => LoginInput["~standard"].validate({ email, password });
 
 test.each([
-  ["", "", ["missingEmail", "missingPassword"]],
-  ["mika", "x", ["missingEmail"]],
-  ["mika example.com", "x", ["missingEmail"]],
-  [" mika@example.com ", "", ["missingPassword"]],
-])("of %j and %j is missing: %j", async (email, password, missing) => {
-  expect(await validate(email, password)).toMatchObject({ issues: missing.map((message) => ({ message })) });
+  ["", "", ["required", "required"]],
+  ["mika", "x", ["emailNoAt"]],
+  ["mailto:mika@example.com", "x", ["emailMarks"]],
+  ["mika @example.com", "x", ["emailSpace"]],
+  [" mika@example.com ", "", ["required"]],
+])("%j and %j are refused: %j", async (email, password, issues) => {
+  expect(await validate(email, password)).toMatchObject({ issues: issues.map((message) => ({ message })) });
 });
 
 test("spaces around an e-mail address go, those of a password stay", async () => {

@@ -1,3 +1,4 @@
+import { emailIssue } from "@/lib/core/email-address";
 import { plainSchema } from "@/lib/core/form";
 import { plainLine } from "@/lib/core/pasted-text";
 import type { Credentials } from "@/lib/session/sign-in";
@@ -8,8 +9,8 @@ export const LoginInput = plainSchema(({ email, password }: Credentials) => {
   return {
     value,
     issues: {
-      email: /^\S+@\S+$/.test(value.email) ? null : "missingEmail",
-      password: password === "" ? "missingPassword" : null,
+      email: emailIssue(value.email),
+      password: password === "" ? "required" : null,
     },
   };
 });

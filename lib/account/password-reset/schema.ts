@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SentCode } from "@/lib/account/one-time-code/schema";
-import { newPasswordField } from "@/lib/core/form-schemas";
-import { plainLine } from "@/lib/core/pasted-text";
+import { emailIssue } from "@/lib/core/email-address";
+import { emailField, newPasswordField } from "@/lib/core/form-schemas";
 
 /** The form of the whole flow. One of the keys is kept, whichever the platform gave; the password only while it is sent. */
 export interface ResetForm {
@@ -18,7 +18,5 @@ export const StartedReset = z
   .check(z.refine(({ resetKey, smsResetKeyId }) => (resetKey === "") !== (smsResetKeyId === ""), "no key, or two"));
 export type StartedReset = z.infer<typeof StartedReset>;
 
-export const EmailInput = z.object({
-  email: z.string().check(z.overwrite(plainLine), z.regex(/^\S+@\S+$/, "missingEmail")),
-});
-export const PasswordInput = z.object({ password: newPasswordField });
+export const EmailInput = z.object({ email: emailField(emailIssue) });
+export const passwordInput = (email: string) => z.object({ password: newPasswordField(email) });

@@ -1,6 +1,6 @@
-import { maxLength, object, pipe, refine, regex, string, transform, trim } from "zod/mini";
-import { emailPattern } from "@/lib/core/email-pattern";
-import { amountField, phoneField } from "@/lib/core/form-schemas";
+import { object, pipe, refine, string, transform } from "zod/mini";
+import { newEmailIssue } from "@/lib/core/email-address";
+import { amountField, emailField, phoneField } from "@/lib/core/form-schemas";
 import type { Currency } from "@/lib/core/money";
 import type { Phone } from "@/lib/core/phone-number";
 import { amountFormat } from "@/lib/market/amount-format";
@@ -9,10 +9,9 @@ import { amountFormat } from "@/lib/market/amount-format";
 export const amountSchema = (currency: Currency, tag: string) =>
   object({ amount: amountField(amountFormat(currency, tag)).check(refine((amount) => amount > 0, "zero")) });
 
-const email = string().check(trim(), maxLength(254, "email"), regex(emailPattern, "email"));
-
 /** What the bank did not know; the phone number only where it is missing. */
-export const detailsSchema = (needsPhone: boolean) => object({ email, phone: needsPhone ? phoneField : noPhone });
+export const detailsSchema = (needsPhone: boolean) =>
+  object({ email: emailField(newEmailIssue), phone: needsPhone ? phoneField : noPhone });
 
 const noPhone = pipe(
   object({ country: string(), number: string() }),

@@ -23,15 +23,20 @@ export type LanguageInput = z.infer<typeof LanguageInput>;
 
 export const PhoneInput = z.object({ phone: phoneField });
 
-export const PasswordInput = z
-  .object({ oldPassword: z.string().check(z.minLength(1, { error: "required" })), newPassword: newPasswordField })
-  .check(
-    z.refine(({ oldPassword, newPassword }) => oldPassword !== newPassword, {
-      error: "passwordSame",
-      path: ["newPassword"],
-    }),
-  );
-export type PasswordInput = z.infer<typeof PasswordInput>;
+/** `email`: of the account, which is no password. */
+export const passwordInput = (email: string) =>
+  z
+    .object({
+      oldPassword: z.string().check(z.minLength(1, { error: "required" })),
+      newPassword: newPasswordField(email),
+    })
+    .check(
+      z.refine(({ oldPassword, newPassword }) => oldPassword !== newPassword, {
+        error: "passwordSame",
+        path: ["newPassword"],
+      }),
+    );
+export type PasswordInput = z.infer<ReturnType<typeof passwordInput>>;
 
 export const marketingChannels = ["email", "sms", "phone", "post"] as const;
 const flag = z._default(z.boolean(), false);

@@ -1,4 +1,5 @@
-import { emailPattern } from "@/lib/core/email-pattern";
+import { newEmailIssue } from "@/lib/core/email-address";
+import { newPasswordIssue } from "@/lib/core/new-password";
 import { plainLine } from "@/lib/core/pasted-text";
 import { type PhoneInput, readPhone } from "@/lib/core/phone-number";
 
@@ -27,8 +28,8 @@ export async function readDetails(typed: DetailsValues) {
     issues: {
       firstName: nameIssue(firstName),
       lastName: nameIssue(lastName),
-      email: emailIssue(email),
-      password: passwordIssue(typed.password),
+      email: newEmailIssue(email),
+      password: newPasswordIssue(typed.password, email),
       phone: phoneIssue(typed.phone.number, phone?.body ?? ""),
       countryCode: typed.countryCode === "" ? "required" : null,
       termsAndConditions: typed.termsAndConditions ? null : "accept",
@@ -43,18 +44,6 @@ function nameIssue(name: string): string | null {
   if (name === "") return "required";
   if (name.length > 50) return "tooLong";
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(name) ? null : "name";
-}
-
-function emailIssue(email: string): string | null {
-  if (email === "") return "required";
-  if (email.length > 254) return "tooLong";
-  return emailPattern.test(email) ? null : "email";
-}
-
-function passwordIssue(password: string): string | null {
-  if (password === "") return "required";
-  if (password.length > 64) return "passwordTooLong";
-  return password.length >= 8 && /\p{L}/u.test(password) && /\d/.test(password) ? null : "passwordRule";
 }
 
 /** @param body of the number as it was read; "" where it could not be */
