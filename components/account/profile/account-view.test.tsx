@@ -149,6 +149,57 @@ describe("the forms of the account page", () => {
     expect(within(await card(player.address.title)).queryByRole("textbox")).toBeNull();
   });
 
+  test.each([
+    ["address", player.address.title, () => screen.getByLabelText(player.address.street)],
+    ["phone", player.phone.title, () => screen.getByLabelText(player.phone.label)],
+    ["language", player.language.title, () => screen.getByLabelText(player.language.label)],
+    ["password", player.password.title, () => screen.getByLabelText(player.password.old)],
+  ])(
+    "the form of the %s opens with the focus in what is changed, and Escape leaves it",
+    async (_form, title, field) => {
+      open();
+      const region = await edit(title);
+      expect(document.activeElement).toBe(field());
+      fireEvent.keyDown(field(), { key: "Escape" });
+      expect(within(region).queryByRole("form")).toBeNull();
+      expect(document.activeElement).toBe(within(region).getByRole("button", { name: `Change: ${title}` }));
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test("what was typed before Escape is there when the form is opened again, and gone after Cancel", async () => {
+    open();
+    const region = await edit(player.address.title);
+    type(player.address.street, "Kauppakatu 2");
+    fireEvent.keyDown(screen.getByLabelText(player.address.street), { key: "Escape" });
+    expect(within(region).queryByRole("textbox")).toBeNull();
+    const street = async () => {
+      await edit(player.address.title);
+      return screen.getByLabelText<HTMLInputElement>(player.address.street).value;
+    };
+    expect(await street()).toBe("Kauppakatu 2");
+    fireEvent.click(within(region).getByRole("button", { name: player.form.cancel }));
+    expect(await street()).toBe("");
+  });
+
+  test("Escape does not leave a form that is sent, nor one in which it has closed a list or ended a composition", async () => {
+    answers["player/address"] = () => new Promise(() => {});
+    open();
+    const region = await edit(player.address.title);
+    const street = screen.getByLabelText(player.address.street);
+    fireEvent.keyDown(street, { key: "Escape", isComposing: true });
+    const stop = (event: Event) => event.preventDefault();
+    street.addEventListener("keydown", stop);
+    fireEvent.keyDown(street, { key: "Escape" });
+    street.removeEventListener("keydown", stop);
+    type(player.address.street, "Kauppakatu 2");
+    type(player.address.postalCode, "33100");
+    type(player.address.city, "Tampere");
+    await save(region);
+    fireEvent.keyDown(street, { key: "Escape" });
+    expect(screen.getByLabelText(player.address.street)).toBe(street);
+  });
+
   test("what the platform refuses is said at its field, and what was typed stays [PROFILE-017, PROFILE-018, API-519]", async () => {
     responses["player/address"] = () => refused(fieldError("address", "postalCode", "error.postal_code.invalid"));
     open();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { dropDraft, readDraft } from "@/lib/core/form-drafts";
@@ -31,14 +31,25 @@ export function EditableCard({ form, title, value, children }: EditableCardProps
   }, [hasErrors]);
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
-    place.current?.querySelector<HTMLElement>(isOpen ? "form input, form select" : "button")?.focus();
+    // Of a phone number, the number: the select before it has the prefix already.
+    const find = (kind: string) => place.current?.querySelector<HTMLElement>(kind);
+    (isOpen ? (find("form input") ?? find("form select")) : find("button"))?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  function close(): void {
+  function leave(): void {
     useAccountStore.getState().clearBackendErrors(form);
-    dropDraft(draft);
     setOpen(false);
+  }
+  function close(): void {
+    dropDraft(draft);
+    leave();
+  }
+
+  /** Escape leaves the form unless it is being sent. What was typed stays in its draft: unlike Cancel, a key is easily hit. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== "Escape" || !isOpen || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    if (!event.currentTarget.querySelector("[aria-busy]")) leave();
   }
 
   const change = (
@@ -47,7 +58,8 @@ export function EditableCard({ form, title, value, children }: EditableCardProps
     </Button>
   );
   return (
-    <div ref={place}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the form inside
+    <div ref={place} onKeyDown={onKeyDown}>
       <Card title={title} action={isOpen ? null : change}>
         {isOpen ? children(close) : <div className="wrap-anywhere">{value}</div>}
       </Card>
