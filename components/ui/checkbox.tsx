@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, use, useId } from "react";
+import { type ComponentProps, type ReactNode, use, useCallback, useId } from "react";
 import { errorStyle, hintStyle } from "@/components/ui/control-styles";
 import { AnnouncesErrors } from "@/components/ui/field-frame";
 
@@ -15,19 +15,25 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "typ
   children: ReactNode;
   hint?: string | undefined;
   error?: string | null | undefined;
+  /** One choice for several, of which some are made: neither on nor off until it is pressed. */
+  isPartly?: boolean;
   /** Takes effect at once, without a button to send it: a switch. */
   look?: keyof typeof looks;
 }
 
 /** A yes or no. Never ticked before the reader ticks it, where it is a consent. */
-export function Checkbox({ children, hint, error, look = "checkbox", ...input }: CheckboxProps) {
+export function Checkbox({ children, hint, error, look = "checkbox", isPartly, ...input }: CheckboxProps) {
   const id = useId();
   const announcesErrors = use(AnnouncesErrors);
   const note = error ?? hint;
+  const partly = useCallback((box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = true;
+  }, []);
   return (
     <div className="grid min-h-11 grid-cols-[auto_1fr] items-start gap-x-3 gap-y-0.5 py-2.5">
       <input
         {...input}
+        {...(isPartly && { ref: partly })}
         id={id}
         className={clsx("peer cursor-pointer disabled:cursor-not-allowed", looks[look])}
         type="checkbox"

@@ -48,9 +48,21 @@ export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
         {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
       </FormControl>
       {more.known ? (
-        <Checkbox {...form.choice("marketingOptIn")} hint={t("consents.marketingHint")}>
-          {t("consents.marketing")}
-        </Checkbox>
+        <FormControl form={form} name="marketingOptIn">
+          {({ name, value, readOnly, onChange, onBlur }) => (
+            <Checkbox
+              name={name}
+              checked={value === true}
+              isPartly={value === null}
+              aria-disabled={readOnly || undefined}
+              hint={t("consents.marketingHint")}
+              onChange={({ target }) => onChange(target.checked)}
+              onBlur={onBlur}
+            >
+              {t("consents.marketing")}
+            </Checkbox>
+          )}
+        </FormControl>
       ) : null}
       <FormFailure failure={form.failure} refusedText={failureText} unknownText={t("unknown")} />
       <div className="grid gap-3">

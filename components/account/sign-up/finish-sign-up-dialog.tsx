@@ -5,7 +5,9 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
 import { marketingPreferencesQuery } from "@/lib/account/profile/queries";
-import { stepLeft } from "@/lib/account/sign-up/unfinished";
+import { contactDraft } from "@/lib/account/sign-up/store";
+import { marketingChoice, stepLeft } from "@/lib/account/sign-up/unfinished";
+import { dropDraft } from "@/lib/core/form-drafts";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -35,6 +37,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is nothing left to do
   useEffect(() => {
     if (!isOver) return;
+    dropDraft(contactDraft);
     onClose();
     if (player) useDialogs.getState().open("welcome", { firstName: profile.data?.firstName ?? "", isFinished: true });
   }, [isOver]);
@@ -67,7 +70,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
           profile={profile.data}
           email={profile.data.email ?? player.email}
           missing={access.data?.missingVerification}
-          marketingOptIn={Object.values(marketing.data).every(Boolean)}
+          marketingOptIn={marketingChoice(marketing.data)}
           onSent={async () => {
             await readAgain();
             setBack(false);

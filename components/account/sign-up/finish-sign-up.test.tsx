@@ -8,6 +8,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { dispatchSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import pt from "@/messages/pt/signup.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
@@ -146,10 +147,9 @@ test("a wrong number is corrected from the codes: the second step has what the a
 
 test.each([
   ["nothing was ever agreed to", {}, false],
-  ["only some of it was", { email: true, sms: true }, false],
   ["all of it was", { email: true, sms: true, phone: true, post: true }, true],
 ])(
-  "the marketing choice of a sign-up that was left is asked for again, off unless all was agreed to: %s",
+  "the marketing choice of a sign-up that was left is asked for again, as it was made: %s",
   async (_, agreed, isOn) => {
     accountStatus = "PRE_REGISTERED";
     news = { ...news, ...agreed };
@@ -163,6 +163,55 @@ test.each([
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ marketingOptIn: !isOn }));
   },
 );
+
+test("a marketing choice of some channels is shown as partly made, and stays as it is until the player makes it", async () => {
+  accountStatus = "PRE_REGISTERED";
+  news = { ...news, email: true, sms: true };
+  show();
+  const choice = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Send me offers and news/ });
+  expect([choice.checked, choice.indeterminate]).toEqual([false, true]);
+  type("dateOfBirth", "5/17/1990");
+  type("postalCode", "00100");
+  expect(choice.indeterminate).toBe(true);
+  submit();
+  await waitFor(() => expect(sent[0]?.call).toBe("/v1/registration"));
+  expect(sent[0]?.body).not.toHaveProperty("marketingOptIn");
+});
+
+test("a player who makes a partly made marketing choice makes it for every channel", async () => {
+  accountStatus = "PRE_REGISTERED";
+  news = { ...news, email: true, sms: true };
+  show();
+  const choice = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Send me offers and news/ });
+  fireEvent.click(choice);
+  fireEvent.click(choice);
+  expect([choice.checked, choice.indeterminate]).toEqual([false, false]);
+  type("dateOfBirth", "5/17/1990");
+  type("postalCode", "00100");
+  submit();
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ marketingOptIn: false }));
+});
+
+test("in Brazil the CPF is still there after Back, until the sign-up is over", async () => {
+  history.replaceState(null, "", "/br-BR");
+  for (const area of ["signup", "account", "site", "player"] as const) await loadMessages(area);
+  accountStatus = "PRE_REGISTERED";
+  show();
+  await waitFor(() => expect(document.querySelector('[name="cpf"]')).toBeTruthy());
+  type("cpf", "529.982.247-25");
+  type("dateOfBirth", "17/05/1990");
+  type("postalCode", "01310-100");
+  submit();
+  await waitFor(() => expect(document.querySelector('[name="pincode"]')).toBeTruthy());
+  fireEvent.click(screen.getByRole("button", { name: pt.back }));
+  await waitFor(() => expect(document.querySelector('[name="cpf"]')).toHaveProperty("value", "529.982.247-25"));
+  submit();
+  await waitFor(() => expect(document.querySelector('[name="pincode"]')).toBeTruthy());
+  type("pincode", "123456");
+  submit();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("982");
+});
 
 test("an account that stays closed after everything was sent is not called open", async () => {
   accountStatus = "ACCOUNT_UNVERIFIED";

@@ -14,8 +14,8 @@ interface LeftStepProps extends Pick<LeftCodesProps, "onVerified" | "onBack" | "
   email: string;
   /** What the platform says of it, in the words of the risk setting. */
   missing: string | null | undefined;
-  /** The marketing choice as the account has it. */
-  marketingOptIn: boolean;
+  /** The marketing choice as the account has it; null where it was made for some channels alone. */
+  marketingOptIn: boolean | null;
   /** The second step was taken. */
   onSent: () => Promise<void>;
 }

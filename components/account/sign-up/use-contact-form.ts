@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-late-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import type { registrationForm } from "@/lib/account/sign-up/payload";
 import { contactInput, type Requirement } from "@/lib/account/sign-up/schema";
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
+import { contactDraft } from "@/lib/account/sign-up/store";
 import type { KnownContact } from "@/lib/account/sign-up/unfinished";
 import { dateOrder, writeDate } from "@/lib/core/date-input";
 import type { Phone } from "@/lib/core/phone-number";
@@ -13,10 +15,7 @@ import { sendContact } from "./use-registration";
 import { useSignUpErrors } from "./use-sign-up-errors";
 
 /** The values of the first step, or of the account of a sign-up that was left. */
-type ContactGiven = Pick<
-  RegistrationDetails,
-  "playerId" | "countryCode" | "languageCode" | "marketingOptIn" | "phoneCountry" | "phoneBody"
->;
+type ContactGiven = Parameters<typeof registrationForm>[0] & Pick<RegistrationDetails, "phoneCountry" | "phoneBody">;
 
 export interface ContactFormOptions {
   captcha: Captcha;
@@ -52,7 +51,9 @@ export function useContactForm({ captcha, token, given, known, onSent }: Contact
       province: known?.province ?? "",
       marketingOptIn: given.marketingOptIn,
     },
-    draft: "sign-up-contact",
+    draft: contactDraft,
+    // What was typed is there again after "Back" from the codes.
+    keepsDraft: true,
     aliases: { mobilePhone: "phone" },
     errorText,
     onSubmit: async (contact, signal) => {

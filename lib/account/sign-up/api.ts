@@ -25,7 +25,8 @@ export interface RegistrationForm {
   countryCode: string;
   termsAndConditionsAccepted: true;
   languageCode: string;
-  marketingOptIn: boolean;
+  /** Left out, the account keeps the choice that it has. */
+  marketingOptIn?: boolean;
   /** In the market of Brazil. */
   cpf?: string;
   /** In Canada. */

@@ -55,8 +55,13 @@ interface GivenContact {
   province: string;
 }
 
+interface Registrant extends Pick<RegistrationDetails, "playerId" | "countryCode" | "languageCode"> {
+  /** Null: the account keeps the choice that it has. */
+  marketingOptIn: boolean | null;
+}
+
 export function registrationForm(
-  details: Pick<RegistrationDetails, "playerId" | "countryCode" | "languageCode" | "marketingOptIn">,
+  details: Registrant,
   { dateOfBirth, postalCode, phone, cpf, province }: GivenContact,
 ): RegistrationForm {
   const { playerId, countryCode, languageCode, marketingOptIn } = details;
@@ -68,7 +73,7 @@ export function registrationForm(
     countryCode: platformCountry(countryCode),
     termsAndConditionsAccepted: true,
     languageCode: platformLanguage(languageCode),
-    marketingOptIn,
+    ...(marketingOptIn !== null && { marketingOptIn }),
     ...(cpf !== "" && { cpf }),
     ...(province !== "" && { province }),
   };

@@ -1,4 +1,16 @@
-import { boolean, looseObject, minLength, NEVER, object, optional, pipe, refine, string, transform } from "zod/mini";
+import {
+  boolean,
+  looseObject,
+  minLength,
+  NEVER,
+  nullable,
+  object,
+  optional,
+  pipe,
+  refine,
+  string,
+  transform,
+} from "zod/mini";
 import type { DateOrder } from "@/lib/core/date-input";
 import { dateField, phoneField, postalCodeField } from "@/lib/core/form-schemas";
 import type { MarketCode } from "@/lib/market/markets";
@@ -44,7 +56,7 @@ export function contactInput({ market, dateOrder, provinces, today }: ContactNee
         return NEVER;
       }),
     ),
-    marketingOptIn: boolean(),
+    marketingOptIn: nullable(boolean()),
     province: string().check(refine((code) => provinces.length === 0 || provinces.includes(code), "required")),
   });
 }

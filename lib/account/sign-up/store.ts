@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
+import { dropDraft } from "@/lib/core/form-drafts";
 import { keptBlock } from "./block";
 import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./steps";
 
@@ -17,6 +18,14 @@ const kept = stored<SignUpState>({
   },
 });
 
+/** The name under which what is typed into the second step is kept until the sign-up is over. */
+export const contactDraft = "sign-up-contact";
+
+function forget(): void {
+  kept.forget();
+  dropDraft(contactDraft);
+}
+
 interface SignUpStore {
   state: SignUpState;
   /** For the automatic login; in memory only, hence gone after a reload. */
@@ -30,8 +39,11 @@ export function dispatchSignUp(event: SignUpEvent): void {
   const state = signUp(useSignUp.getState().state, event);
   const isOver = event.type === "finished" || event.type === "blocked";
   useSignUp.setState({ state, ...(isOver && { password: null }) });
-  if (event.type === "blocked") keptBlock.write(event.block);
-  if (event.type === "finished") kept.forget();
+  if (event.type === "blocked") {
+    keptBlock.write(event.block);
+    dropDraft(contactDraft);
+  }
+  if (event.type === "finished") forget();
   else kept.write(state);
 }
 
@@ -41,7 +53,7 @@ export const openSignUp = (): void => dispatchSignUp({ type: "opened", atMs: Dat
 /** Nothing is kept any more; what is shown stays until "finished" is told. */
 export function forgetSignUp(): void {
   keepPassword(null);
-  kept.forget();
+  forget();
 }
 
 export const signUpState = (): SignUpState => useSignUp.getState().state;

@@ -1,3 +1,4 @@
+import type { MarketingPreferences } from "@/lib/account/profile/schema";
 import type { PhoneInput } from "@/lib/core/phone-number";
 import type { AccessDetails, Profile } from "@/lib/session/permissions/schema";
 
@@ -5,6 +6,12 @@ import type { AccessDetails, Profile } from "@/lib/session/permissions/schema";
 export function stepLeft({ accountStatus }: AccessDetails): "ContactInfo" | "Verification" | null {
   if (accountStatus === "PRE_REGISTERED") return "ContactInfo";
   return accountStatus === "ACCOUNT_UNVERIFIED" ? "Verification" : null;
+}
+
+/** The one marketing choice of a sign-up, for every channel; null where the account has it for some of them alone. */
+export function marketingChoice(preferences: MarketingPreferences): boolean | null {
+  const chosen = Object.values(preferences);
+  return chosen.every(Boolean) || (chosen.some(Boolean) ? null : false);
 }
 
 /** What the account holds of the second step. */

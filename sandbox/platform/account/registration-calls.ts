@@ -125,7 +125,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
       ...given,
       provinceCode: province ?? null,
       phoneVerified: profile.phoneVerified && !hasNewNumber,
-      marketingPreferences: { email: marketingOptIn, sms: marketingOptIn, phone: marketingOptIn, post: marketingOptIn },
+      ...(marketingOptIn !== undefined && { marketingPreferences: allChannels(marketingOptIn) }),
       attributes: { ...profile.attributes, ...(cpf && { cpf }) },
     };
     await players.change(player, { ...next, accountStatus: statusOf({ ...profile, ...next }, rules) });
@@ -153,6 +153,8 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
   const isTaken = async (cpf: string, playerId: string) =>
     (await players.list()).some((other) => other.playerId !== playerId && other.profile.attributes.cpf === cpf);
 }
+
+const allChannels = (isOn: boolean) => ({ email: isOn, sms: isOn, phone: isOn, post: isOn });
 
 const refuseNumber = (context: Context) =>
   refuse(context, 403, "error.vonage.phone.invalid", "The phone number does not exist.");

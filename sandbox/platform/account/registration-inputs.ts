@@ -35,7 +35,8 @@ export const RegistrationUpdate = z
     countryCode: z.string().regex(/^[A-Z]{2}$/),
     termsAndConditionsAccepted: z.literal(true),
     languageCode: z.string().regex(/^[a-z]{2,4}$/),
-    marketingOptIn: z.boolean(),
+    // Left out, the preferences stay as they are.
+    marketingOptIn: z.boolean().optional(),
     // Which market asks for it is the site's to know.
     cpf: z.string().refine(isCpf, "The CPF is not valid.").optional(),
     province: Province.shape.province.optional(),

@@ -66,6 +66,19 @@ test("POST registration with a country makes a player, and the PUT with the form
   await signIn({ email: body.email, password });
 });
 
+test("a PUT without a marketing choice keeps the one of the account", async () => {
+  const { playerId, token } = await begin();
+  await control("PATCH", `/players/${playerId}`, {
+    marketingPreferences: { email: true, sms: false, phone: false, post: false },
+  });
+  const { marketingOptIn: _, ...given } = form(playerId);
+  await updateRegistration(http, given, { token });
+  expect(await stateOf(playerId)).toMatchObject({
+    postalCode: "0150",
+    marketingPreferences: { email: true, sms: false, phone: false, post: false },
+  });
+});
+
 test("one that was left is completed by its player, signed in, and by nobody else", async () => {
   const body = payload();
   const { playerId } = await begin(body);
