@@ -5,6 +5,9 @@ import { type TableMessages, tableMessages } from "./messages-tables";
 
 export type { GlyphName };
 
+/** A message for each plural category of a language that has a form of its own; `other` for the rest. */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
 /** Every message of the game page. The page fills in `{…}`. */
 const english = {
   loading: "Opening the game",
@@ -31,7 +34,7 @@ const english = {
   noWin: "No win. Balance {balance}.",
   won: "You won {win}. {what} Balance {balance}.",
   line: "{count} × {symbol} on line {line}.",
-  ways: "{count} × {symbol} in {ways} ways.",
+  ways: { one: "{count} × {symbol} in {ways} way.", other: "{count} × {symbol} in {ways} ways." } as Plural,
   scatters: "{count} scatters.",
   resumed: "Your last round was not finished. Here is how it ended.",
   paused: "The game is paused.",
@@ -106,7 +109,7 @@ const finnish: typeof english = {
   noWin: "Ei voittoa. Saldo {balance}.",
   won: "Voitit {win}. {what} Saldo {balance}.",
   line: "{count} × {symbol}, linja {line}.",
-  ways: "{count} × {symbol}, {ways} tapaa.",
+  ways: { one: "{count} × {symbol}, {ways} tapa.", other: "{count} × {symbol}, {ways} tapaa." },
   scatters: "{count} scatter-symbolia.",
   resumed: "Edellinen kierros jäi kesken. Näin se päättyi.",
   paused: "Peli on tauolla.",

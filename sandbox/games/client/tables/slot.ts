@@ -1,5 +1,5 @@
 import { byId } from "../controls";
-import { fill } from "../fill";
+import { fill, pluralOf } from "../fill";
 import { createStage } from "../stage";
 import { nameOf, slotRules } from "./slot-rules";
 import type { Table, TableParts } from "./table";
@@ -30,7 +30,7 @@ export function createSlot({ boot, session, sound, format, isCalm, play }: Table
         const found = { count: win.count, symbol: nameOf(win.symbol, session.skin, messages) };
         return "line" in win
           ? fill(messages.line, { ...found, line: win.line + 1 })
-          : fill(messages.ways, { ...found, ways: win.ways });
+          : fill(pluralOf(tag, messages.ways, win.ways), { ...found, ways: win.ways });
       });
       if (scatters.length > 0) what.push(fill(messages.scatters, { count: scatters.length }));
       return fill(messages.won, { win, what: what.join(" "), balance });
