@@ -168,7 +168,7 @@ test.each([
   [
     "for the player's account",
     async () => {
-      account = () => json({ ...profile, casino: false });
+      server.use(http.get("*/player/access/details", () => json({ accountStatus: "TIMEOUT" })));
       dispatch({ type: "signed-in", player: player() });
     },
   ],
@@ -607,6 +607,20 @@ describe("a problem", () => {
       expect(within(alert).queryByRole("button", { name: "Try again" }) !== null).toBe(hasRetry);
     },
   );
+
+  test("a product that is closed to the player is none: the loader stays until they are led away and told", async () => {
+    let hasAnswered = false;
+    account = () => {
+      hasAnswered = true;
+      return json({ ...profile, casino: false });
+    };
+    show();
+    dispatch({ type: "signed-in", player: player() });
+    await soon(() => expect([hasAnswered, queryClient.isMutating()]).toEqual([true, 0]));
+    await act(async () => {});
+    expect(screen.getByText("Opening the game")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 
   test("a profile that cannot be read is shown to the player, with a way back and another try [GAME-545]", async () => {
     account = () => json({}, 500);

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Launch, type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
+import { type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
 import { paths } from "@/lib/routing/paths";
 import { GameClosed, type Poster } from "./game-poster";
 
@@ -15,6 +15,9 @@ const detailed: readonly Problem[] = ["unreachable", "refused-player", "not-foun
 /** The game is closed, to this visitor or player: nothing is wrong with it. */
 const closing: readonly Problem[] = ["not-allowed", "blocked-country", "money-needed", "no-demo"];
 
+/** Of a closed product the page's guard speaks. */
+type ShownProblem = Exclude<Problem, "product-closed">;
+
 const messageKeys = {
   "profile-unreadable": "profile",
   "not-allowed": "notAllowed",
@@ -27,10 +30,10 @@ const messageKeys = {
   "bad-address": "badAddress",
   elsewhere: "elsewhere",
   "elsewhere-ended": "elsewhereEnded",
-} as const satisfies Record<Problem, string>;
+} as const satisfies Record<ShownProblem, string>;
 
 interface GameProblemProps {
-  launch: Pick<Extract<Launch, { status: "error" }>, "problem" | "detail">;
+  launch: { problem: ShownProblem; detail: string | null };
   poster: Poster;
   lobbyHref: string;
   /** Left out where no attempt was made. */

@@ -54,15 +54,15 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
           onSignal={onSignal}
           onReload={() => start(launch.mode)}
         />
-      ) : launch.status === "error" ? (
+      ) : launch.status === "error" && launch.problem !== "product-closed" ? (
         <GameProblem
-          launch={launch}
+          launch={{ problem: launch.problem, detail: launch.detail }}
           poster={poster}
           lobbyHref={lobbyHref}
           onRetry={() => start(launch.mode, { takesOver: launch.problem === "elsewhere" })}
         />
-      ) : launch.status === "loading" ? (
-        <GameOpening poster={poster} isLate={launch.isLate} />
+      ) : launch.status !== "idle" ? (
+        <GameOpening poster={poster} isLate={launch.status === "loading" && launch.isLate} />
       ) : session === "unavailable" ? (
         <StateBlock
           state="error"

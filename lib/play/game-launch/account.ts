@@ -36,7 +36,9 @@ export async function readAccount(
       profile: knowledge,
       multibrandSuspended: player.multibrand.suspended,
     });
-    const isOpen = productAccess(permissions, lobbyOfGame(type)) === "allowed" && access.accountStatus === "REGISTERED";
+    const product = productAccess(permissions, lobbyOfGame(type));
+    if (product === "refused") return { problem: "product-closed" };
+    const isOpen = product === "allowed" && access.accountStatus === "REGISTERED";
     return isOpen ? { profile } : { problem: "not-allowed" };
   } catch {
     signal?.throwIfAborted();

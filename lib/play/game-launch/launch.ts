@@ -6,6 +6,8 @@ export type Problem =
   /** What the player may do, or has, could not be read: nothing starts without knowing it (ruling 36). */
   | "profile-unreadable"
   | "not-allowed"
+  /** The account may not use the whole product: the page's guard leads the player away and tells them why. */
+  | "product-closed"
   | "blocked-country"
   /** Open only to players with money in their account, which a visitor has not. */
   | "money-needed"

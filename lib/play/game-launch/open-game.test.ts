@@ -151,9 +151,16 @@ describe("no launch call is made", () => {
     ["the casino flag is off", { "player/profile": { ...profile, casino: false } }],
     ["payout is off", { "player/profile": { ...profile, payout: false } }],
     ["the risk-payout attribute is set", { "player/profile": { ...profile, attributes: { riskPayout: true } } }],
-    ["the player takes a time-out", { "player/access/details": { accountStatus: "TIMEOUT" } }],
-    ["the player has excluded himself", { "player/access/details": { accountStatus: "SELF_EXCLUDED" } }],
   ])("when %s", async (_what, change) => {
+    const { http, paths } = fakePlatform(change);
+    expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "product-closed" });
+    noLaunch(paths());
+  });
+
+  test.each([
+    ["takes a time-out", { "player/access/details": { accountStatus: "TIMEOUT" } }],
+    ["has excluded themselves", { "player/access/details": { accountStatus: "SELF_EXCLUDED" } }],
+  ])("when the player %s", async (_what, change) => {
     const { http, paths } = fakePlatform(change);
     expect(await openGame(http, real)).toMatchObject({ ok: false, problem: "not-allowed" });
     noLaunch(paths());
@@ -167,7 +174,7 @@ describe("no launch call is made", () => {
     async (product, type, provider) => {
       const game = { ...real.game, type, provider, slug: null };
       const { http, paths } = fakePlatform({ "player/profile": { ...profile, [product]: false } });
-      expect(await openGame(http, { ...real, game })).toMatchObject({ ok: false, problem: "not-allowed" });
+      expect(await openGame(http, { ...real, game })).toMatchObject({ ok: false, problem: "product-closed" });
       noLaunch(paths());
       const other = product === "casino" ? "liveCasino" : "casino";
       const open = fakePlatform({ "player/profile": { ...profile, [other]: false } });
@@ -178,7 +185,7 @@ describe("no launch call is made", () => {
   test("when the session is suspended in another brand", async () => {
     const { http, paths } = fakePlatform();
     expect(await openGame(http, { ...real, player: { ...player, multibrand: { suspended: true } } })).toMatchObject({
-      problem: "not-allowed",
+      problem: "product-closed",
     });
     noLaunch(paths());
   });

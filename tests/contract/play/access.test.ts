@@ -86,7 +86,7 @@ describe("the page of a casino provider's game, at the provider's path [ROUTE-52
       const { playerId, http } = await newPlayer({ balance: "25.00" });
       expect(await frameOf(input, http)).toEqual([200, true]);
       await control("PATCH", `/players/${playerId}`, { casino: false });
-      expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "not-allowed" });
+      expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "product-closed" });
     },
   );
 });
@@ -99,7 +99,7 @@ describe("the page of a live provider's table, at the provider's path [ROUTE-531
       const { playerId, http } = await newPlayer({ balance: "25.00", casino: false });
       expect(await frameOf(input, http)).toEqual([200, true]);
       await control("PATCH", `/players/${playerId}`, { liveCasino: false });
-      expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "not-allowed" });
+      expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "product-closed" });
       const { calls, visitor } = countCalls();
       expect(await openGame(visitor, { ...input, player: null })).toMatchObject({ ok: false, problem: "no-demo" });
       expect(calls).toEqual([]);

@@ -342,7 +342,7 @@ describe("a whole launch against the sandbox", () => {
   test("ends in words where the player may not play", async () => {
     const { playerId, http } = await newPlayer();
     await control("PATCH", `/players/${playerId}`, { casino: false });
-    expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({ problem: "not-allowed" });
+    expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({ problem: "product-closed" });
     await control("PATCH", `/players/${playerId}`, { casino: true, accountStatus: "TIMEOUT" });
     expect(await openGame(http, inputFor(origins, "real", neonDrift))).toMatchObject({ problem: "not-allowed" });
   });
