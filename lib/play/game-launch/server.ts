@@ -9,6 +9,7 @@ import {
   gameTypeQuery,
   providerGameIdsQuery,
   providerGameQuery,
+  relatedCountQuery,
   relatedGamesQuery,
 } from "@/lib/play/lobby/groq";
 import { type Game, GameFacts, Games, GameType } from "@/lib/play/lobby/schema";
@@ -65,7 +66,12 @@ export async function getProviderGame(
 /** How many related games a game's page shows. */
 const relatedGames = 6;
 
-/** Listed games like this one: of the casino those that open for everybody without a login; live ones always need one. */
+const RelatedCount = z.object({ all: z.number(), own: z.number() });
+
+/**
+ * Listed games like this one: of the casino those that open for everybody without a login; live ones always need one. Which of
+ * them is a matter of the game's id, so that the closed games of one supplier do not all lead to the same six.
+ */
 export async function getRelatedGames(edition: Edition, game: GameFacts): Promise<Game[]> {
   const { id, type, gameType, gameProvider } = game;
   const lobby = lobbyOfGame(type);
@@ -77,6 +83,16 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
   const isOpen = ({ slug, id }: { slug: string; id: string }) =>
     offerParams.providers.includes(id) && (isLive || opensAtOnce(slug));
   const openProviders = frame.providers.filter(isOpen).map((each) => each.id);
-  const params = { ...offerParams, openProviders, id, gameType, provider: gameProvider.slug, most: relatedGames };
-  return fetchContent(relatedGamesQuery, params, Games, [...tags, contentTags.games]);
+  const params = { ...offerParams, openProviders, gameType, provider: gameProvider.slug };
+  const allTags = [...tags, contentTags.games];
+  const { all, own } = await fetchContent(relatedCountQuery, params, RelatedCount, allTags);
+  const from = firstOf(id, own > 0 ? own : all);
+  return fetchContent(relatedGamesQuery, { ...params, id, from, to: from + relatedGames }, Games, allTags);
+}
+
+/** Where a game's choice of so many begins, the game itself possibly among them: the same for the same id, leaving enough to show. */
+function firstOf(id: string, count: number): number {
+  let hash = 0;
+  for (const sign of id) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
+  return hash % Math.max(1, count - relatedGames);
 }

@@ -79,8 +79,14 @@ const factFields = `${gameFields}, rtp, volatility, maxWin, lines, ways, tableId
 export const gameQuery = `*[_type == $type && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
 
 export const providerGameQuery = `*[_type == $type && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;
-/** Games of the same kind, those of the same provider first: of suppliers that are open in every country. */
-export const relatedGamesQuery = `*[_type == $type && gameType == $gameType && _id != $id && defined(slug.current)
+/** Is it of the same kind, and of a supplier that is open in every country? */
+const isRelated = `_type == $type && gameType == $gameType && defined(slug.current)
   && provider._ref in $openProviders && ${isOffered}
-  && coalesce(count(provider->restrictedCountries), 0) == 0 && coalesce(count(subProvider->restrictedCountries), 0) == 0]
-  | order(provider->slug.current == $provider desc, _id asc)[0...$most]{${gameFields}}`;
+  && coalesce(count(provider->restrictedCountries), 0) == 0 && coalesce(count(subProvider->restrictedCountries), 0) == 0`;
+
+/** Of how many games the related ones are chosen, and how many of these are of the same provider. */
+export const relatedCountQuery = `{"all": count(*[${isRelated}]), "own": count(*[${isRelated} && provider->slug.current == $provider])}`;
+
+/** Those of the same provider first, and of these the ones after the game itself. */
+export const relatedGamesQuery = `*[${isRelated} && _id != $id]
+  | order(provider->slug.current == $provider desc, (_id > $id) desc, _id asc)[$from...$to]{${gameFields}}`;

@@ -3,9 +3,11 @@ import { launchFacts } from "@/lib/play/game-launch/facts";
 import { heroMs } from "@/lib/play/lobby/heroes";
 import { gamesOfBanners, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import { lobbyLimit } from "@/lib/play/lobby/page-size";
+import type { GameFacts } from "@/lib/play/lobby/schema";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { planGames } from "../../../sandbox/content/generator/games";
 import { noteCalls } from "../../support/note-calls";
 
 // Outside of a running Next nothing is cached: every read is a call.
@@ -444,4 +446,23 @@ test("games like a live one are of the lists: those of a provider that no list h
   const providers = related.flat().map(({ gameProvider }) => gameProvider.slug);
   expect(providers.length).toBeGreaterThan(20);
   expect(providers.filter((slug) => ["pariplay", "softswiss", "creedroomz"].includes(slug))).toEqual([]);
+});
+
+test("closed games of one supplier lead on to different games, each always to the same, that open for everybody", async () => {
+  const slugs = planGames("greenroom", 300).flatMap(({ provider, slug, kind }) =>
+    provider === "playngo" && kind === "slot" && slug ? [slug] : [],
+  );
+  const found = await Promise.all(slugs.map((slug) => games.getGame(english, slug)));
+  const closed = found.filter((game) => game !== null).slice(0, 12);
+  expect(closed.length).toBeGreaterThan(7);
+  const read = async (game: GameFacts) => (await games.getRelatedGames(english, game)).map(({ id }) => id);
+  const related = await Promise.all(closed.map(read));
+  expect(related.map(({ length }) => length)).toEqual(closed.map(() => 6));
+  // Two may meet by chance.
+  expect(new Set(related.map(String)).size).toBeGreaterThan(closed.length - 3);
+  expect(await Promise.all(closed.map(read))).toEqual(related);
+  const [game] = closed;
+  if (!game) throw new Error("The supplier has no game.");
+  const suppliers = (await games.getRelatedGames(english, game)).map(({ gameProvider }) => gameProvider.slug);
+  expect(suppliers.filter((slug) => ["playngo", "yggdrasil", "creedroomz"].includes(slug))).toEqual([]);
 });
