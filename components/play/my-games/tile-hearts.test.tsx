@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { slowMs } from "@/components/ui/form/slow-notice";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameRef } from "@/lib/play/my-games/ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
@@ -9,6 +10,7 @@ import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
+import play from "@/messages/en/play.json";
 import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { TileHearts } from "./tile-hearts";
@@ -108,6 +110,44 @@ test("a write that fails is undone for its own game, and the player is told", as
   await expect.poll(() => useToasts.getState().shown.map(({ kind }) => kind)).toEqual(["error"]);
   await expect.poll(() => isPressed("neon-drift")).toBe(false);
   expect(isPressed("gem-harbour")).toBe(true);
+});
+
+describe("a favourite that is being saved", () => {
+  afterEach(() => void vi.useRealTimers());
+  const toasts = () => useToasts.getState().shown.map(({ value }) => value);
+
+  test("for longer than five seconds is said to take long, until the platform has answered", async () => {
+    await openLobby();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer = () => {};
+    answers = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
+    await press("neon-drift");
+    await vi.waitFor(() => expect(writes).toEqual(["POST casino:neondrift"]));
+    await act(() => vi.advanceTimersByTimeAsync(slowMs));
+    expect(toasts()).toEqual([play.myGames.slow]);
+    await act(async () => answer());
+    await vi.waitFor(() => expect(toasts()).toEqual([]));
+    expect(isPressed("neon-drift")).toBe(true);
+  });
+
+  test("with an unknown outcome is said to be unknown, and the heart shows what the platform has after the next read", async () => {
+    await openLobby();
+    answers = [
+      () => {
+        // It was saved, and the answer was lost.
+        favourites = [{ gameId: "neondrift", lobbyPageType: "casino" }];
+        return HttpResponse.error();
+      },
+    ];
+    await press("neon-drift");
+    await expect.poll(toasts).toEqual([play.myGames.unknown]);
+    await expect.poll(() => isPressed("neon-drift")).toBe(true);
+    answers = [() => HttpResponse.error()];
+    await press("gem-harbour");
+    await expect.poll(() => writes.length).toBe(2);
+    await expect.poll(() => isPressed("gem-harbour")).toBe(false);
+    expect(isPressed("neon-drift")).toBe(true);
+  });
 });
 
 test("the last press counts, whichever answer is late", async () => {

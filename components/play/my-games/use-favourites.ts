@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { slowMs } from "@/components/ui/form/slow-notice";
+import { Unreachable } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { favouriteMutation, favouritesQuery } from "@/lib/play/my-games/queries";
 import { type GameRef, parseRefKey, refKey } from "@/lib/play/my-games/ref";
@@ -16,9 +18,17 @@ export function useFavourites() {
 
   function setFavourite(game: GameRef, isFavourite: boolean): void {
     if (!player) return;
-    runMutation(favouriteMutation(player), { game, isFavourite }).catch(() =>
-      useToasts.getState().show("error", t("myGames.failed")),
-    );
+    const { show, dismiss } = useToasts.getState();
+    let slowToast: number | null = null;
+    const timer = setTimeout(() => {
+      slowToast = show("warning", t("myGames.slow"), { timerMs: null });
+    }, slowMs);
+    runMutation(favouriteMutation(player), { game, isFavourite })
+      .catch((error) => show("error", t(error instanceof Unreachable ? "myGames.unknown" : "myGames.failed")))
+      .finally(() => {
+        clearTimeout(timer);
+        if (slowToast !== null) dismiss(slowToast);
+      });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each player who signs in
