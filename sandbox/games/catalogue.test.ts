@@ -1,24 +1,60 @@
 import { expect, test } from "vitest";
+import type { ContentGame } from "../content/game";
+import { jackpotPercent } from "../content/generator/figures";
 import { planGames } from "../content/generator/games";
 import { rates } from "../content/generator/markets";
+import { seededRandom } from "../core/random";
 import { returns } from "./baccarat/baccarat";
-import { openingStake, stakeLadder } from "./catalogue";
+import { createGameCatalogue, openingStake, reelReturn, stakeLadder } from "./catalogue";
 import { rtp, targets, timesOf } from "./dice/dice";
 import { skinOf, themes } from "./skin";
 import { buildModel, type Published, unitsPerStake } from "./slot/model";
+import { drawScreen, evaluate } from "./slot/spin";
 
 const plans = planGames("greenroom", 3_000);
 const slots = plans.filter(({ kind }) => kind === "slot");
-const published = slots.flatMap(({ rtp, volatility, maxWin, hasWays }): Published[] =>
-  volatility === null || maxWin === null ? [] : [{ rtp, volatility, maxWin, layout: hasWays ? "ways" : "lines" }],
-);
+const reels = slots.flatMap(({ rtp, jackpot, volatility, maxWin, hasWays }): Published[] => {
+  if (volatility === null || maxWin === null) return [];
+  return [{ rtp: reelReturn(rtp, jackpot), volatility, maxWin, layout: hasWays ? "ways" : "lines" }];
+});
 
 test("every slot of the content service has maths that return what it publishes", () => {
-  expect(published.length).toBeGreaterThan(2_000);
-  expect(published.filter(({ layout }) => layout === "ways").length).toBeGreaterThan(200);
-  expect(published).toHaveLength(slots.length);
-  for (const figures of published) expect(buildModel(figures).rtp).toBe(figures.rtp);
+  expect(reels.length).toBeGreaterThan(2_000);
+  expect(reels.filter(({ layout }) => layout === "ways").length).toBeGreaterThan(200);
+  expect(reels).toHaveLength(slots.length);
+  for (const figures of reels) expect(buildModel(figures).rtp).toBe(figures.rtp);
 });
+
+test("a slot with a jackpot publishes all that comes back: by its reels and by its jackpot", () => {
+  const rich = slots.filter(({ jackpot }) => jackpot);
+  expect(rich.length).toBeGreaterThan(100);
+  for (const { rtp } of rich) {
+    expect(rtp).toBeGreaterThanOrEqual(94);
+    expect(reelReturn(rtp, true) + jackpotPercent).toBeCloseTo(rtp, 10);
+  }
+});
+
+test("the reels of a slot with a jackpot leave to the jackpot what comes back by it, and its rules say the whole return", () => {
+  const figures = { rtp: 96.5, volatility: "medium", maxWin: 2500 } as const;
+  const { play, pays } = findPlayable({ ...figures, gameType: "slots", lines: 10, ways: null, jackpotExist: true });
+  const model = buildModel({ ...figures, rtp: 95.3, layout: "lines" });
+  const drawFrom = (seed: string) => {
+    const random = seededRandom(seed);
+    return (parts: number) => Math.floor(random() * parts);
+  };
+  const [one, other] = [drawFrom("reels"), drawFrom("reels")];
+  for (let round = 0; round < 2_000; round++)
+    expect(play(undefined, 100, one)).toEqual(evaluate(model, drawScreen(model, other), 100));
+  expect(pays?.rtp).toBe(96.5);
+});
+
+function findPlayable(fields: Partial<ContentGame>) {
+  // The fields that a round reads.
+  const game = { _type: "casinoGames", betLimits: [], ...fields } as unknown as ContentGame;
+  const found = createGameCatalogue({ findProviderGame: () => game }).find("relax", "game");
+  if (!found) throw new Error("The catalogue does not play the game.");
+  return found;
+}
 
 test("tables and instant games publish what their rules return", () => {
   const figuresOf = (theme: string) =>

@@ -1,5 +1,6 @@
 import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
+import { jackpotPercent } from "../content/generator/figures";
 import { playBaccarat, spots } from "./baccarat/baccarat";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
@@ -31,9 +32,10 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
   const models = new Map<string, Model | null>();
 
   /** Null for figures that no model has: an editor may write any. */
-  function modelOf({ rtp, volatility, maxWin, ...game }: ContentGame): Model | null {
+  function modelOf({ volatility, maxWin, ...game }: ContentGame): Model | null {
     const layout = layoutOf(game);
     if (volatility === null || maxWin === null || layout === null) return null;
+    const rtp = reelReturn(game.rtp, game.jackpotExist);
     const key = `${rtp} ${volatility} ${maxWin} ${layout}`;
     const known = models.get(key);
     if (known !== undefined) return known;
@@ -53,10 +55,10 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
       case "slots": {
         const model = modelOf(game);
         if (!model) return null;
-        const { rtp, volatility, maxWin, layout, pays, scatterPays } = model;
+        const { volatility, maxWin, layout, pays, scatterPays } = model;
         return {
           kind: "slots",
-          pays: { rtp, volatility, maxWin, layout, pays, scatterPays },
+          pays: { rtp: game.rtp, volatility, maxWin, layout, pays, scatterPays },
           play: (bet, stakeMinor, draw) =>
             bet === undefined ? evaluate(model, drawScreen(model, draw), stakeMinor) : null,
         };
@@ -94,6 +96,11 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
       return { ...engine, game, hasJackpot, stakesMinor: (currency) => stakeLadder(game.betLimits, currency, unit) };
     },
   };
+}
+
+/** What the reels of a slot return, in percent: what it publishes, less what comes back by its jackpot. */
+export function reelReturn(rtp: number, hasJackpot: boolean): number {
+  return hasJackpot ? Math.round((rtp - jackpotPercent) * 100) / 100 : rtp;
 }
 
 /** Null for lines or ways that no frame has. */

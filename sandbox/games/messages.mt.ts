@@ -70,7 +70,7 @@ export const machineTranslated = {
     jackpot: "Jackpot: {amount}",
     jackpotPaid: "Den er på saldoen din. Jackpotten begynner på nytt.",
     jackpotRules:
-      "Hver runde kan vinne jackpotten, uansett hva hjulene viser. Sjansen øker med innsatsen og synker når jackpotten vokser: i snitt går {share} % av alle innsatser tilbake gjennom den, i tillegg til tilbakebetalingen nedenfor.",
+      "Hver runde kan vinne jackpotten, uansett hva hjulene viser. Sjansen øker med innsatsen og synker når jackpotten vokser: i snitt går {share} % av alle innsatser tilbake gjennom den, og de er med i tilbakebetalingen nedenfor.",
   },
   de: {
     loading: "Das Spiel wird geöffnet",
@@ -144,7 +144,7 @@ export const machineTranslated = {
     jackpot: "Der Jackpot: {amount}",
     jackpotPaid: "Er ist auf Ihrem Guthaben. Der Jackpot beginnt von vorn.",
     jackpotRules:
-      "Jede Runde kann den Jackpot gewinnen, gleich was die Walzen zeigen. Die Chance steigt mit dem Einsatz und sinkt, wenn der Jackpot wächst: Im Schnitt fließen {share} % aller Einsätze durch ihn zurück, zusätzlich zur Auszahlung unten.",
+      "Jede Runde kann den Jackpot gewinnen, gleich was die Walzen zeigen. Die Chance steigt mit dem Einsatz und sinkt, wenn der Jackpot wächst: Im Schnitt fließen {share} % aller Einsätze durch ihn zurück; in der Auszahlung unten sind sie enthalten.",
   },
   fr: {
     loading: "Ouverture du jeu",
@@ -217,7 +217,7 @@ export const machineTranslated = {
     jackpot: "Le jackpot : {amount}",
     jackpotPaid: "Il est sur votre solde. Le jackpot recommence.",
     jackpotRules:
-      "Chaque partie peut gagner le jackpot, quoi que montrent les rouleaux. La chance augmente avec la mise et diminue quand le jackpot grandit : en moyenne, {share} % de toutes les mises reviennent par lui, en plus du retour ci-dessous.",
+      "Chaque partie peut gagner le jackpot, quoi que montrent les rouleaux. La chance augmente avec la mise et diminue quand le jackpot grandit : en moyenne, {share} % de toutes les mises reviennent par lui, et le retour ci-dessous les comprend.",
   },
   es: {
     loading: "Abriendo el juego",
@@ -290,7 +290,7 @@ export const machineTranslated = {
     jackpot: "El bote: {amount}",
     jackpotPaid: "Está en tu saldo. El bote empieza de nuevo.",
     jackpotRules:
-      "Cualquier ronda puede ganar el bote, muestren lo que muestren los carretes. La probabilidad sube con la apuesta y baja cuando el bote crece: de media, el {share} % de todas las apuestas vuelve a través de él, además del retorno de abajo.",
+      "Cualquier ronda puede ganar el bote, muestren lo que muestren los carretes. La probabilidad sube con la apuesta y baja cuando el bote crece: de media, el {share} % de todas las apuestas vuelve a través de él, y el retorno de abajo lo incluye.",
   },
   pt: {
     loading: "A abrir o jogo",
@@ -363,7 +363,7 @@ export const machineTranslated = {
     jackpot: "O jackpot: {amount}",
     jackpotPaid: "Está no seu saldo. O jackpot recomeça.",
     jackpotRules:
-      "Qualquer ronda pode ganhar o jackpot, mostrem os rolos o que mostrarem. A probabilidade sobe com a aposta e desce quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, além do retorno abaixo.",
+      "Qualquer ronda pode ganhar o jackpot, mostrem os rolos o que mostrarem. A probabilidade sobe com a aposta e desce quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, e o retorno abaixo inclui-as.",
   },
   ja: {
     loading: "ゲームを開いています",
@@ -434,7 +434,7 @@ export const machineTranslated = {
     jackpot: "ジャックポット: {amount}",
     jackpotPaid: "残高に加えました。ジャックポットは最初からやり直しになります。",
     jackpotRules:
-      "リールの結果にかかわらず、どのラウンドでもジャックポットが当たる可能性があります。確率はベット額が大きいほど高く、ジャックポットが大きいほど低くなります。平均すると、下の還元率とは別に、ベット額全体の{share}％がジャックポットとして戻ります。",
+      "リールの結果にかかわらず、どのラウンドでもジャックポットが当たる可能性があります。確率はベット額が大きいほど高く、ジャックポットが大きいほど低くなります。平均すると、ベット額全体の{share}％がジャックポットとして戻り、下の還元率にはこれが含まれます。",
   },
   tr: {
     loading: "Oyun açılıyor",
@@ -506,7 +506,7 @@ export const machineTranslated = {
     jackpot: "Jackpot: {amount}",
     jackpotPaid: "Bakiyenize eklendi. Jackpot yeniden başlıyor.",
     jackpotRules:
-      "Makaralar ne gösterirse göstersin her tur jackpotu kazanabilir. Şans bahisle artar, jackpot büyüdükçe azalır: aşağıdaki geri ödemeye ek olarak tüm bahislerin ortalama %{share} kadarı jackpotla geri döner.",
+      "Makaralar ne gösterirse göstersin her tur jackpotu kazanabilir. Şans bahisle artar, jackpot büyüdükçe azalır: tüm bahislerin ortalama %{share} kadarı jackpotla geri döner ve aşağıdaki geri ödemeye dahildir.",
   },
   pl: {
     loading: "Otwieranie gry",
@@ -583,7 +583,7 @@ export const machineTranslated = {
     jackpot: "Jackpot: {amount}",
     jackpotPaid: "Jest na Twoim saldzie. Jackpot zaczyna się od nowa.",
     jackpotRules:
-      "Każda runda może wygrać jackpot, cokolwiek pokażą bębny. Szansa rośnie ze stawką i maleje, gdy jackpot rośnie: średnio {share} % wszystkich stawek wraca przez niego, oprócz zwrotu podanego niżej.",
+      "Każda runda może wygrać jackpot, cokolwiek pokażą bębny. Szansa rośnie ze stawką i maleje, gdy jackpot rośnie: średnio {share} % wszystkich stawek wraca przez niego, a zwrot podany niżej już je obejmuje.",
   },
   tl: {
     loading: "Binubuksan ang laro",
@@ -656,7 +656,7 @@ export const machineTranslated = {
     jackpot: "Ang jackpot: {amount}",
     jackpotPaid: "Nasa balanse mo na. Magsisimula muli ang jackpot.",
     jackpotRules:
-      "Puwedeng manalo ng jackpot ang bawat round, anuman ang ipakita ng mga reel. Tumataas ang tsansa kasabay ng taya at bumababa habang lumalaki ang jackpot: sa karaniwan, {share} % ng lahat ng taya ang bumabalik dito, bukod sa balik na nasa ibaba.",
+      "Puwedeng manalo ng jackpot ang bawat round, anuman ang ipakita ng mga reel. Tumataas ang tsansa kasabay ng taya at bumababa habang lumalaki ang jackpot: sa karaniwan, {share} % ng lahat ng taya ang bumabalik dito, at kasama na ito sa balik na nasa ibaba.",
   },
 };
 
@@ -702,5 +702,5 @@ export const brazilian = {
   jackpot: "O jackpot: {amount}",
   jackpotPaid: "Está no seu saldo. O jackpot recomeça.",
   jackpotRules:
-    "Qualquer rodada pode ganhar o jackpot, não importa o que os rolos mostrem. A chance aumenta com a aposta e diminui quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, além do retorno abaixo.",
+    "Qualquer rodada pode ganhar o jackpot, não importa o que os rolos mostrem. A chance aumenta com a aposta e diminui quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, e o retorno abaixo já as inclui.",
 };

@@ -79,7 +79,7 @@ const english = {
   jackpot: "The jackpot: {amount}",
   jackpotPaid: "It is in your balance. The jackpot begins anew.",
   jackpotRules:
-    "Any round can win the jackpot, whatever the reels show. The chance grows with the stake and falls as the jackpot grows: on average {share} % of all stakes come back through it, besides the return below.",
+    "Any round can win the jackpot, whatever the reels show. The chance grows with the stake and falls as the jackpot grows: on average {share} % of all stakes come back through it, and the return below includes them.",
 };
 
 export type Messages = typeof english & TableMessages & LiveMessages & { glyphs: Readonly<Record<GlyphName, string>> };
@@ -153,7 +153,7 @@ const finnish: typeof english = {
   jackpot: "Jättipotti: {amount}",
   jackpotPaid: "Se on saldollasi. Jättipotti alkaa alusta.",
   jackpotRules:
-    "Jokainen kierros voi voittaa jättipotin kelojen tuloksesta riippumatta. Mahdollisuus kasvaa panoksen myötä ja pienenee jättipotin kasvaessa: keskimäärin {share} % kaikista panoksista palautuu sen kautta alla mainitun palautuksen lisäksi.",
+    "Jokainen kierros voi voittaa jättipotin kelojen tuloksesta riippumatta. Mahdollisuus kasvaa panoksen myötä ja pienenee jättipotin kasvaessa: keskimäärin {share} % kaikista panoksista palautuu sen kautta, ja ne sisältyvät alla mainittuun palautukseen.",
 };
 
 const byLanguage = {

@@ -35,8 +35,9 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   ].filter((fact) => fact !== null);
   const cost = averageCost();
 
-  /** The bets of baccarat return differently: the published figure is that of one of them. */
+  /** The bets of baccarat return differently: the published figure is that of one of them. That of a jackpot game includes the jackpot. */
   function rtpLabel() {
+    if (game.jackpotExist) return "game.facts.rtpJackpot";
     return kind === "baccarat" ? "game.facts.rtpBanker" : "game.facts.rtp";
   }
 

@@ -22,13 +22,13 @@ export const slotWays = 243;
 /** The highest win of dice: its least target. */
 export const diceMaxWin = 100;
 
-/** The share of each bet that feeds a jackpot, in percent. */
+/** The share of each bet that feeds a jackpot and comes back by it, in percent. */
 export const jackpotPercent = 1.2;
 
-/** Most slots return about 96 %, few less than 94; what feeds a jackpot is missing from the rest. */
-export function slotReturn(jackpot: boolean, random: () => number): number {
+/** Most slots return about 96 %, few less than 94: of a slot with a jackpot together with what comes back by it. */
+export function slotReturn(random: () => number): number {
   const middle = (random() + random() + random()) / 3;
-  return Math.round((94 + middle * 4 - (jackpot ? jackpotPercent : 0)) * 100) / 100;
+  return Math.round((94 + middle * 4) * 100) / 100;
 }
 
 /** New games are of the last six weeks; of the others more are of the last years than of the years before. */

@@ -124,7 +124,7 @@ function figuresOf(
   switch (kind) {
     case "slot":
       return {
-        rtp: slotReturn(jackpot, random),
+        rtp: slotReturn(random),
         volatility,
         maxWin: pick((hasWays ? maxWinsOfWays : maxWins)[volatility], random),
       };

@@ -92,19 +92,27 @@ for (const [path, tag] of [
     expect(await cashOf(world, player)).toBe(expected);
   });
 
-test("a visitor sees the facts of the game in plain words, and a price that follows from them", async ({ page }) => {
-  await page.goto(relax);
-  const facts = page.getByRole("region", { name: "What this game costs" });
-  const rtp = Number(/Return to player([\d.]+)%/.exec((await facts.textContent()) ?? "")?.[1]);
-  expect(rtp).toBeGreaterThan(90);
-  const cost = (300 * (100 - rtp)) / 100;
-  await expect(facts).toContainText(
-    new RegExp(`At €?0\\.50.* a spin and 600 spins an hour, the average cost is about €?${cost.toFixed(2)}.* an hour`),
-  );
-  await page.getByRole("button", { name: "Play demo" }).click();
-  await game(page).getByRole("button", { name: "Rules and pays" }).click();
-  await expect(game(page).getByRole("dialog")).toContainText(`Return to player: ${rtp} %`);
-});
+for (const [path, label] of [
+  [relax, "Return to player"],
+  ["/en-UN/play/emerald-orbit", "Return to player (with the jackpot)"],
+] as const)
+  test(`a visitor sees the facts of ${path} in plain words, and a price that follows from all that comes back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const facts = page.getByRole("region", { name: "What this game costs" });
+    const rtp = Number.parseFloat(await facts.locator(`div:has(> dt:text-is("${label}")) > dd`).innerText());
+    expect(rtp).toBeGreaterThanOrEqual(94);
+    const cost = (300 * (100 - rtp)) / 100;
+    await expect(facts).toContainText(
+      new RegExp(
+        `At €?0\\.50.* a spin and 600 spins an hour, the average cost is about €?${cost.toFixed(2)}.* an hour`,
+      ),
+    );
+    await page.getByRole("button", { name: "Play demo" }).click();
+    await game(page).getByRole("button", { name: "Rules and pays" }).click();
+    await expect(game(page).getByRole("dialog")).toContainText(`Return to player: ${rtp} %`);
+  });
 
 test("a round that a reload interrupts is shown again and paid once @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
