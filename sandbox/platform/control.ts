@@ -36,7 +36,7 @@ export function addControl(app: App, { db, players, wallet, push }: Dependencies
     const parsed = NewPlayer.strict().safeParse(sent);
     if (!parsed.success) return refuseFields(context, "player", parsed.error, sent);
     const { email, password } = parsed.data;
-    if (email && (await players.findByEmail(email)))
+    if (email && (await players.isTaken(email)))
       return refuse(context, 409, "error.player.exists", "There is a player with this e-mail.");
     const player = await players.create(parsed.data);
     return context.json({ playerId: player.playerId, email: player.email, password }, 201);

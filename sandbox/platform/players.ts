@@ -44,6 +44,8 @@ export interface Players {
   /** Null for an unknown or deleted player. */
   find(playerId: string): Promise<Player | null>;
   findByEmail(email: string): Promise<Player | null>;
+  /** The account, which is made before its player, takes the address. */
+  isTaken(email: string): Promise<boolean>;
   list(): Promise<Player[]>;
   change(player: Player, change: PlayerChange): Promise<Player>;
   setPassword(player: Player, password: string): Promise<void>;
@@ -94,6 +96,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
     },
     find: (playerId) => find(eq(players.playerId, playerId)),
     findByEmail: (email) => find(eq(players.email, email.toLowerCase())),
+    isTaken: async (email) => (await identity.findByEmail(email)) !== null,
     list: () => db.select().from(players).where(isNotNull(players.email)).orderBy(asc(players.createdAt)),
     async change(player, { tokenSeconds, ...change }) {
       const profile = Profile.parse({ ...defaultProfile, ...player.profile, ...change });

@@ -61,7 +61,10 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
     const known = begun.get(key);
     const beginning = known ? known.then((first) => again(first, parsed.data)) : begin(parsed.data, country);
     begun.set(key, beginning);
-    const registered = await beginning;
+    const registered = await beginning.catch((error) => {
+      begun.delete(key);
+      throw error;
+    });
     if (!registered) {
       begun.delete(key);
       return refuse(context, 400, "error.registration.player_already_exists", "There is such a player already.");
@@ -76,7 +79,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
 
   async function begin(registration: Registration, country: string): Promise<Begun | null> {
     const { email, ...given } = registration;
-    if (await players.findByEmail(email)) return null;
+    if (await players.isTaken(email)) return null;
     try {
       const player = await players.create(
         NewPlayer.parse({
@@ -92,7 +95,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
       return { email, playerId: player.playerId, token: randomUUID() };
     } catch (error) {
       // Somebody took the address at the same moment.
-      if (await players.findByEmail(email)) return null;
+      if (await players.isTaken(email)) return null;
       throw error;
     }
   }
@@ -136,7 +139,7 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
   async function ownerOf(context: Context, playerId: string): Promise<Player | null> {
     const token = /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1];
     for (const each of begun.values()) {
-      const known = await each;
+      const known = await each.catch(() => null);
       if (known && known.playerId === playerId && known.token === token) return players.find(playerId);
     }
     return null;

@@ -185,10 +185,21 @@ describe("one registration", () => {
     }
   });
 
+  test("of an address that only the identity service knows is refused, and those of others continue", async () => {
+    const { email } = payload();
+    await control("POST", "/identity/users", { email, password, claims: { player_id: randomUUID() } });
+    const call = begin(payload({ email }));
+    await expect(call).rejects.toMatchObject({ status: 400, code: "error.registration.player_already_exists" });
+    const { playerId, token } = await begin();
+    await updateRegistration(http, form(playerId), { token });
+  });
+
   test("of two tabs at once is one", async () => {
     const body = payload();
     const both = await Promise.allSettled([begin(body), begin(body)]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = both.find(({ status }) => status === "rejected");
+    expect(refused).toMatchObject({ reason: { status: 400, code: "error.registration.player_already_exists" } });
   });
 
   test("is completed by its own token only", async () => {
