@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
-import { siteArgs } from "../../.ci/lib/programs.mjs";
+import { sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
 
@@ -22,6 +22,12 @@ test("every variable that the files of deploy/ set is one that the site reads", 
   );
   expect(set.length).toBeGreaterThan(20);
   expect(set.filter((name) => !(name in Environment.shape) && !ofOthers.includes(name))).toEqual([]);
+});
+
+test("the demonstration points the site at all of the sandbox, as `npm start` does", () => {
+  const demonstration = read("deploy/compose.demo.yaml");
+  const lines = Object.entries(siteVariables(sandboxOrigins(4000))).map(([name, value]) => `  ${name}: ${value}\n`);
+  expect(lines.filter((line) => !demonstration.includes(line))).toEqual([]);
 });
 
 test("the cluster's files name every variable that has no default", () => {
