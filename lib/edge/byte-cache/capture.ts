@@ -56,8 +56,9 @@ export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
 }
 
 export function varyByEncoding(response: ServerResponse): void {
-  const vary = [...[response.getHeader("vary")].flat().filter(Boolean), "accept-encoding"].join(", ");
-  response.setHeader("vary", vary);
+  const names = [response.getHeader("vary")].flat().filter(Boolean).join(", ").split(/, */).filter(Boolean);
+  if (!names.some((name) => /^accept-encoding$/i.test(name))) names.push("accept-encoding");
+  response.setHeader("vary", names.join(", "));
 }
 
 /** Runs the callback of `write` or `end`. */

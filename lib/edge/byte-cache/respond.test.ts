@@ -83,6 +83,11 @@ test("the second visitor gets the stored page, compressed, with its headers", as
   expect(rendered).toHaveLength(1);
 });
 
+test("a page that Next sends with its own Accept-Encoding in Vary names it once", async () => {
+  const { get } = await serve((_request, response) => sendPage(response, "<p></p>", { vary: "rsc, Accept-Encoding" }));
+  expect((await get("/a")).headers.vary).toBe("rsc, Accept-Encoding");
+});
+
 test("only named headers are stored", async () => {
   const { get } = await serve((_request, response) =>
     sendPage(response, "<p></p>", { "x-nextjs-prerender": "1", "x-middleware-rewrite": "/a", "x-request-id": "1" }),
