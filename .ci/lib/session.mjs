@@ -19,6 +19,7 @@ export async function step(name, run) {
   if (!isGood) console.log(`\n${result.output.trim()}\n`);
   const figures = `${result.passed} passed${isGood ? "" : `, ${result.failed} failed`}`;
   console.log(`${isGood ? "ok  " : "FAIL"}  ${name.padEnd(24)} ${figures.padEnd(24)} ${minutes(Date.now() - began)}`);
+  for (const note of result.notes ?? []) console.log(`      ${note}`);
   return isGood;
 }
 

@@ -8,6 +8,7 @@ import { runInstalled } from "./run.mjs";
  * @property {number} passed
  * @property {number} failed
  * @property {string} output Shown when something failed.
+ * @property {string[]} [notes] Shown in any case.
  */
 
 /**
@@ -39,7 +40,8 @@ export async function vitest(report, args, env = {}, mayBeNone = false) {
     (/** @type {{ status: string, assertionResults: unknown[] }} */ each) =>
       each.status === "failed" && each.assertionResults.length === 0,
   );
-  return count(ok, numPassedTests, numFailedTests + broken.length, output, mayBeNone);
+  const notes = [...new Set(output.match(/Hostile \w+: \d+ inputs.*\./g))];
+  return { ...count(ok, numPassedTests, numFailedTests + broken.length, output, mayBeNone), notes };
 }
 
 /** Ends a suite that hangs; every journey has a limit of its own. */

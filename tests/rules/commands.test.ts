@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import { run } from "../../.ci/lib/run.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
+import { vitest } from "../../.ci/lib/steps.mjs";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -82,4 +83,14 @@ test("a port in use is seen, whatever address it is bound to", async () => {
   expect(await isFree(port)).toBe(true);
   await occupy(port);
   expect(await isFree(port)).toBe(false);
+});
+
+test("a step of npm test says how many hostile inputs its tests read", async () => {
+  const { failed, notes } = await vitest("partial/notes", [
+    "--project",
+    "unit",
+    "lib/edge/server/request-guard.test.ts",
+  ]);
+  expect(failed).toBe(0);
+  expect(notes).toEqual([expect.stringMatching(/^Hostile addresses: \d{4} inputs, \d+ of them from HOSTILE_DATA\.$/)]);
 });

@@ -22,7 +22,6 @@ const added: Record<string, string> = {
   sandbox: "the stand-ins of the five outside systems",
   docs: "decisions and guides",
   deploy: "container, compose and Kubernetes files",
-  bench: "benchmarks",
   ".ci": "the two commands",
   "server.ts": "the front, entry of the site",
   "README.md": "the first page anybody reads",
