@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { subscribeToMyGames, unsubscribeFromMyGames } from "@/lib/play/my-games/api";
-import { platform } from "@/lib/session/platform";
+import { subscriptionMutation } from "@/lib/play/my-games/queries";
+import { usePlayerMutation } from "@/lib/session/player-queries";
 import { MyGameTile } from "./my-game-tile";
 import { TileRoom } from "./player-games";
 import { useMyGames } from "./use-my-games";
@@ -46,8 +46,9 @@ export function MyGamesGrid({ edition }: { edition: string }) {
 
 /** Tells the platform that the page is open, and that it is no longer. The page needs neither call. */
 function useSubscription(): void {
+  const { mutate } = usePlayerMutation(subscriptionMutation);
   useEffect(() => {
-    const subscribed = subscribeToMyGames(platform).catch(() => {});
-    return () => void subscribed.then(() => unsubscribeFromMyGames(platform)).catch(() => {});
-  }, []);
+    mutate(true);
+    return () => mutate(false);
+  }, [mutate]);
 }

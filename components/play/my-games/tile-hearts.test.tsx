@@ -101,6 +101,22 @@ test("a heart is filled before the platform has answered, and the game is marked
   expect(isPressed("neon-drift")).toBe(true);
 });
 
+test("a game that its heart has looked up is not looked up again", async () => {
+  await openLobby();
+  const lookups: string[] = [];
+  server.events.on("request:start", ({ request: { url } }) => {
+    if (url.includes("slug=")) lookups.push(new URL(url).searchParams.get("slug") ?? "");
+  });
+  answers = [() => HttpResponse.json({}, { status: 500 })];
+  for (const shown of [1, 2]) {
+    await press("neon-drift");
+    await expect.poll(() => writes.length).toBe(shown);
+    await expect.poll(() => isPressed("neon-drift")).toBe(shown === 2);
+  }
+  server.events.removeAllListeners();
+  expect(lookups).toEqual(["neon-drift"]);
+});
+
 test("a write that fails is undone for its own game, and the player is told", async () => {
   favourites = [{ gameId: "gemharbour", lobbyPageType: "casino" }];
   await openLobby();

@@ -1,9 +1,12 @@
 import { createPortal } from "react-dom";
 import { useGameLinks } from "@/components/play/live-data/use-game-links";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { getCards } from "@/lib/play/my-games/api";
+import { slugCardQuery } from "@/lib/play/my-games/queries";
 import type { GameRef } from "@/lib/play/my-games/ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
+import { queryClient } from "@/lib/session/player-queries";
+import { type Player, playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Heart } from "./heart";
 import { useFavourites } from "./use-favourites";
@@ -19,6 +22,7 @@ const place = "absolute top-1 left-1 z-2";
  */
 export function TileHearts({ edition }: { edition: string }) {
   const t = useTranslations("play");
+  const player = useSession(playerIn);
   const links = useGameLinks("main .tiles > li > a.tile-link[href*='/play/']");
   const { favourites = [], setFavourite } = useFavourites();
   const { games: cards } = useMyGames(edition);
@@ -28,7 +32,7 @@ export function TileHearts({ edition }: { edition: string }) {
   async function press(href: string): Promise<void> {
     const favourite = favouriteAt(href);
     if (favourite) return setFavourite(favourite, false);
-    const card = await findCard(edition, href).catch(() => null);
+    const card = player && (await findCard(player, edition, href).catch(() => null));
     if (card) setFavourite(card, true);
     else useToasts.getState().show("error", t("myGames.failed"));
   }
@@ -55,11 +59,10 @@ const isSame = (one: GameRef, other: GameRef) =>
   one.gameId === other.gameId && one.lobbyPageType === other.lobbyPageType;
 
 /** The game at an address of the site: by its slug, or by its provider's own id. */
-async function findCard(edition: string, href: string): Promise<GameCard | GameRef | null> {
+async function findCard(player: Player, edition: string, href: string): Promise<GameCard | GameRef | null> {
   const segments = href.split("/").slice(2).map(decodeURIComponent);
   const [section, , , gameId] = segments;
   if (section !== "play" && gameId)
     return { gameId, lobbyPageType: section === "live-casino-online" ? "live-casino" : "casino" };
-  const [card] = await getCards(edition, { slug: segments[1] ?? "" }, new AbortController().signal);
-  return card ?? null;
+  return queryClient.fetchQuery(slugCardQuery(player, edition, segments[1] ?? ""));
 }

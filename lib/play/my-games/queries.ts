@@ -2,7 +2,16 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { platform } from "@/lib/session/platform";
 import { playerKey, queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
-import { addFavourite, addRecentGame, getCards, getFavourites, getPlayedGames, removeFavourite } from "./api";
+import {
+  addFavourite,
+  addRecentGame,
+  getCards,
+  getFavourites,
+  getPlayedGames,
+  removeFavourite,
+  subscribeToMyGames,
+  unsubscribeFromMyGames,
+} from "./api";
 import { type GameRef, lobbyPageTypes, refKey } from "./ref";
 
 export const favouritesQuery = (player: Player) =>
@@ -25,6 +34,13 @@ export const cardsQuery = (player: Player, edition: string, games: readonly Game
     queryKey: playerKey(player, "cards", edition, ...games.map(refKey).sort()),
     queryFn: ({ signal }) => getCards(edition, games, signal),
     placeholderData: (known) => known,
+  });
+
+/** The game at a slug as the edition shows it; null where it offers none. */
+export const slugCardQuery = (player: Player, edition: string, slug: string) =>
+  queryOptions({
+    queryKey: playerKey(player, "card", edition, slug),
+    queryFn: async ({ signal }) => (await getCards(edition, { slug }, signal))[0] ?? null,
   });
 
 interface FavouriteChange {
@@ -68,4 +84,11 @@ export const recentGameMutation = (player: Player) =>
   mutationOptions({
     mutationFn: (game: GameRef) => addRecentGame(platform, game),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: playedGamesQuery(player).queryKey }),
+  });
+
+/** Tells the platform whether the page of a player's games is open. One call after another, so that the last one counts. */
+export const subscriptionMutation = (_player: Player) =>
+  mutationOptions({
+    scope: { id: "my-games-subscription" },
+    mutationFn: (isOpen: boolean) => (isOpen ? subscribeToMyGames(platform) : unsubscribeFromMyGames(platform)),
   });
