@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type CodeChannel, requestRegistrationCode, verifyRegistrationCode } from "@/lib/account/one-time-code/api";
+import type { CodeChannel } from "@/lib/account/one-time-code/api";
 import type { OneTimeCode } from "@/lib/account/one-time-code/machine";
+import { registrationCodeMutation, registrationProofMutation } from "@/lib/account/one-time-code/queries";
 import { publicConfig } from "@/lib/config/public";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { platform } from "@/lib/session/platform";
+import { runMutation } from "@/lib/session/player-queries";
 import { CodeEntry } from "./code-entry";
 import { useShowBlocked } from "./use-show-blocked";
 
@@ -44,7 +45,7 @@ export function VerificationStep(props: VerificationStepProps) {
 
   if (!channel) return null;
   const registrant = { playerId, countryCode, siteId: publicConfig().siteId };
-  const options = async () => (captchaHeaders ? { headers: await captchaHeaders() } : {});
+  const readCall = async () => ({ channel, registrant, headers: (await captchaHeaders?.()) ?? {} });
   const recipient = channel === "sms" ? phone : email;
   return (
     <div className="grid gap-4">
@@ -54,8 +55,8 @@ export function VerificationStep(props: VerificationStepProps) {
         id={`registration-${channel}:${playerId}`}
         recipient={recipient}
         intro={t("codes.sentTo", { recipient })}
-        send={async () => requestRegistrationCode(platform, channel, registrant, await options())}
-        verify={async (pincode) => verifyRegistrationCode(platform, channel, registrant, pincode, await options())}
+        send={async () => runMutation(registrationCodeMutation, await readCall())}
+        verify={async (pincode) => runMutation(registrationProofMutation, { ...(await readCall()), pincode })}
         onVerified={() => setProved([...proved, channel])}
         onProgress={(state) => onProgress?.(channel, state)}
         onBlocked={(untilMs) => {

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useShowBlocked } from "@/components/account/one-time-code/use-show-blocked";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import { setNewPassword, startReset, verifyResetCode } from "@/lib/account/password-reset/api";
 import { classifyResetError, type ResetFailure } from "@/lib/account/password-reset/failure";
+import { newPasswordMutation, resetCodeMutation, startResetMutation } from "@/lib/account/password-reset/queries";
 import type { StartedReset } from "@/lib/account/password-reset/schema";
 import { type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
 import { forgetReset, keepReset, readReset } from "@/lib/account/password-reset/store";
-import { platform } from "@/lib/session/platform";
+import { runMutation } from "@/lib/session/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 
 export interface ResetControl {
@@ -63,19 +63,19 @@ export function useReset(onClose: () => void): ResetControl {
     state,
     start: (email) =>
       calling("email", async () => {
-        const started = await startReset(platform, { email });
+        const started = await runMutation(startResetMutation, email);
         dispatch({ type: "started", email, started, atMs: Date.now() });
         return started;
       }),
     async takeCode(pincode) {
       const { smsResetKeyId } = state.form;
       // Its errors are said by the entry of the code.
-      if (smsResetKeyId) await verifyResetCode(platform, { pincode, smsResetKeyId });
+      if (smsResetKeyId) await runMutation(resetCodeMutation, { pincode, smsResetKeyId });
       dispatch({ type: "codeTaken", pincode });
     },
     changePassword: (password) =>
       calling("password", async () => {
-        await setNewPassword(platform, { ...state.form, password });
+        await runMutation(newPasswordMutation, { ...state.form, password });
         dispatch({ type: "changed" });
       }),
     back() {

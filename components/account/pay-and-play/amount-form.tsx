@@ -18,7 +18,8 @@ import { paths } from "@/lib/routing/paths";
 
 interface AmountFormProps {
   state: Extract<PayAndPlay, { step: "amount" | "authorising" }>;
-  offer: PayAndPlayOffer | null;
+  /** Undefined until it is known. */
+  offer: PayAndPlayOffer | undefined;
   /** Of the try before. */
   amountMinor: number | null;
   onSubmit(amountMinor: number, signal: AbortSignal): Promise<void>;
@@ -70,7 +71,7 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
 }
 
 /** The editors' banner, else our own words. */
-function Introduction({ offer }: { offer: PayAndPlayOffer | null }) {
+function Introduction({ offer }: { offer: PayAndPlayOffer | undefined }) {
   const t = useTranslations("account");
   const { banner = null, notice = null } = offer ?? {};
   return (

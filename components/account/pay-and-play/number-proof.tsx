@@ -1,8 +1,8 @@
 import { CodeEntry } from "@/components/account/one-time-code/code-entry";
 import { Button } from "@/components/ui/button";
-import { requestPhoneCode, verifyPhoneCode } from "@/lib/account/one-time-code/api";
+import { phoneCodeMutation, phoneProofMutation } from "@/lib/account/one-time-code/queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { platform } from "@/lib/session/platform";
+import { runMutation } from "@/lib/session/player-queries";
 
 /** A phone number that waits for its code, with what was typed beside it. */
 export interface PendingNumber {
@@ -29,8 +29,8 @@ export function NumberProof({ sessionId, number, onProved, onLeave }: NumberProo
         id={`pay-and-play:${sessionId}`}
         recipient={mobilePhone}
         intro={t("codes.sentTo", { recipient: mobilePhone })}
-        send={() => requestPhoneCode(platform, smsVerificationId)}
-        verify={(pincode) => verifyPhoneCode(platform, smsVerificationId, pincode)}
+        send={() => runMutation(phoneCodeMutation, smsVerificationId)}
+        verify={(pincode) => runMutation(phoneProofMutation, { smsVerificationId, pincode })}
         onVerified={onProved}
       />
       <Button kind="secondary" onClick={onLeave}>

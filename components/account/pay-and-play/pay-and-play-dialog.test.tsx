@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/form/slow-notice";
 import { keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
@@ -50,6 +51,7 @@ const onClose = vi.fn();
 beforeEach(async () => {
   replace.mockReset();
   onClose.mockReset();
+  queryClient.clear();
   useToasts.setState({ shown: [] });
   dispatchSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);

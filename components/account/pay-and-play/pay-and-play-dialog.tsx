@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { isPaymentWaiting } from "@/lib/account/pay-and-play/flow";
-import { getOffer, isHidden, type PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
+import { offerQuery } from "@/lib/account/pay-and-play/offer";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
+import { usePublicQuery } from "@/lib/session/player-queries";
 import { useSession } from "@/lib/session/store";
 import { useAccessCheck } from "@/lib/session/use-access-check";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -21,16 +22,13 @@ import { usePayAndPlay } from "./use-pay-and-play";
 export function PayAndPlayDialog(frame: DialogFrame) {
   const t = useTranslations("account");
   const router = useRouter();
-  const [readOffer] = useState(() => remember(() => getOffer(localeOfPath(location.pathname))));
-  const [offer, setOffer] = useState<PayAndPlayOffer | "hidden" | null>(null);
-  const isPlayer = useSession(({ session }) => session?.kind === "player");
-
   // Asked again when the form is sent, should it fail now.
-  useEffect(() => void readOffer().then(setOffer, (error) => isHidden(error) && setOffer("hidden")), [readOffer]);
+  const { data: offer } = usePublicQuery(offerQuery(localeOfPath(location.pathname)));
+  const isPlayer = useSession(({ session }) => session?.kind === "player");
 
   useAccessCheck();
 
-  const flow = usePayAndPlay(readOffer, (isNew) => {
+  const flow = usePayAndPlay((isNew) => {
     useToasts.getState().show("success", t("payAndPlay.done"));
     const locale = localeOfPath(location.pathname);
     if (isNew) router.replace(paths.welcome(locale, document.documentElement.dataset.brand ?? ""));
@@ -59,7 +57,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
     <Dialog {...frame} onClose={close} title={t("titles.signUpPnp")} closeLabel={t("login.close")}>
       <div ref={body} tabIndex={-1} className="outline-none">
         {state.step === "amount" || state.step === "authorising" ? (
-          offer === "hidden" ? (
+          offer === null ? (
             <NotOffered />
           ) : (
             <AmountForm state={state} offer={offer} amountMinor={flow.amountMinor} onSubmit={flow.pay} />
@@ -76,16 +74,4 @@ export function PayAndPlayDialog(frame: DialogFrame) {
       </div>
     </Dialog>
   );
-}
-
-/** One answer for all who ask; a failure is asked again. */
-function remember<T>(load: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | null = null;
-  return () => {
-    known ??= load().catch((error) => {
-      known = null;
-      throw error;
-    });
-    return known;
-  };
 }

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { useErrorText } from "@/components/ui/form/error-text";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { giveNumber } from "@/lib/account/one-time-code/api";
-import { updatePlayer } from "@/lib/account/pay-and-play/api";
+import { phoneMutation } from "@/lib/account/one-time-code/queries";
 import { detailsSchema, emptyDetails } from "@/lib/account/pay-and-play/forms";
 import { phoneCountry } from "@/lib/account/pay-and-play/phone-country";
+import { playerUpdateMutation } from "@/lib/account/pay-and-play/queries";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { platform } from "@/lib/session/platform";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { runMutation } from "@/lib/session/player-queries";
 import type { PendingNumber } from "./number-proof";
 
 /** What was typed, over a reload in the step of the code too. */
@@ -38,13 +39,13 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
       setFailure(null);
       const mobilePhone = phone ? `+${phone.prefix}${phone.body}` : (session.mobilePhone ?? "");
       if (!phone || mobilePhone === proved) return save(email, mobilePhone, signal);
-      const number = { phonePrefix: phone.prefix, phoneBody: phone.body };
-      setPendingNumber({ smsVerificationId: await giveNumber(platform, number, { signal }), email, mobilePhone });
+      const number = { phonePrefix: phone.prefix, phoneBody: phone.body, signal };
+      setPendingNumber({ smsVerificationId: await runMutation(phoneMutation, number), email, mobilePhone });
     },
   });
 
   async function save(email: string, mobilePhone: string, signal: AbortSignal): Promise<void> {
-    await updatePlayer(platform, session, { email, mobilePhone }, signal);
+    await runMutation(playerUpdateMutation, { session, email, mobilePhone, signal });
     dropDraft(draft);
     onUpdated({ ...session, email, mobilePhone });
   }

@@ -1,17 +1,17 @@
 import { useEffect, useReducer, useRef } from "react";
 import { withRetries } from "@/lib/account/login/retry";
-import { authorise, isAmountRefused, logIn, verifyCode } from "@/lib/account/pay-and-play/api";
 import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";
-import { loginFailureOf } from "@/lib/account/pay-and-play/failure";
+import { isAmountRefused, loginFailureOf } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
-import { isHidden, type PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
+import { offerQuery } from "@/lib/account/pay-and-play/offer";
+import { authorisationMutation, bankCodeMutation, bankLoginMutation } from "@/lib/account/pay-and-play/queries";
 import type { CallbackMessage, PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { forgetPayAndPlay, keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { goToRestricted, isCountryBlocked } from "@/lib/session/access-context";
 import { readClientContext } from "@/lib/session/client-context";
-import { platform } from "@/lib/session/platform";
+import { queryClient, runMutation } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { signInWithTokens } from "@/lib/session/token-sign-in";
@@ -31,11 +31,8 @@ export interface PayAndPlayControl {
   leave(): void;
 }
 
-/** Runs the flow. `readOffer` says where payments are authorised. */
-export function usePayAndPlay(
-  readOffer: () => Promise<PayAndPlayOffer>,
-  onSignedIn: (isNew: boolean) => void,
-): PayAndPlayControl {
+/** Runs the flow. */
+export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayControl {
   const [state, dispatch] = useReducer(payAndPlay, undefined, () => {
     const kept = peekPayAndPlay();
     return kept ? resumed(kept) : emptyPayAndPlay;
@@ -47,16 +44,16 @@ export function usePayAndPlay(
     dispatch({ type: "submitted", amountMinor });
     amount.current = amountMinor;
     try {
-      const { authorizeUrl } = await readOffer();
-      if (authorizeUrl === null) throw new HttpError(404);
       const locale = localeOfPath(location.pathname);
-      const address = await authorise(authorizeUrl, { amountMinor, locale }, signal);
+      const { authorizeUrl } = (await queryClient.fetchQuery(offerQuery(locale))) ?? { authorizeUrl: null };
+      if (authorizeUrl === null) throw new HttpError(404);
+      const address = await runMutation(authorisationMutation, { authorizeUrl, amountMinor, locale, signal });
       keepPayAndPlay({ step: "bank", address });
       dispatch({ type: "authorised", address });
     } catch (error) {
       if (signal.aborted) return;
       report(error);
-      const failure = isHidden(error) ? "not-offered" : "unavailable";
+      const failure = error instanceof HttpError && error.status === 404 ? "not-offered" : "unavailable";
       // A refused amount is said at its field.
       dispatch({ type: "not-authorised", failure: isAmountRefused(error) ? null : failure });
       throw error;
@@ -73,7 +70,7 @@ export function usePayAndPlay(
       pathname: location.pathname,
     });
     readBlackbox()
-      .then((blackbox) => verifyCode(platform, { code, sessionId, address, blackbox }))
+      .then((blackbox) => runMutation(bankCodeMutation, { code, sessionId, address, blackbox }))
       .then(
         (session) => {
           keepPayAndPlay({ step: "session", session });
@@ -146,7 +143,7 @@ async function logInWithRetries(
   signal: AbortSignal,
   onAttempt: (attempt: number) => void,
 ): Promise<void> {
-  const tokens = await withRetries(() => logIn(platform, session, signal), {
+  const tokens = await withRetries(() => runMutation(bankLoginMutation, { session, signal }), {
     isTransient: (error) => {
       const failure = loginFailureOf(error);
       return failure.kind === "unavailable" && failure.isTransient;

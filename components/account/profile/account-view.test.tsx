@@ -183,7 +183,7 @@ describe("the forms of the account page", () => {
   });
 
   test("Escape does not leave a form that is sent, nor one in which it has closed a list or ended a composition", async () => {
-    answers["player/address"] = () => new Promise(() => {});
+    responses["player/address"] = () => new Promise(() => {});
     open();
     const region = await edit(player.address.title);
     const street = screen.getByLabelText(player.address.street);
@@ -529,11 +529,11 @@ const oops = ["error", player.error.oops.tryAgain];
 /** What the platform does, whether it is known what became of the change, and the toast. */
 const faults = [
   ["refuses the connection", () => HttpResponse.error(), "unknown", null],
-  ["answers half and then nothing", never, "unknown", null],
+  ["responses half and then nothing", never, "unknown", null],
   ["fails", () => json({}, 500), null, "unknown"],
   ["fails with a sentence", () => json({ message: "The register is closed." }, 500), null, "its own, and unknown"],
   ["cannot be reached behind its gateway", () => json({}, 502), "unknown", null],
-  ["answers with garbage", () => new HttpResponse("<p>%%", { status: 200 }), "unknown", null],
+  ["responses with garbage", () => new HttpResponse("<p>%%", { status: 200 }), "unknown", null],
   ["refuses with garbage", () => new HttpResponse("<p>%%", { status: 400 }), null, oops],
   ["refuses", () => json({ code: "error.other" }, 400), null, oops],
   ["refuses as a conflict, with a sentence", () => json({ message: "Locked." }, 409), "refused", null],
@@ -543,7 +543,7 @@ describe.each(forms)("where the platform, told of the $form,", (each) => {
   test.each(faults)(
     "%s, the form says so and keeps what was typed [ERR-017, ERR-019, ERR-504]",
     async (what, respond, outcome, toast) => {
-      const isSilent = what === "answers half and then nothing";
+      const isSilent = what === "responses half and then nothing";
       if (isSilent) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
       try {
         responses[each.call] = respond;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { CodeEntry } from "@/components/account/one-time-code/code-entry";
 import { Button } from "@/components/ui/button";
-import { phoneCodeMutation, phoneMutation, phoneProofMutation } from "@/lib/account/profile/queries";
+import { phoneCodeMutation, phoneMutation } from "@/lib/account/one-time-code/queries";
+import { playerPhoneMutation } from "@/lib/account/profile/queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player-queries";
@@ -26,9 +27,9 @@ export function PhoneCard({ profile }: { profile: Profile }) {
 
 function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useTranslations("player");
-  const number = usePlayerMutation(phoneMutation);
-  const code = usePlayerMutation(phoneCodeMutation);
-  const proof = usePlayerMutation(phoneProofMutation);
+  const number = usePlayerMutation(() => phoneMutation);
+  const code = usePlayerMutation(() => phoneCodeMutation);
+  const proof = usePlayerMutation(playerPhoneMutation);
   const [given, setGiven] = useState<GivenNumber | null>(null);
   if (!given)
     return <PhoneForm country={profile.countryCode} send={number.mutateAsync} onGiven={setGiven} onCancel={onDone} />;

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player-queries";
 import { config, handOver } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { soon } from "@/tests/support/soon";
@@ -12,6 +13,7 @@ let requests = 0;
 
 beforeEach(async () => {
   requests = 0;
+  queryClient.clear();
   history.replaceState(null, "", "/en-FI/signup");
   await loadMessages("account");
 });

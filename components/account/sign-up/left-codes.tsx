@@ -2,7 +2,7 @@ import type { Captcha } from "@/components/account/captcha/use-late-captcha";
 import { VerificationStep } from "@/components/account/one-time-code/verification-step";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { requirementQuery } from "@/lib/account/sign-up/requirement-query";
+import { requirementQuery } from "@/lib/account/sign-up/later-queries";
 import type { Requirement } from "@/lib/account/sign-up/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { captchaHeaders } from "@/lib/session/platform-headers";

@@ -1,6 +1,6 @@
 import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
-import { requirementNamed } from "@/lib/account/sign-up/api";
 import { platformCountry } from "@/lib/account/sign-up/payload";
+import { requirementNamed } from "@/lib/account/sign-up/requirement";
 import { knownContact, knownPhone } from "@/lib/account/sign-up/unfinished";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import type { Profile } from "@/lib/session/permissions/schema";

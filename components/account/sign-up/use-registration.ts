@@ -1,8 +1,8 @@
 import type { Captcha } from "@/components/account/captcha/use-late-captcha";
-import { getRequirement, register, updateRegistration } from "@/lib/account/sign-up/api";
 import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
 import type { RegistrationCode } from "@/lib/account/sign-up/failure-codes";
 import { intentKey } from "@/lib/account/sign-up/intent";
+import { contactMutation, registrationMutation, requirementQuery } from "@/lib/account/sign-up/later-queries";
 import { getSignUpOptions, type SignUpOptions } from "@/lib/account/sign-up/options";
 import {
   type GivenDetails,
@@ -13,11 +13,11 @@ import {
 } from "@/lib/account/sign-up/payload";
 import type { Requirement } from "@/lib/account/sign-up/schema";
 import { dispatchSignUp, keepPassword } from "@/lib/account/sign-up/store";
-import { publicConfig } from "@/lib/config/public";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { leaveIfRestricted } from "@/lib/session/access-context";
 import { platform } from "@/lib/session/platform";
+import { queryClient, runMutation } from "@/lib/session/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 
 const here = () => localeOfPath(location.pathname);
@@ -39,7 +39,8 @@ export async function sendDetails(
     const key = intentKey(given.email);
     const country = platformCountry(given.countryCode);
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
-    const details = await register(platform, registrationPayload(given, termsVersion), {
+    const details = await runMutation(registrationMutation, {
+      payload: registrationPayload(given, termsVersion),
       key,
       country,
       captchaToken,
@@ -71,10 +72,9 @@ export function sendContact(
 ): Promise<Requirement> {
   return run(here().segment, async () => {
     const countryCode = platformCountry(given.countryCode);
-    const reading = getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal);
-    const requirement = await beforehand(reading, "error.system.error");
+    const requirement = await beforehand(queryClient.fetchQuery(requirementQuery(countryCode)), "error.system.error");
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
-    await updateRegistration(platform, registrationForm(given, contact), { token, captchaToken, signal });
+    await runMutation(contactMutation, { form: registrationForm(given, contact), token, captchaToken, signal });
     return requirement;
   });
 }

@@ -28,7 +28,7 @@ const cards = [card("neon-drift"), card("gem-harbour")];
 
 let favourites: GameRef[] = [];
 const writes: string[] = [];
-/** What the platform answers to the next writes; 204 where nothing is left. */
+/** What the platform responses to the next writes; 204 where nothing is left. */
 let responses: (() => Response | Promise<Response>)[] = [];
 const done = () => new HttpResponse(null, { status: 204 });
 const platform = "http://platform.test/v1";
@@ -107,7 +107,7 @@ test("a game that its heart has looked up is not looked up again", async () => {
   server.events.on("request:start", ({ request: { url } }) => {
     if (url.includes("slug=")) lookups.push(new URL(url).searchParams.get("slug") ?? "");
   });
-  answers = [() => HttpResponse.json({}, { status: 500 })];
+  responses = [() => HttpResponse.json({}, { status: 500 })];
   for (const shown of [1, 2]) {
     await press("neon-drift");
     await expect.poll(() => writes.length).toBe(shown);
@@ -136,7 +136,7 @@ describe("a favourite that is being saved", () => {
     await openLobby();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answer = () => {};
-    answers = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
+    responses = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
     await press("neon-drift");
     await vi.waitFor(() => expect(writes).toEqual(["POST casino:neondrift"]));
     await act(() => vi.advanceTimersByTimeAsync(slowMs));
@@ -148,7 +148,7 @@ describe("a favourite that is being saved", () => {
 
   test("with an unknown outcome is said to be unknown, and the heart shows what the platform has after the next read", async () => {
     await openLobby();
-    answers = [
+    responses = [
       () => {
         // It was saved, and the answer was lost.
         favourites = [{ gameId: "neondrift", lobbyPageType: "casino" }];
@@ -158,7 +158,7 @@ describe("a favourite that is being saved", () => {
     await press("neon-drift");
     await expect.poll(toasts).toEqual([play.myGames.unknown]);
     await expect.poll(() => isPressed("neon-drift")).toBe(true);
-    answers = [() => HttpResponse.error()];
+    responses = [() => HttpResponse.error()];
     await press("gem-harbour");
     await expect.poll(() => writes.length).toBe(2);
     await expect.poll(() => isPressed("gem-harbour")).toBe(false);

@@ -39,10 +39,6 @@ function refusedAmount(error: unknown): HttpError | null {
   return new HttpError(status, { code: error.code, message, validationErrors: [field] });
 }
 
-/** Did the bank refuse the amount? */
-export const isAmountRefused = (error: unknown): boolean =>
-  error instanceof HttpError && error.fieldErrors.some(({ field, code }) => field === "amount" && code === "refused");
-
 /** Verifies the bank's one-time code. `address`: the display copy of the visitor's; `blackbox`: the device's fingerprint. */
 export function verifyCode(
   http: Http,

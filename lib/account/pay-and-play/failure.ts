@@ -7,3 +7,7 @@ export function loginFailureOf(error: unknown): LoginFailure {
     return classifyLoginError({ name: "UserLambdaValidationException", message: `${error.code} ${error.message}` });
   return { kind: "unavailable", isTransient: error instanceof Unreachable || error instanceof HttpError };
 }
+
+/** Did the bank refuse the amount? */
+export const isAmountRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.fieldErrors.some(({ field, code }) => field === "amount" && code === "refused");

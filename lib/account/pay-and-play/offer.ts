@@ -1,6 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
 import { createHttp, guardSchema } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Locale } from "@/lib/market/locale";
+import { publicKey } from "@/lib/session/player-queries";
 
 /** What pay-and-play is at this address: where payments are authorised, and what editors say of it. */
 export interface PayAndPlayOffer {
@@ -22,11 +24,16 @@ function isOffer(value: unknown): value is PayAndPlayOffer {
   );
 }
 
-/** What our own server says of pay-and-play for this visitor; an HTTP error of 404 where it is not offered. */
-export function getOffer(locale: Locale, signal?: AbortSignal): Promise<PayAndPlayOffer> {
-  const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 10_000, bodyCapBytes: 50_000 });
-  return site.get(`api/pay-and-play/${locale.segment}`, guardSchema(isOffer), signal && { signal });
-}
+/** What our own server says of pay-and-play for this visitor; null where it is not offered. Not being able to ask is not a no. */
+export const offerQuery = ({ segment }: Locale) =>
+  queryOptions({ queryKey: publicKey("pay-and-play", segment), queryFn: ({ signal }) => getOffer(segment, signal) });
 
-/** Is pay-and-play closed to this visitor? Not being able to ask is not a no. */
-export const isHidden = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+async function getOffer(segment: string, signal: AbortSignal): Promise<PayAndPlayOffer | null> {
+  const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 10_000, bodyCapBytes: 50_000 });
+  try {
+    return await site.get(`api/pay-and-play/${segment}`, guardSchema(isOffer), { signal });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}

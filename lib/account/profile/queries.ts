@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { giveNumber, requestPhoneCode, verifyPhoneCode } from "@/lib/account/one-time-code/api";
+import { verifyPhoneCode } from "@/lib/account/one-time-code/api";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { platform } from "@/lib/session/platform";
 import { playerKey, queryClient } from "@/lib/session/player-queries";
@@ -42,15 +42,8 @@ export const languageMutation = (player: Player) => profileChange(player, change
 export const passwordMutation = (_player: Player) =>
   mutationOptions({ mutationFn: (body: Parameters<typeof changePassword>[1]) => changePassword(platform, body) });
 
-/** Gives the platform a new number, which counts once it is proved. @returns its smsVerificationId */
-export const phoneMutation = (_player: Player) =>
-  mutationOptions({ mutationFn: (phone: Parameters<typeof giveNumber>[1]) => giveNumber(platform, phone) });
-
-export const phoneCodeMutation = (_player: Player) =>
-  mutationOptions({ mutationFn: (smsVerificationId: string) => requestPhoneCode(platform, smsVerificationId) });
-
 /** Proves the new number by its code: from then on it is the player's. */
-export const phoneProofMutation = (player: Player) =>
+export const playerPhoneMutation = (player: Player) =>
   profileChange(player, (http, { smsVerificationId, pincode }: { smsVerificationId: string; pincode: string }) =>
     verifyPhoneCode(http, smsVerificationId, pincode),
   );

@@ -2,6 +2,7 @@ import { optional } from "zod/mini";
 import { type CallOptions, type Http, nothing } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
 import { requireResponse } from "./failure";
+import { requirementOf } from "./requirement";
 import { Registered, type Requirement, RiskSetting, SiteVerification } from "./schema";
 
 /** The payload of a registration (specification "Registration payload"). */
@@ -62,11 +63,6 @@ export function updateRegistration(
   return callPlatform(http, "updateRegistration", nothing, { ...optionsOf(call), headers, body });
 }
 
-const byRisk: Readonly<Record<string, Requirement>> = { NONE: "none", SMS: "sms", EMAIL: "email", BOTH: "both" };
-
-/** What a platform says in the words of the risk setting; null for a word that is none of them. */
-export const requirementNamed = (risk: string | null | undefined): Requirement | null => byRisk[risk ?? ""] ?? null;
-
 /** What a country wants verified: either source may ask for it, and where both are silent it is nothing. */
 export async function getRequirement(
   http: Http,
@@ -79,17 +75,4 @@ export async function getRequirement(
     callPlatform(http, "riskSetting", RiskSetting, { ...options, query: { countryCode } }),
   ]);
   return requirementOf(site, marketRiskSetting);
-}
-
-export function requirementOf(
-  {
-    smsVerification,
-    emailVerification,
-  }: { smsVerification?: boolean | undefined; emailVerification?: boolean | undefined },
-  marketRiskSetting: string,
-): Requirement {
-  const risk = byRisk[marketRiskSetting] ?? "none";
-  const sms = smsVerification === true || risk === "sms" || risk === "both";
-  const email = emailVerification === true || risk === "email" || risk === "both";
-  return sms ? (email ? "both" : "sms") : email ? "email" : "none";
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { flattenMessages } from "@/lib/market/messages/merge";
 import english from "@/messages/en/signup.json";
-import { requirementOf } from "./api";
 import { classifyRegistration, requireResponse } from "./failure";
 import { registrationCodes } from "./failure-codes";
+import { requirementOf } from "./requirement";
 
 const online = { isOnline: true, isContentReachable: true };
 const httpError = (status: number, body: object = {}) => new HttpError(status, body);

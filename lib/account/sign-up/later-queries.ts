@@ -1,8 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { publicConfig } from "@/lib/config/public";
 import { platform } from "@/lib/session/platform";
 import { publicKey } from "@/lib/session/player-queries";
-import { getRequirement } from "./api";
+import { getRequirement, type RegistrationForm, type RegistrationPayload, register, updateRegistration } from "./api";
+
+/** The queries of the steps after the first, apart from those that the first step waits for. */
 
 /** What a country, as the platform knows it, wants verified. */
 export const requirementQuery = (countryCode: string) =>
@@ -10,3 +12,13 @@ export const requirementQuery = (countryCode: string) =>
     queryKey: publicKey("sign-up-requirement", countryCode),
     queryFn: ({ signal }) => getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal),
   });
+
+export const registrationMutation = mutationOptions({
+  mutationFn: ({ payload, ...call }: { payload: RegistrationPayload } & Parameters<typeof register>[2]) =>
+    register(platform, payload, call),
+});
+
+export const contactMutation = mutationOptions({
+  mutationFn: ({ form, ...call }: { form: RegistrationForm } & Parameters<typeof updateRegistration>[2]) =>
+    updateRegistration(platform, form, call),
+});
