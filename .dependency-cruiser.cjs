@@ -66,6 +66,17 @@ module.exports = {
       from: { path: product, pathNot: ["^app/", "^server\\.ts$", "(^|/)server\\.ts$", test] },
       to: { path: "^lib/.*/server\\.ts$" },
     },
+    // Components read and write through the queries and mutations of a domain, never by its calls. Apart from them stand the push
+    // connection, and the question whether the visitor may be here at all, which is asked anew each time and answered by leaving.
+    {
+      name: "components-call-by-queries",
+      severity: "error",
+      from: {
+        path: "^components/",
+        pathNot: [test, "/(use-live-balance|after-login|use-registration)\\.ts$"],
+      },
+      to: { path: "^lib/.*/(api|platform)\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
     // 5. No product file imports tests or sandbox; sandbox imports nothing of the product.
     {
       name: "product-imports-no-tests-no-sandbox",

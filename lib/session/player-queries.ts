@@ -81,7 +81,7 @@ export function usePublicQuery<Data>(options: UseQueryOptions<Data, Error, Data,
   return useQuery({ ...retryTransient, ...options }, queryClient);
 }
 
-/** Runs a mutation outside a component, for code that is loaded on intent. */
+/** Runs a mutation outside a hook: one of a visitor, or in code that is loaded on intent. */
 export function runMutation<Data, Variables, OnMutate>(
   options: MutationOptions<Data, Error, Variables, OnMutate>,
   variables: Variables,

@@ -27,6 +27,9 @@ async function cruise(folder: string): Promise<{ modules: number; violations: st
 /** A small project that keeps the rules, with files that break one each; the comment names the rule. */
 const good = {
   "app/page.tsx": `import "@/components/play/lobby/lobby"; import "@/components/money/wallet/balance"; import "@/lib/play/lobby/server";`,
+  "components/play/lobby/facts.tsx": `import type { Fact } from "@/lib/play/lobby/api"; export type Other = Fact;`,
+  "lib/play/lobby/api.ts": "export interface Fact {}",
+  "lib/session/platform.ts": "export {};",
   "components/play/lobby/lobby.tsx": `import "@/lib/play/lobby/schema"; import "@/components/ui/button"; import "@/lib/site/paths";`,
   "components/money/wallet/balance.tsx": `import "@/lib/money/wallet/queries"; import "@/components/site/toast";`,
   "components/site/toast.tsx": `import "@/components/ui/button"; import "@/lib/site/paths";`,
@@ -87,6 +90,12 @@ const planted = {
     "@/lib/play/lobby/server",
     "server-only-by-app-and-server",
     "lib/play/lobby/server.ts",
+  ],
+  "components/play/lobby/bad-call.tsx": ["@/lib/play/lobby/api", "components-call-by-queries", "lib/play/lobby/api.ts"],
+  "components/money/wallet/bad-platform.tsx": [
+    "@/lib/session/platform",
+    "components-call-by-queries",
+    "lib/session/platform.ts",
   ],
   "lib/play/lobby/bad-server.ts": ["./server", "server-only-by-app-and-server", "lib/play/lobby/server.ts"],
   "lib/play/lobby/bad-tests.ts": ["@/tests/support/msw", "product-imports-no-tests-no-sandbox", "tests/support/msw.ts"],

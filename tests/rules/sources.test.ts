@@ -105,6 +105,14 @@ const literalPaths: Finder = (file) =>
     return path !== undefined && (ts.isStringLiteralLike(path) || ts.isTemplateExpression(path));
   });
 
+/** The query library's own hooks and clients, and requests made by hand. */
+const bareReads: Finder = (file) =>
+  find(file, (node) => {
+    if (ts.isImportSpecifier(node))
+      return /^(use(Query|Queries|Mutation)|Query(Client|Observer))$/.test(node.name.text);
+    return ts.isCallExpression(node) && node.expression.getText(file) === "fetch";
+  });
+
 const productFiles = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
 const testFiles = filesBelow([...product, "sandbox", "tests"], /\.(test|spec)\.tsx?$/);
 
@@ -126,6 +134,19 @@ const rules: readonly Rule[] = [
     allowed: {},
     bad: `const a = http.get("player/profile", Profile);`,
     good: `const a = callPlatform(http, "profile", Profile); const b = http.get(path, Answer);`,
+  },
+  {
+    name: "components read and write through the hooks and options of the player's queries",
+    finder: bareReads,
+    files: productFiles.filter((path) => path.startsWith("components/")),
+    allowed: {
+      "components/play/search/use-found-games.ts": "as many queries as pages are on the screen, through the one client",
+      "components/site/borrow-market-list.ts": "part of another page, where a guest downloads no query library",
+      "components/site/menu-categories.tsx": "part of another page, where a guest downloads no query library",
+      "components/site/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
+    },
+    bad: `import { useQuery } from "@tanstack/react-query";`,
+    good: `import type { UseQueryResult } from "@tanstack/react-query"; import { usePlayerQuery } from "@/lib/session/player-queries"; const a = query.refetch();`,
   },
   {
     name: "links are functions of the route table",
