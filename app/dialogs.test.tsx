@@ -206,6 +206,27 @@ test("too many attempts open a dialog of their own, with a link to support and o
   expect(location.hash).toBe("#login");
 });
 
+test("the focus goes back to what opened a dialog, and to the page where that is gone", async () => {
+  render(
+    <>
+      <main id="main">
+        <button type="button">Opener</button>
+      </main>
+      <Site />
+    </>,
+  );
+  const opener = screen.getByRole("button", { name: "Opener" });
+  const { open, close } = useDialogs.getState();
+  for (const end of ["stays", "goes"] as const) {
+    opener.focus();
+    act(() => open("login", null));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-mail")));
+    if (end === "goes") opener.remove();
+    act(() => close("login"));
+    await waitFor(() => expect(document.activeElement).toBe(end === "stays" ? opener : screen.getByRole("main")));
+  }
+});
+
 describe("something that could not be loaded", () => {
   const { broken, missing, close } = errors.screens;
   beforeEach(() => {

@@ -55,3 +55,24 @@ test("the favourites are read anew while the page is open, from subscribe to uns
   await pass(60_000);
   expect([count("GET favourite-games"), count("POST subscribe")]).toEqual([3, 1]);
 });
+
+test("a page that is left while it subscribes unsubscribes after that, and not before", async () => {
+  let subscribe = () => {};
+  server.use(
+    http.post(`${platform}/my-games/subscribe`, async () => {
+      calls.push("POST subscribe");
+      await new Promise<void>((resolve) => (subscribe = resolve));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  act(() => tellSession({ type: "asked" }));
+  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
+  for (let at = 0; at < 200 && count("POST subscribe") < 1; at++) await pass(10);
+  unmount();
+  await pass(500);
+  expect([count("POST subscribe"), count("POST unsubscribe")]).toEqual([1, 0]);
+  subscribe();
+  for (let at = 0; at < 200 && count("POST unsubscribe") < 1; at++) await pass(10);
+  expect(count("POST unsubscribe")).toBe(1);
+});
