@@ -109,7 +109,7 @@ const literalPaths: Finder = (file) =>
 const bareReads: Finder = (file) =>
   find(file, (node) => {
     if (ts.isImportSpecifier(node))
-      return /^(use(Query|Queries|Mutation)|Query(Client|Observer))$/.test(node.name.text);
+      return /^(use(Query|Queries|Mutation)|Query(Client|Observer))$/.test((node.propertyName ?? node.name).text);
     return ts.isCallExpression(node) && node.expression.getText(file) === "fetch";
   });
 
@@ -145,7 +145,7 @@ const rules: readonly Rule[] = [
       "components/site/menu-categories.tsx": "part of another page, where a guest downloads no query library",
       "components/site/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
     },
-    bad: `import { useQuery } from "@tanstack/react-query";`,
+    bad: `import { useQuery as read } from "@tanstack/react-query";`,
     good: `import type { UseQueryResult } from "@tanstack/react-query"; import { usePlayerQuery } from "@/lib/session/player-queries"; const a = query.refetch();`,
   },
   {

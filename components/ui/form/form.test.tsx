@@ -200,6 +200,19 @@ describe("while it is sent", () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  test("two submits before anything is drawn are one", async () => {
+    const person = userEvent.setup();
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    render(<Example />);
+    await fill(person);
+    await act(async () => {
+      for (const _ of [1, 2]) screen.getByRole<HTMLFormElement>("form").requestSubmit();
+    });
+    await waitFor(() => expect(send().getAttribute("aria-busy")).toBe("true"));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   test("leaving gives up the call", async () => {
     const person = userEvent.setup();
     onSubmit.mockReturnValue(new Promise(() => {}));
