@@ -11,6 +11,7 @@ const currencies = [
   { value: "GBP", text: "Pound sterling" },
   { value: "NOK", text: "Norwegian krone" },
 ];
+const noCurrency = { value: "", text: "Choose" };
 const periods = [
   { value: "D", text: "Day" },
   { value: "W", text: "Week" },
@@ -27,7 +28,7 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
     description: "One line of text with its label. The error says how to mend it; what was typed stays.",
     states: () => ({
       empty: <Field label="E-mail" type="email" />,
-      "with a hint": <Field label="First name" hint="As it is written in your passport." defaultValue="Aino" />,
+      filled: <Field label="First name" hint="As it is written in your passport." defaultValue="Aino" />,
       "with an error": (
         <Field label="E-mail" defaultValue="aino@" error="Enter an e-mail address like name@example.com." />
       ),
@@ -38,13 +39,14 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
       "code, filled": <CodeField label="Code" hint="Six digits, sent to your phone." defaultValue="402917" />,
       "code, with an error": <CodeField label="Code" defaultValue="4029" error="Enter the six digits of the code." />,
       "code, busy": <CodeField label="Code" defaultValue="402917" readOnly />,
+      "code, disabled": <CodeField label="Code" disabled />,
     }),
   },
   "password-field": {
     description: "A password that its owner may look at, paste, and let a password manager fill in.",
     states: () => ({
       empty: <PasswordField label="Password" messages={passwordMessages} autoComplete="off" />,
-      hidden: (
+      filled: (
         <PasswordField label="Password" messages={passwordMessages} defaultValue="a long sentence" autoComplete="off" />
       ),
       busy: (
@@ -59,13 +61,17 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
       "with an error": (
         <PasswordField label="Password" messages={passwordMessages} error="Enter your password." autoComplete="off" />
       ),
+      disabled: <PasswordField label="Password" messages={passwordMessages} autoComplete="off" disabled />,
     }),
   },
   select: {
     description: "One of many. The device's own list.",
     states: () => ({
-      chosen: <Select label="Currency" options={currencies} defaultValue="GBP" />,
-      "with an error": <Select label="Currency" options={currencies} error="Choose the currency of your account." />,
+      empty: <Select label="Currency" options={[noCurrency, ...currencies]} />,
+      filled: <Select label="Currency" options={currencies} defaultValue="GBP" />,
+      "with an error": (
+        <Select label="Currency" options={[noCurrency, ...currencies]} error="Choose the currency of your account." />
+      ),
       busy: <Select label="Currency" options={currencies} defaultValue="GBP" aria-disabled />,
       disabled: (
         <Select label="Currency" options={currencies} disabled hint="It cannot change after the first deposit." />
@@ -75,8 +81,8 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   checkbox: {
     description: "A yes or no that is sent with a form; as a switch, one that takes effect at once.",
     states: () => ({
-      off: <Checkbox>Send me offers by e-mail</Checkbox>,
-      on: <Checkbox defaultChecked>Remember my e-mail address on this device</Checkbox>,
+      empty: <Checkbox>Send me offers by e-mail</Checkbox>,
+      filled: <Checkbox defaultChecked>Remember my e-mail address on this device</Checkbox>,
       "with an error": <Checkbox error="Accept the terms to go on.">I have read and accept the terms</Checkbox>,
       busy: (
         <Checkbox defaultChecked aria-disabled>
@@ -84,14 +90,29 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
         </Checkbox>
       ),
       disabled: <Checkbox disabled>Locked by your country's rules</Checkbox>,
-      "switch, off": (
+      "switch, empty": (
         <Checkbox look="switch" hint="Every 30 minutes, while you play.">
           Reality check
         </Checkbox>
       ),
-      "switch, on": (
+      "switch, filled": (
         <Checkbox look="switch" defaultChecked>
           Sound
+        </Checkbox>
+      ),
+      "switch, with an error": (
+        <Checkbox look="switch" error="This could not be saved.">
+          Sound
+        </Checkbox>
+      ),
+      "switch, busy": (
+        <Checkbox look="switch" defaultChecked aria-disabled>
+          Sound
+        </Checkbox>
+      ),
+      "switch, disabled": (
+        <Checkbox look="switch" disabled>
+          Locked by your country's rules
         </Checkbox>
       ),
     }),
@@ -99,11 +120,19 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   "radio-group": {
     description: "One of a few, all of them seen. As segments for short words in a row.",
     states: () => ({
-      "nothing chosen": <RadioGroup legend="Where should the code go?" options={channels} />,
-      list: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" />,
+      empty: <RadioGroup legend="Where should the code go?" options={channels} />,
+      filled: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" />,
       "with an error": <RadioGroup legend="Where should the code go?" options={channels} error="Choose one." />,
       busy: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" aria-disabled />,
-      segments: <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="W" />,
+      disabled: <RadioGroup legend="Where should the code go?" options={channels} defaultValue="sms" disabled />,
+      "segments, empty": <RadioGroup legend="Limit per" look="segments" options={periods} />,
+      "segments, filled": <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="W" />,
+      "segments, with an error": (
+        <RadioGroup legend="Limit per" look="segments" options={periods} error="Choose one." />
+      ),
+      "segments, busy": (
+        <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="W" aria-disabled />
+      ),
       "segments, disabled": (
         <RadioGroup legend="Limit per" look="segments" options={periods} defaultValue="D" disabled />
       ),

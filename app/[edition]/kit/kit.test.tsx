@@ -37,14 +37,34 @@ test.each(Object.entries(examples))(
   },
 );
 
-test.each([
-  ...Object.entries({ ...fieldExamples, ...controlExamples("EUR") }).map(
-    ([name, { states }]) => [name, "", states] as const,
-  ),
-  ["field", "code, ", fieldExamples.field?.states] as const,
-])("the control %s (%s) is shown with an error, and busy", (_name, kind, states) => {
-  const shown = states?.("dark") ?? {};
-  expect(Object.keys(shown)).toContain(`${kind}with an error`);
-  const { container } = render(shown[`${kind}busy`]);
-  expect(container.querySelector("[readonly], [aria-disabled=true]")).toBeTruthy();
+/** The controls of a form, and the kinds that some of them have besides. */
+const controls: readonly (readonly [name: string, kind: string])[] = [
+  ...Object.keys({ ...fieldExamples, ...controlExamples("EUR") }).map((name) => [name, ""] as const),
+  ["field", "code, "],
+  ["checkbox", "switch, "],
+  ["radio-group", "segments, "],
+];
+/** Native elements; a control with a value of its own is never disabled. */
+const native = ["field", "password-field", "select", "checkbox", "radio-group", "text-area"];
+
+const show = (name: string, state: string) =>
+  render(examples[name]?.states("dark")[state] ?? expect.fail(`${name}: ${state} is not shown`)).container;
+
+test.each(controls)("the control %s (%s) is shown empty, filled, with an error and busy", (name, kind) => {
+  const [empty, filled] = [show(name, `${kind}empty`), show(name, `${kind}filled`)];
+  expect([isFilled(empty), isFilled(filled)]).toEqual([false, true]);
+  expect(show(name, `${kind}with an error`).querySelector("[aria-invalid=true], [data-invalid]")).toBeTruthy();
+  expect(show(name, `${kind}busy`).querySelector("[readonly], [aria-disabled=true]")).toBeTruthy();
 });
+
+test.each(controls.filter(([name]) => native.includes(name)))("the control %s (%s) is shown disabled", (name, kind) => {
+  expect(show(name, `${kind}disabled`).querySelector(":disabled")).toBeTruthy();
+});
+
+/** Has one of its controls a value? A prefix alone is none, and a file stands below its control. */
+function isFilled(container: HTMLElement): boolean {
+  if (container.querySelector("[type=file]")) return container.textContent?.includes("passport.pdf") ?? false;
+  if (container.querySelector("[type=checkbox], [type=radio]")) return container.querySelector(":checked") !== null;
+  const control = container.querySelector<HTMLInputElement>("input, textarea") ?? container.querySelector("select");
+  return (control?.value ?? "") !== "";
+}

@@ -86,7 +86,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
     "date-field": {
       description: "A date in the order of the market, repeated with its month in words.",
       states: () => ({
-        "empty, with a hint": date(""),
+        empty: date(""),
         filled: date(writeDate("1990-11-05", pageTag())),
         "with an error": date(writeDate("1990-11-05", pageTag()).replace("1990", "90"), { error: "twoDigitYear" }),
         busy: date(writeDate("1990-11-05", pageTag()), busy),
@@ -109,7 +109,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       states: () => ({
         empty: password(""),
         weak: password("password1234"),
-        strong: password("seven quiet otters by a lake"),
+        filled: password("seven quiet otters by a lake"),
         "with an error": password("abc", { error: "Enter at least ten characters." }),
         busy: password("seven quiet otters by a lake", busy),
       }),
@@ -117,7 +117,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
     combobox: {
       description: "One of many, found by typing.",
       states: () => ({
-        "empty, with a hint": country(""),
+        empty: country(""),
         filled: country("FI"),
         "with an error": country("", { error: "Choose one." }),
         busy: country("FI", busy),
@@ -139,6 +139,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
         filled: <TextArea label="Message" defaultValue={"Two lines\nof text."} />,
         "with an error": <TextArea label="Message" error="Write a message." />,
         busy: <TextArea label="Message" defaultValue="Being sent." readOnly />,
+        disabled: <TextArea label="Message" disabled />,
       }),
     },
   };
