@@ -41,7 +41,7 @@ function splitDate(written: string, order: DateOrder): string[] | null {
   return parts && isWhole ? parts : null;
 }
 
-/** The order of a reader's short dates. `tag`: a BCP 47 tag. */
+/** The order of short dates. `tag`: a BCP 47 tag. */
 export function dateOrder(tag: string): DateOrder {
   const order = new Intl.DateTimeFormat(tag, { day: "numeric", month: "numeric", year: "numeric" })
     .formatToParts(0)

@@ -3,6 +3,7 @@ import { readAmount } from "@/lib/core/amount-input";
 import { dateOrder, readDate, writeDate } from "@/lib/core/date-input";
 import { defaultDisplay, formatMoney, money } from "@/lib/core/money";
 import { amountFormat } from "./amount-format";
+import { dateTag } from "./date-format";
 import { locales, resolveLocale } from "./locale";
 import { markets } from "./markets";
 
@@ -17,7 +18,11 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
         kind: "amount",
         amountMinor,
       });
-    expect(readDate(writeDate("1990-11-05", tag), dateOrder(tag))).toEqual({ kind: "date", date: "1990-11-05" });
+    const figures = dateTag(locale);
+    expect(readDate(writeDate("1990-11-05", figures), dateOrder(figures))).toEqual({
+      kind: "date",
+      date: "1990-11-05",
+    });
   },
 );
 

@@ -8,8 +8,8 @@ import { contactDraft } from "@/lib/account/sign-up/store";
 import type { KnownContact } from "@/lib/account/sign-up/unfinished";
 import { dateOrder, writeDate } from "@/lib/core/date-input";
 import type { Phone } from "@/lib/core/phone-number";
+import { pageDateTag } from "@/lib/market/date-format";
 import { localeOfPath } from "@/lib/market/locale";
-import { pageTag } from "@/lib/market/messages/fetch";
 import { provincesOf } from "@/lib/market/provinces";
 import { sendContact } from "./use-registration";
 import { useSignUpErrors } from "./use-sign-up-errors";
@@ -37,14 +37,14 @@ export function useContactForm({ captcha, token, given, known, onSent }: Contact
     contactInput({
       market,
       provinces,
-      dateOrder: dateOrder(pageTag()),
+      dateOrder: dateOrder(pageDateTag()),
       today: new Date().toISOString().slice(0, 10),
     }),
   );
   const form = useSchemaForm({
     schema,
     defaultValues: {
-      dateOfBirth: known?.dateOfBirth ? writeDate(known.dateOfBirth, pageTag()) : "",
+      dateOfBirth: known?.dateOfBirth ? writeDate(known.dateOfBirth, pageDateTag()) : "",
       postalCode: known?.postalCode ?? "",
       phone: { country: given.phoneCountry, number: given.phoneBody },
       cpf: "",

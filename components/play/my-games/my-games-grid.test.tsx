@@ -65,8 +65,8 @@ test("a page that is left while it subscribes unsubscribes after that, and not b
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  act(() => tellSession({ type: "asked" }));
-  act(() => tellSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
   for (let at = 0; at < 200 && count("POST subscribe") < 1; at++) await pass(10);
   unmount();

@@ -9,7 +9,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { writeDate } from "@/lib/core/date-input";
 import type { Currency } from "@/lib/core/money";
 import type { PhoneInput } from "@/lib/core/phone-number";
-import { pageTag } from "@/lib/market/messages/fetch";
+import { pageDateTag } from "@/lib/market/date-format";
 import { phonePrefixes } from "@/lib/market/phone-prefixes";
 import type { Example } from "../exhibit";
 import { countries, documentLimits } from "./demo-data";
@@ -87,9 +87,9 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       description: "A date in the order of the market, repeated with its month in words.",
       states: () => ({
         empty: date(""),
-        filled: date(writeDate("1990-11-05", pageTag())),
-        "with an error": date(writeDate("1990-11-05", pageTag()).replace("1990", "90"), { error: "twoDigitYear" }),
-        busy: date(writeDate("1990-11-05", pageTag()), busy),
+        filled: date(writeDate("1990-11-05", pageDateTag())),
+        "with an error": date(writeDate("1990-11-05", pageDateTag()).replace("1990", "90"), { error: "twoDigitYear" }),
+        busy: date(writeDate("1990-11-05", pageDateTag()), busy),
       }),
     },
     "phone-field": {

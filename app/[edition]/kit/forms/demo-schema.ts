@@ -3,13 +3,14 @@ import { dateOrder } from "@/lib/core/date-input";
 import { amountField, codeField, dateField, fileField, phoneField } from "@/lib/core/form-schemas";
 import type { Currency } from "@/lib/core/money";
 import { amountFormat } from "@/lib/market/amount-format";
+import { pageDateTag } from "@/lib/market/date-format";
 import { documentLimits } from "./demo-data";
 
 export const demoSchema = (currency: Currency, tag: string) =>
   object({
     email: string().check(trim(), regex(/^\S+@\S+$/, "required")),
     password: string().check(minLength(10, "short")),
-    birthDate: dateField(dateOrder(tag)),
+    birthDate: dateField(dateOrder(pageDateTag())),
     phone: phoneField,
     country: string().check(minLength(1, "required")),
     language: string(),
