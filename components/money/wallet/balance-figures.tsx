@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useSlow } from "@/components/ui/use-slow";
 import { type Currency, money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -33,25 +34,39 @@ export function BalanceFigures({ player, tag }: BalanceFiguresProps) {
   const currency = playerCurrency(player);
   // Before the first answer a new attempt clears the error, which would let the skeleton and the text take turns.
   const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
-  return <BalanceView wallet={data} hasFailed={hasFailed} currency={currency} now={useNow()} tag={tag} />;
+  const isSlow = useSlow(data === undefined && !hasFailed);
+  return (
+    <BalanceView wallet={data} hasFailed={hasFailed} isSlow={isSlow} currency={currency} now={useNow()} tag={tag} />
+  );
 }
 
 interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
   wallet: Wallet | undefined;
   /** Did the last read of the balance fail? */
   hasFailed: boolean;
+  /** Does the first read take long? */
+  isSlow?: boolean;
   currency: Currency;
   now: number;
 }
 
 /** The wallet as it is shown. */
-export function BalanceView({ wallet, hasFailed, currency, now, tag }: BalanceViewProps) {
+export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, tag }: BalanceViewProps) {
   const t = useTranslations("money");
   if (!wallet)
     return hasFailed ? (
       <span className="text-muted text-sm">{t("wallet.unavailable")}</span>
     ) : (
-      <Skeleton size="mx-auto inline-block h-5 w-24" label={t("wallet.loading")} />
+      <>
+        <Skeleton size={clsx("mx-auto inline-block h-5 w-24", isSlow && "invisible")} label={t("wallet.loading")} />
+        {/* In the outline's room, so that nothing moves. */}
+        <span
+          role="status"
+          className="absolute inset-0 grid content-center overflow-hidden px-1 text-muted text-xs/none"
+        >
+          {isSlow ? t("wallet.slow") : null}
+        </span>
+      </>
     );
 
   const stale = isStale(wallet, hasFailed, now);

@@ -1,12 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http, ws } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { slowMs } from "@/components/ui/use-slow";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { longestHoldMs, reportRound } from "@/lib/site/running-round";
 import { useToasts } from "@/lib/site/toasts/store";
+import money from "@/messages/en/money.json";
 import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { Balance } from "./balance";
@@ -34,6 +36,7 @@ const texts = {
   loading: "Loading the balance",
   unavailable: "Balance not available",
 };
+const { slow } = money.wallet;
 
 const balance = (main: string, version: number, locked = "0") => ({
   balanceMap: { main: [{ cash: main }], locked: [{ cash: locked }] },
@@ -172,6 +175,20 @@ describe("who sees a balance", () => {
     await settle();
     expect(isShown("7,00 €")).toBe(true);
   });
+});
+
+test("a balance that does not come within 5 s is said to take longer, until it is here", async () => {
+  let answer: (value: object) => void = () => {};
+  world.answers = [() => new Promise<object>((resolve) => (answer = resolve))];
+  show();
+  await signIn();
+  await pass(slowMs - 1_000);
+  expect(screen.getByRole("status").textContent).toBe("");
+  await pass(1_000);
+  expect(screen.getByRole("status").textContent).toBe(slow);
+  answer(balance("7.00", 1));
+  await settle();
+  expect([isShown(slow), isShown("7,00 €")]).toEqual([false, true]);
 });
 
 describe("a lazy part that does not arrive", () => {

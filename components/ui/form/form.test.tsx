@@ -9,6 +9,7 @@ import { CodeField, Field } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
+import { slowMs } from "@/components/ui/use-slow";
 import { type AsyncCheck, plainSchema } from "@/lib/core/form";
 import { amountField } from "@/lib/core/form-schemas";
 import { markHandled } from "@/lib/core/handled";
@@ -18,7 +19,6 @@ import site from "@/messages/en/site.json";
 import { Form } from "./form";
 import { FormControl } from "./form-control";
 import { FormFailure } from "./form-failure";
-import { slowMs } from "./slow-notice";
 import { useSchemaForm } from "./use-schema-form";
 
 const schema = object({

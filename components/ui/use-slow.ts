@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+/** After how long a wait is called long. */
+export const slowMs = 5_000;
+
+/** Whether a wait has lasted long. */
+export function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}
