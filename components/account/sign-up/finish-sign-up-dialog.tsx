@@ -5,9 +5,8 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
 import { marketingPreferencesQuery } from "@/lib/account/profile/queries";
-import { contactDraft } from "@/lib/account/sign-up/store";
+import { dropContact } from "@/lib/account/sign-up/store";
 import { marketingChoice, stepLeft } from "@/lib/account/sign-up/unfinished";
-import { dropDraft } from "@/lib/core/form-drafts";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -37,7 +36,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is nothing left to do
   useEffect(() => {
     if (!isOver) return;
-    dropDraft(contactDraft);
+    dropContact();
     onClose();
     if (player) useDialogs.getState().open("welcome", { firstName: profile.data?.firstName ?? "", isFinished: true });
   }, [isOver]);
@@ -83,13 +82,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
         <StateBlock
           state="error"
           action={
-            <Button
-              onClick={() => {
-                for (const each of failed) void each.refetch();
-              }}
-            >
-              {t("retry")}
-            </Button>
+            <Button onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>{t("retry")}</Button>
           }
         >
           {t("unavailable")}

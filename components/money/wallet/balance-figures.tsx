@@ -2,7 +2,6 @@
 
 import clsx from "clsx";
 import { useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
 import { useSlow } from "@/components/ui/use-slow";
 import { type Currency, money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -14,6 +13,7 @@ import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
 import { useHeldByRound } from "@/lib/site/running-round";
+import { BalanceOutline } from "./balance-outline";
 import { useLiveBalance } from "./use-live-balance";
 import { useNow } from "./use-now";
 import { useSettled } from "./use-settled";
@@ -57,16 +57,7 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
     return hasFailed ? (
       <span className="text-muted text-sm">{t("wallet.unavailable")}</span>
     ) : (
-      <>
-        <Skeleton size={clsx("mx-auto inline-block h-5 w-24", isSlow && "invisible")} label={t("wallet.loading")} />
-        {/* In the outline's room, so that nothing moves. */}
-        <span
-          role="status"
-          className="absolute inset-0 grid content-center overflow-hidden px-1 text-muted text-xs/none"
-        >
-          {isSlow ? t("wallet.slow") : null}
-        </span>
-      </>
+      <BalanceOutline isSlow={isSlow} />
     );
 
   const stale = isStale(wallet, hasFailed, now);

@@ -21,9 +21,11 @@ const kept = stored<SignUpState>({
 /** The name under which what is typed into the second step is kept until the sign-up is over. */
 export const contactDraft = "sign-up-contact";
 
+export const dropContact = (): void => dropDraft(contactDraft);
+
 function forget(): void {
   kept.forget();
-  dropDraft(contactDraft);
+  dropContact();
 }
 
 interface SignUpStore {
@@ -41,7 +43,7 @@ export function dispatchSignUp(event: SignUpEvent): void {
   useSignUp.setState({ state, ...(isOver && { password: null }) });
   if (event.type === "blocked") {
     keptBlock.write(event.block);
-    dropDraft(contactDraft);
+    dropContact();
   }
   if (event.type === "finished") forget();
   else kept.write(state);
