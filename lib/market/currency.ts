@@ -1,4 +1,4 @@
-import { type Currency, defaultCurrency } from "@/lib/core/money";
+import { type Currency, defaultCurrency, isCurrency } from "@/lib/core/money";
 import { markets } from "./markets";
 
 /** Countries whose players have the default currency whatever else is said. The list overrides a currency and blocks nobody. */
@@ -10,4 +10,14 @@ export function countryCurrency(countryCode: string): Currency {
   if (countryCode === "ZA") return "ZAR";
   const market = Object.values(markets).find(({ originCountryCode }) => originCountryCode === countryCode);
   return market?.currency ?? defaultCurrency;
+}
+
+/** A player's currency: the account's own, else that of the country, else EUR. */
+export function playerCurrency(player: {
+  currencyCode?: string | null | undefined;
+  countryCode?: string | null | undefined;
+}): Currency {
+  const { currencyCode, countryCode } = player;
+  if (isCurrency(currencyCode)) return currencyCode;
+  return countryCode ? countryCurrency(countryCode) : defaultCurrency;
 }

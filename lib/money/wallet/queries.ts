@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
+import { playerCurrency } from "@/lib/market/currency";
 import { platform } from "@/lib/session/platform";
 import { playerKey, queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getBalance } from "./api";
-import { playerCurrency } from "./currency";
 import { readPushed } from "./schema";
 import { newerWallet, type Wallet } from "./wallet";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toDecimal } from "@/lib/core/money";
-import { playerCurrency } from "./currency";
+import { playerCurrency } from "@/lib/market/currency";
 import { BalanceMap, readBalances, readNews, readPushed, WalletBalance, WalletKind } from "./schema";
 
 const shown = (map: unknown) => {

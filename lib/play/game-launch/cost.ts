@@ -14,6 +14,40 @@ export function averageCostMinor(stakeMinor: number, rtp: number, rounds: number
   return Math.round((stakeMinor * rounds * (100 - rtp)) / 100);
 }
 
+export interface PublishedFigures {
+  gameType: string | null;
+  /** In percent. */
+  rtp: number | null;
+  betLimits: readonly { min: number; max: number; currency: string }[];
+}
+
+/** Of an hour: a stake, so many rounds, and what they cost on average, in minor units. */
+export interface HourlyCost {
+  stake: number;
+  rounds: number;
+  cost: number;
+}
+
+interface Figures {
+  lowestStake: number;
+  highestStake: number;
+  /** Null where no return is published. */
+  cost: HourlyCost | null;
+}
+
+/** The amounts of a game in a currency, in minor units; null where no limits are published in it. */
+export function gameFigures({ gameType, rtp, betLimits }: PublishedFigures, currency: string): Figures | null {
+  const limit = betLimits.find((each) => each.currency === currency);
+  if (!limit) return null;
+  const stake = exampleStakeMinor(betLimits, currency);
+  const rounds = roundsOf(gameType);
+  return {
+    lowestStake: Math.round(limit.min * 100),
+    highestStake: Math.round(limit.max * 100),
+    cost: stake === null || rtp === null ? null : { stake, rounds, cost: averageCostMinor(stake, rtp, rounds) },
+  };
+}
+
 /**
  * A modest stake to reckon with, in minor units: 0.50 where the least is 0.10 or 0.20, and always one that the game takes; null
  * without a limit in the currency.
