@@ -74,6 +74,26 @@ describe("all tiles of a grid, however many rows they need", () => {
     expect(fitAll(grid(1, 1, ["1x"]), 5)).toEqual(small(5));
   });
 
+  test.each([
+    [5, "2xh 2xh 1x 1x 1x 1x 2xh"],
+    [5, "4x 2xv 2xh 2xh 2xh 1x 1x 1x"],
+    [5, "2xh 1x 1x 1x"],
+    [7, "4x 1x 1x 1x 1x 1x 2xh 1x 1x 1x"],
+    [7, "4x 2xv 2xh 2xh 1x 1x 1x 1x"],
+    [7, "2xh 1x 1x 1x 2xh"],
+    [6, "2xh 1x 1x 1x 1x"],
+    [4, "2xh 1x 1x 1x 1x 1x 1x"],
+    [3, "2xv 2xh 1x 1x 1x 1x 1x"],
+  ])("fill every row of %i columns, whatever the number of tiles: %s", (columns, sizes) => {
+    const given = grid(columns, 2, sizes.split(" ") as TileSize[]);
+    const counts = Array.from({ length: 24 }, (_, at) => at + 7);
+    const emptyCells = (count: number) => {
+      const cells = fitAll(given, count).reduce((sum, size) => sum + spans[size].columns * spans[size].rows, 0);
+      return (columns - (cells % columns)) % columns;
+    };
+    expect(counts.filter((count) => emptyCells(count) > 0)).toEqual([]);
+  });
+
   test("are none where there is no game", () => {
     expect(fitAll(grid(3, 2, pattern), 0)).toEqual([]);
   });

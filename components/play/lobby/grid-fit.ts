@@ -70,7 +70,43 @@ function fillLastRow(columns: number, sizes: TileSize[]): TileSize[] {
     if (columns > 1 && endsWell(layout, columns) && layout.lastStart === lastStart) empty--;
     else filled[at] = "1x";
   }
-  return lastStart > 0 && empty === 0 ? filled : sizes;
+  if (lastStart === 0) return sizes;
+  return empty === 0 ? filled : (fillByChanges(columns, sizes) ?? sizes);
+}
+
+/** Enough for every usual grid; each layout takes a fraction of a millisecond. */
+const mostChanges = 4;
+const mostLayouts = 200;
+
+/** The same sizes with the fewest changes near the end, of small to wide or back, that fill every row; null where so many do not. */
+function fillByChanges(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
+  const first = Math.max(0, sizes.length - 2 * columns);
+  const cells = sizes.reduce((sum, size) => sum + spans[size].columns * spans[size].rows, 0);
+  let layouts = 0;
+
+  const isFull = (changed: readonly TileSize[], count: number) => {
+    if (count % columns > 0 || layouts++ >= mostLayouts) return false;
+    const { taken, lastStart } = layOut(columns, changed, Number.POSITIVE_INFINITY);
+    return lastStart + 1 === count / columns && Math.max(...taken) < count;
+  };
+  const change = (changed: readonly TileSize[], count: number, before: number, left: number): TileSize[] | null => {
+    if (left === 0) return isFull(changed, count) ? [...changed] : null;
+    for (let at = before - 1; at >= first; at--) {
+      const size = changed[at];
+      if (size !== "1x" && size !== "2xh") continue;
+      const isSmall = size === "1x";
+      const next = changed.with(at, isSmall ? "2xh" : "1x");
+      const found = change(next, count + (isSmall ? 1 : -1), at, left - 1);
+      if (found) return found;
+    }
+    return null;
+  };
+
+  for (let changes = 1; changes <= mostChanges; changes++) {
+    const found = change(sizes, cells, sizes.length, changes);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** A grid of one column has no room for a wide tile in any row. */
@@ -93,9 +129,14 @@ interface Layout {
 function layOut(columns: number, sizes: readonly TileSize[], rows: number): Layout {
   const taken = new Set<number>();
   let lastStart = 0;
+  /** The first row that has an empty cell. */
+  let open = 0;
 
+  const isFull = (row: number) =>
+    Array.from({ length: columns }, (_, left) => row * columns + left).every((cell) => taken.has(cell));
   const takePlace = (size: TileSize) => {
-    for (let top = 0; top + spans[size].rows <= rows; top++)
+    while (isFull(open)) open++;
+    for (let top = open; top + spans[size].rows <= rows; top++)
       for (let left = 0; left + spans[size].columns <= columns; left++) {
         const cells = cellsOf(top * columns + left, size, columns);
         if (cells.some((cell) => taken.has(cell))) continue;

@@ -450,3 +450,31 @@ test("the focus is seen, and never under a bar @once", async ({ page }) => {
     }
   }
 });
+
+test("the last row of every grid of a category ends whole, at every width @desktop @once", async ({ page }) => {
+  for (const path of [
+    "online-casino/jackpots",
+    "online-casino/high-rtp",
+    "online-casino/new",
+    "online-casino/many-ways",
+    "live-casino-online/live-new",
+    "live-casino-online/live-popular",
+  ])
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/en-UN/${path}`);
+      expect(await page.locator("ul.tile-grid").evaluate(emptyEnds), `${path} at ${width}`).toBe(0);
+    }
+});
+
+/** How many columns of a grid end a row or more above its last one. */
+function emptyEnds(grid: Element): number {
+  const columns = getComputedStyle(grid).gridTemplateColumns.split(" ").length;
+  const { left, width } = grid.getBoundingClientRect();
+  const tiles = [...grid.children].map((tile) => tile.getBoundingClientRect()).filter((box) => box.width > 0);
+  const ends = Array.from({ length: columns }, (_, column) => {
+    const middle = left + ((column + 0.5) * width) / columns;
+    return Math.max(0, ...tiles.filter((box) => box.left < middle && box.right > middle).map((box) => box.bottom));
+  });
+  return ends.filter((end) => Math.max(...ends) - end > 30).length;
+}
