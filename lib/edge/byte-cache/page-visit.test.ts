@@ -1,11 +1,12 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { toPageVisit } from "./page-visit";
+import { reduceRequest, toPageVisit } from "./page-visit";
+
+const decision = { to: "page", pathname: "/en-UN~web" } as Parameters<typeof toPageVisit>[2];
 
 function visit(method: string, headers: Record<string, string>) {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, url: "/en-UN", headers });
-  const decision = { to: "page", pathname: "/en-UN~web" } as Parameters<typeof toPageVisit>[2];
   return toPageVisit(request, new ServerResponse(request), decision, { requestId: "id", cookies: [] });
 }
 
@@ -24,4 +25,16 @@ test.each([
   ["GET", { rsc: "1", "next-router-segment-prefetch": "x".repeat(201) }],
 ])("%s with %j passes by: drafts and what is not a page's are never stored", (method, headers) => {
   expect(visit(method, headers)).toBeNull();
+});
+
+test("a prefetch of a kind that Next's router never sends is no entry of its own, and Next never sees it", () => {
+  const page = visit("GET", { rsc: "1" });
+  for (const kind of ["noise", "11", "1, 2"]) {
+    const request = visit("GET", { rsc: "1", "next-router-prefetch": kind });
+    expect(request?.key).toBe(page?.key);
+    if (request) reduceRequest(request, decision);
+    expect(request?.request.headers).not.toHaveProperty("next-router-prefetch");
+  }
+  const known = ["1", "2"].map((kind) => visit("GET", { rsc: "1", "next-router-prefetch": kind })?.key);
+  expect(new Set([...known, page?.key]).size).toBe(3);
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { splitTarget } from "@/lib/edge/server/page-request";
 import { parseEdition } from "@/lib/routing/edition";
 import type { Decision } from "@/lib/routing/route-request";
@@ -7,9 +7,9 @@ import type { PageVisit } from "./respond";
 
 type PageDecision = Extract<Decision, { to: "page" }>;
 
-/** The headers of Next's router by which a page's response differs. The router's state is left out: a cached page has one answer. */
-const routerHeaders = ["next-router-prefetch", "next-router-segment-prefetch"] as const;
-const longestRouterHeader = 200;
+/** The kinds of prefetch that Next's router names. Every other value is read as none: each would be an entry of its own. */
+const prefetchKinds = ["1", "2"];
+const longestSegment = 200;
 /** What Next's draft mode sets. */
 const previewCookie = /(^|;\s*)(__prerender_bypass|__next_preview_data)=/;
 /** What Next says of the middleware's rewrite to its router, which derives the page's parameters from it. */
@@ -35,8 +35,8 @@ export function toPageVisit(
     if (cookies.length > 0) own.push("set-cookie", cookies);
     return { request, response, encoding, key: `${pathname}\nhtml`, own };
   }
-  const router = routerHeaders.map((name) => String(headers[name] ?? ""));
-  if (router.some((value) => value.length > longestRouterHeader)) return null;
+  const router = Object.values(readRouterHeaders(headers));
+  if (router.some((value) => value.length > longestSegment)) return null;
   own.push(rewrittenPathHeader, pathname);
   if (splitTarget(request.url ?? "").search) own.push("x-nextjs-rewritten-query", "");
   return { request, response, encoding, key: [pathname, "rsc", ...router].join("\n"), own };
@@ -55,7 +55,16 @@ export function reduceRequest({ request, response }: PageVisit, { pathname }: Pa
     "sec-ch-ua-mobile": channel === "mobile" ? "?1" : "?0",
     ...(isRouter && {
       rsc: "1",
-      ...Object.fromEntries(routerHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+      ...Object.fromEntries(Object.entries(readRouterHeaders(headers)).filter(([, value]) => value)),
     }),
+  };
+}
+
+/** The headers of Next's router by which a page's response differs. The router's state is left out: a cached page has one answer. */
+function readRouterHeaders(headers: IncomingHttpHeaders) {
+  const prefetch = String(headers["next-router-prefetch"] ?? "");
+  return {
+    "next-router-prefetch": prefetchKinds.includes(prefetch) ? prefetch : "",
+    "next-router-segment-prefetch": String(headers["next-router-segment-prefetch"] ?? ""),
   };
 }
