@@ -98,13 +98,13 @@ describe("what an editor gets wrong is found", () => {
     ],
   ])("%s", (_what, id, change, path, text) => {
     const violations = violationsOf(id, change).filter((each) => each.id === id);
-    expect(violations).toContainEqual({ id, path, violationsOf: expect.stringContaining(text) });
+    expect(violations).toContainEqual({ id, path, message: expect.stringContaining(text) });
   });
 
   test("a document of a type that nobody knows", () => {
     const stray = { ...found("homePage-UN"), _id: "stray", _type: "poem" };
     expect(validate([...small, stray], schemaTypes)).toEqual([
-      { id: "stray", path: "", violationsOf: "is of the unknown type poem" },
+      { id: "stray", path: "", message: "is of the unknown type poem" },
     ]);
   });
 });
