@@ -18,12 +18,12 @@ export default {
   typescript: { ignoreBuildErrors: true },
   env: { MESSAGES_VERSION: messagesVersion() },
   poweredByHeader: false,
-  // Next answers 304 before it says of what kind the page is: the front could not dress it, and a 304 replaces stored headers.
+  // Next answers 304 before it says of what kind the page is: the custom server could not dress it, and a 304 replaces stored headers.
   generateEtags: false,
   skipTrailingSlashRedirect: true,
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
-  // Next would send a browser its copy of Node's `Buffer`, 7 KB of gzip in the login, for the one line that asks whether it is there.
+  // Next would send a browser its copy of Node's `Buffer`, 7 KB of gzip in the login, for the one line that checks whether it exists.
   turbopack: { resolveAlias: { "next/dist/compiled/buffer": { browser: "./lib/session/no-buffer.ts" } } },
   cacheHandler: join(import.meta.dirname, "lib/edge/next/cache-handler.mjs"),
   experimental: {

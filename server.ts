@@ -17,7 +17,7 @@ import { respondToHealthCheck } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
 import { createHostCheck } from "@/lib/edge/server/known-hosts";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
-import { createRouter, handSession, hideQuery } from "@/lib/edge/server/page-request";
+import { createRouter, forwardSession, hideQuery } from "@/lib/edge/server/page-request";
 import { createPreview } from "@/lib/edge/server/preview";
 import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
 import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
@@ -31,7 +31,7 @@ import { zones } from "@/lib/market/zones";
 import type { Decision } from "@/lib/routing/route-request";
 import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
 
-/** The front: a thin entry around Next's request handler. It never rewrites; the middleware does. */
+/** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
 async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
       if (decision.to === "refuse") return sendStaticPage(decision.document, request, response, context);
       if (respondToRepeatedSlashes(request, response, context, decision)) return;
       writeVisitor(request, requestId, visitor, offeredMarkets());
-      handSession(request, env);
+      forwardSession(request, env);
       hideQuery(request, response, decision);
       if (visit && isPage) reduceRequest(visit, decision);
       if (!visit) compressJson(request, response);

@@ -6,7 +6,7 @@ import { MenuPopover } from "@/components/site/menu-popover";
 import { SoftNavigation } from "@/components/site/soft-navigation";
 import type { Player } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { keepFailureTexts } from "@/lib/site/browser-reports/error-messages";
+import { setFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
 import { pushPopup } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -65,7 +65,7 @@ const Site = () => (
   </>
 );
 
-const beGuest = () => act(() => dispatchSession({ type: "found-nobody" }));
+const beGuest = () => act(() => dispatchSession({ type: "found-guest" }));
 const dialog = () => screen.queryByRole("dialog");
 
 async function requestLogin() {
@@ -75,7 +75,7 @@ async function requestLogin() {
   });
 }
 
-test("nothing is loaded and nothing shows before somebody asks", () => {
+test("nothing is loaded and nothing shows before it is requested", () => {
   render(<Site />);
   beGuest();
   expect(dialog()).toBeNull();
@@ -154,7 +154,7 @@ test("it does not open while nobody knows whether the visitor is signed in, howe
     .spyOn(HTMLDialogElement.prototype, "showModal")
     .mockImplementation(() => void shown.push("dialog"));
   render(<Site />);
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   act(() => dispatchSession({ type: "signed-in", player }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
@@ -230,7 +230,7 @@ test("the focus goes back to what opened a dialog, and to the page where that is
 describe("something that could not be loaded", () => {
   const { broken, missing, close } = errors.screens;
   beforeEach(() => {
-    keepFailureTexts({ broken, missing, close, reference: errors.documents.reference });
+    setFailureTexts({ broken, missing, close, reference: errors.documents.reference });
   });
 
   test("is explained over the page with a reference, until it is closed [UI-508]", async () => {
@@ -307,7 +307,7 @@ describe("a popup with an address of its own", () => {
   });
 });
 
-// Last, for it loads the modules anew, which the tests above share with the host.
+// Last, for it loads the modules again, which the tests above share with the host.
 test.each(["pointerOver", "focusIn"] as const)(
   "pointing at a link to the popup, or tabbing onto one, loads it and the identity library: %s",
   async (intent) => {

@@ -7,7 +7,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
-import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { Dialogs } from "./dialogs";
 
@@ -70,7 +70,7 @@ beforeEach(async () => {
   dispatchSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
   useDialogs.setState({ requests: [] });
-  handOver({ ...config, frameOrigins: [games] });
+  writeConfig({ ...config, frameOrigins: [games] });
   server.use(
     http.post("http://platform.test/v1/game/session/ticket/demo", () => {
       launches++;
@@ -106,7 +106,7 @@ const header = () => useGameHeader.getState().header;
 
 async function playDemo(): Promise<HTMLElement> {
   show();
-  dispatch({ type: "found-nobody" });
+  dispatch({ type: "found-guest" });
   press("Play demo");
   return screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 });
 }
@@ -135,7 +135,7 @@ test("a player has their account among the panels", async () => {
   // No game opens: whose panels these are does not depend on it.
   server.use(http.get("http://platform.test/v1/*", () => HttpResponse.json({}, { status: 500 })));
   show();
-  dispatch({ type: "found-nobody" });
+  dispatch({ type: "found-guest" });
   press("Game menu");
   const menu = within(await dialog());
   expect(menu.queryByRole("button", { name: "My account" })).toBeNull();
@@ -182,9 +182,9 @@ test("the header's state holds the seven things of a game page, and nothing afte
   expect(header()).toBeNull();
 });
 
-test("a provider for phones and tablets alone: a desktop is told by the options, and nothing is launched [GAME-505, GAME-506]", async () => {
+test("a provider for phones and tablets alone: the options show it on a desktop, and nothing is launched [GAME-505, GAME-506]", async () => {
   const { unmount } = show({ isMobileOnly: true });
-  dispatch({ type: "found-nobody" });
+  dispatch({ type: "found-guest" });
   const options = within(await dialog());
   const reason = "The provider has this game for phones and tablets only.";
   const { src } = await waitFor(() => document.querySelector("dialog img") as HTMLImageElement);
@@ -212,7 +212,7 @@ test("the options offer no demo where there is none, and a touched screen has th
   unmount();
   matching = (query) => query === "(pointer: coarse)";
   show({ isMobileOnly: true });
-  dispatch({ type: "found-nobody" });
+  dispatch({ type: "found-guest" });
   press("Play demo");
   expect(await screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 })).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -7,10 +7,10 @@ import { queryClient } from "@/lib/session/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
-import { config, handOver, signedInPlayer, token } from "@/tests/contract/session/browser";
+import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { Dialogs } from "./dialogs";
 
 vi.mock("next/navigation", () => ({
@@ -26,7 +26,7 @@ let status = 400;
 
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/play/roulette-salon");
-  handOver({ ...config, frameOrigins: ["https://games.example"] });
+  writeConfig({ ...config, frameOrigins: ["https://games.example"] });
   await loadMessages("play");
   queryClient.clear();
   useDialogs.setState({ requests: [] });
@@ -110,16 +110,16 @@ async function openTable() {
     </>,
   );
   const player = signedInPlayer();
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player }));
   await screen.findByText(play.game.problems.unreachable.title);
 }
 
 describe("an authentication of the live casino", () => {
-  test("that ends with 400 reads profile and session anew once, tells the player in a dialog with the way to the live lobby, and is reported [GAME-526, GAME-527, ERR-023, ERR-024]", async () => {
+  test("that ends with 400 refetches profile and session once, informs the player in a dialog with the way to the live lobby, and is reported [GAME-526, GAME-527, ERR-023, ERR-024]", async () => {
     status = 400;
     await openTable();
-    await soon(() => expect(calls).toContain("refresh"));
+    await eventually(() => expect(calls).toContain("refresh"));
     const dialog = await screen.findByRole("dialog", { name: play.game.unavailable.title });
     expect(within(dialog).getByText(play.game.unavailable.text)).toBeTruthy();
     expect(dialog.querySelector("img")?.getAttribute("src")).toBe("/thumb.webp");

@@ -97,7 +97,7 @@ function localSessionKeys() {
   return readFileSync(file, "utf8");
 }
 
-/** What a program writes goes to a file, begun anew at each start. @param {string} name */
+/** What a program writes goes to a file, begun again at each start. @param {string} name */
 function log(name) {
   const file = join(dataFolder, "logs", `${name}.log`);
   mkdirSync(join(dataFolder, "logs"), { recursive: true });

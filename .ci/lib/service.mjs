@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
 /**
- * @typedef {object} Service A child process that has answered once.
+ * @typedef {object} Service A child process that has responded once.
  * @property {import("node:child_process").ChildProcess} process
  * @property {Promise<string>} ended Resolves when it has ended, with one sentence that says how.
  * @property {() => string} output The last lines it wrote.
@@ -13,7 +13,7 @@ import { root } from "./root.mjs";
 const keptLines = 200;
 
 /**
- * Starts a Node program and resolves once `url` answers with a status below 500.
+ * Starts a Node program and resolves once `url` responds with a status below 500.
  * Rejects with one sentence, the program's own last line, when it ends first or stays silent for `timeoutMs`.
  * @param {object} options
  * @param {string} options.name How the program is called in messages.

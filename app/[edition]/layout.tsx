@@ -28,7 +28,7 @@ import { requireEdition } from "@/lib/routing/require-edition";
 import { Session } from "./player-islands";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
 
-/** Nothing is built that configuration could change: every page is rendered when it is first asked for. */
+/** Nothing is built that configuration could change: every page is rendered on its first request. */
 export const generateStaticParams = () => [];
 export const revalidate = 60;
 

@@ -32,7 +32,7 @@ const show = (error: unknown) =>
     </>,
   );
 
-test("a rendering failure says so, is reported, and shows the reference of the report [UI-012, UI-506, ERR-027]", () => {
+test("a rendering failure shows an error, is reported, and shows the reference of the report [UI-012, UI-506, ERR-027]", () => {
   show(new TypeError("no such game"));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SOMETHING WENT WRONG");
   expect(screen.getByText("Please try again")).toBeTruthy();
@@ -67,7 +67,7 @@ test.each([null, undefined, "a text"])("whatever was thrown has a screen: %s", (
   expect(screen.getByRole("heading", { name: "SOMETHING WENT WRONG" })).toBeTruthy();
 });
 
-test("what every page has and cannot be drawn is said in the place of the page [ERR-029, UI-508]", () => {
+test("what every page has and cannot be drawn is shown in the place of the page [ERR-029, UI-508]", () => {
   render(
     <Failures texts={texts}>
       <p>the page</p>
@@ -77,7 +77,7 @@ test("what every page has and cannot be drawn is said in the place of the page [
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SOMETHING WENT WRONG");
   expect(screen.queryByText("the page")).toBeNull();
   expect(sendBeacon.mock.calls.map(([, body]) => JSON.parse(body).message)).toEqual(["no balance"]);
-  // React says so too.
+  // React logs it too.
   vi.mocked(console.error).mockClear();
 });
 
@@ -91,7 +91,7 @@ test("a page that cannot be drawn is replaced alone, until the next page [UI-012
   const { rerender } = render(page(<Broken />));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SOMETHING WENT WRONG");
   expect(screen.getByText("the header")).toBeTruthy();
-  // React says so too.
+  // React logs it too.
   vi.mocked(console.error).mockClear();
 
   rerender(page(<p>drawn after all</p>));

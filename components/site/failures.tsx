@@ -3,14 +3,14 @@
 import { usePathname } from "next/navigation";
 import { Component, type ReactNode, useEffect } from "react";
 import { loadQuietly, onMissingFile } from "@/lib/core/lazy-import";
-import { type FailureTexts, keepFailureTexts } from "@/lib/site/browser-reports/error-messages";
+import { type FailureTexts, setFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { listenForErrors, report } from "@/lib/site/browser-reports/report";
 import { registerServiceWorker } from "@/lib/site/offline/register";
 import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
 import { reloadOnce } from "@/lib/site/releases/reload";
 import { FailureScreen } from "./failure-screen";
 
-// As soon as the code runs, so that what fails before the page is alive is heard too.
+// As soon as the code runs, so that errors before hydration are reported too.
 if (typeof window !== "undefined") {
   listenForErrors();
   onMissingFile({ report, reload: reloadOnce });
@@ -19,7 +19,7 @@ if (typeof window !== "undefined") {
 
 /** Says in the place of the page that something every page has could not be drawn. */
 export function Failures({ texts, children }: { texts: FailureTexts; children?: ReactNode }) {
-  keepFailureTexts(texts);
+  setFailureTexts(texts);
 
   useEffect(() => {
     setTimeout(() => {
@@ -34,7 +34,7 @@ export function Failures({ texts, children }: { texts: FailureTexts; children?: 
   return <Boundary>{children}</Boundary>;
 }
 
-/** Says so in the place of a page that could not be drawn or loaded; header and footer stay, and the next page is tried anew. */
+/** Says so in the place of a page that could not be drawn or loaded; header and footer stay, and the next page is tried again. */
 export function PageFailures({ children }: { children?: ReactNode }) {
   return <Boundary pathname={usePathname()}>{children}</Boundary>;
 }
@@ -69,8 +69,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * In the place of a page that a soft navigation found gone. Asked for as a document, the address is answered with the 404
- * document of its language; as a document this component is never seen.
+ * In the place of a page that a soft navigation found gone. A document request of the address returns the 404 page
+ * of its language, so this component never shows in a document.
  */
 export function LoadAsDocument() {
   useEffect(() => location.reload(), []);

@@ -20,17 +20,17 @@ beforeEach(() => {
 });
 
 describe("the theme before the first paint", () => {
-  test("is dark when nobody asked", () => {
+  test("is dark by default", () => {
     run();
     expect(dataset.theme).toBe("dark");
   });
 
-  test("is light when the system asks for it", () => {
+  test("is light when the system prefers it", () => {
     run({ prefersLight: true });
     expect(dataset.theme).toBe("light");
   });
 
-  test("is what the player chose, whatever the system asks", () => {
+  test("is the player's choice, whatever the system prefers", () => {
     localStorage.setItem("theme", "dark");
     run({ prefersLight: true });
     expect(dataset.theme).toBe("dark");
@@ -137,7 +137,7 @@ describe("the order of pictures", () => {
     expect(dataset.pictures).toBeUndefined();
   });
 
-  test("has those on the screen that an island brings later, until the visitor goes on", async () => {
+  test("has those on the screen that an island brings later, until the visitor continues", async () => {
     const bring = async (alt: string) => {
       const link = document.createElement("a");
       link.getBoundingClientRect = () => new DOMRect(0, 100, 100, 100);
@@ -191,7 +191,7 @@ describe("the order of pictures", () => {
     expect([dataset.pictures, loading()]).toMatchObject(["screen", { near: "eager", below: "lazy" }]);
   });
 
-  test("ends when the visitor goes on before the first ones are there", async () => {
+  test("ends when the visitor continues before the first ones are there", async () => {
     await run();
     dispatchEvent(new Event("pointerdown"));
     await paint();

@@ -28,7 +28,7 @@ export function chooseAppearance(): void {
 /**
  * Holds lazy pictures back, which a browser would load far beyond the screen. `data-pictures` is "first" until the pictures of
  * high priority are painted, which have the line to themselves, and "screen" from then on: those on the screen load, those that
- * an island brings later too. With the first sign that the visitor goes on it leaves, and the browser decides. A new size is such
+ * an island brings later too. With the first sign that the visitor continues it leaves, and the browser decides. A new size is such
  * a sign only after the first paint: a phone reports one while it loads. The style sheet of the lobby has the other half: not an
  * animation, which would be one for every picture.
  */

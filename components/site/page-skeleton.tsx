@@ -29,7 +29,7 @@ const itemLooks: Readonly<Record<string, string>> = {
 /** The parts that are made of others: enough of them to reach below the fold of a large screen. */
 const counts: Readonly<Record<string, number>> = { tiles: 21, cards: 3 };
 
-/** The outline of the page that was asked for and is late, at the places and sizes that its parts will have. */
+/** The skeleton of the requested page, with the places and sizes of its parts. */
 export function PageSkeleton({ pathname, text }: { pathname: string; text: string }) {
   return (
     <div

@@ -9,7 +9,7 @@ import { pageOfPath, searchLinks } from "@/lib/site/seo/alternates";
 interface SearchLinksProps {
   locale: Locale;
   origin: string;
-  /** What markets offer, as `formatTable` says it. */
+  /** The markets' offer, as `formatTable` writes it. */
   markets: string;
 }
 

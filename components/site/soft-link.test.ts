@@ -7,7 +7,7 @@ const link = (href: string, more: { target?: string; download?: string } = {}) =
   return { origin, pathname, search, hash, target: "", download: "", ...more };
 };
 
-describe("a click is answered without a document", () => {
+describe("a click navigates without a document", () => {
   test.each(["/en-UN", "/en-UN/play/emerald-orbit", "/en-UN/online-casino", "/en-UN/play/x#rules", "?page=3"])(
     "for %s",
     (href) => {

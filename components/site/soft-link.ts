@@ -9,8 +9,8 @@ interface Address {
 const firstSegment = (pathname: string) => pathname.split("/", 2)[1] ?? "";
 
 /**
- * May a click on this link be answered without loading a document? Only inside the locale of the page: another locale
- * has another `lang`, another footer and other words in the islands. A hash on the same page is the browser's own.
+ * May a click on this link navigate without loading a document? Only inside the page's locale: another locale has
+ * another `lang`, another footer and other messages in the islands. A hash on the same page is the browser's own.
  */
 export function isSoftLink(link: Address & { target: string; download: string }, page: Address): boolean {
   if (link.origin !== page.origin || link.download || (link.target && link.target !== "_self")) return false;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SoftNavigation } from "./soft-navigation";
 
-// jsdom cannot load documents, and says so: what is left to the browser is stopped here, behind everybody else.
+// jsdom cannot load documents, and logs an error: navigations left to the browser are stopped here, as the last handler.
 window.addEventListener("click", (event) => event.preventDefault());
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
@@ -56,7 +56,7 @@ describe("a link inside the locale", () => {
     expect([router.prefetch, router.push].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  test("is left to whoever has answered the click already", () => {
+  test("is left to a handler that has already handled the click", () => {
     renderAt("/en-UN");
     screen.getByText("Casino").addEventListener("click", (event) => event.preventDefault());
     fireEvent.click(screen.getByText("Casino"));

@@ -55,10 +55,10 @@ export function SoftNavigation({ loading }: { loading: string }) {
     document.documentElement.toggleAttribute("data-navigating", isNavigating);
   }, [isNavigating]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again; below a popup the page has another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect; below a popup the page has another
   useEffect(() => {
     markLinks(new URL(pageAddress(), location.origin).pathname);
-    // What a loaded page says of itself is no change of it: no frames are spent on moving it there.
+    // A page's first state is not a change: it is set without an animation.
     if (!hasMarked.current) finishTransitions();
     hasMarked.current = true;
     document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
@@ -82,9 +82,9 @@ function rememberMarket({ target }: MouseEvent): void {
   if (chosen) rememberChoice(chosen);
 }
 
-/** The layout outlives the page: what its links say about the page is brought up to date here. */
+/** The layout outlives the page: the links' `aria-current` is updated here. */
 function markLinks(pathname: string) {
-  // The address of a game does not tell which lobby it belongs to: its page does.
+  // A game's lobby is not in its address: its page names it.
   const section = document.querySelector("main")?.dataset.lobby ?? routeOfPath(pathname)?.section;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-section]")) {
     if (link.pathname === pathname) link.ariaCurrent = "page";

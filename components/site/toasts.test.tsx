@@ -109,7 +109,7 @@ describe("toasts", () => {
   });
 });
 
-test("without a connection the region says so, until it is back", () => {
+test("without a connection the region shows it, until it is back", () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   render(<Toasts closeLabel="Close" offline="You are offline" />);
   const region = screen.getByRole("status");

@@ -20,7 +20,7 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
 
   useEffect(() => {
     if (newest === undefined) return;
-    // A chunk that did not arrive is asked for again with the next toast; both are shown then.
+    // A chunk that failed to load is requested again with the next toast; then both are shown.
     loadQuietly(() => import("./toast-list")).then(
       ({ ToastList }) => setList(() => ToastList),
       () => {},

@@ -67,7 +67,7 @@ test("an accent is defined once for each brand and theme, and nowhere else [UI-5
   const sheets = ["app/globals.css", "components/ui/ui.css", "components/site/site.css", "public/assets/document.css"];
   for (const path of sheets) expect(read(path), path).not.toMatch(/--accent: /);
   const accents = brands.map(({ palettes: { dark, light } }) => [dark.accent, light.accent]);
-  // The light one stands twice: as a theme that was chosen, and as what the system asks for.
+  // The light one occurs twice: as a chosen theme, and as the system's preference.
   expect([...sheet.matchAll(/--accent: (#\w+)/g)].map(([, colour]) => colour)).toEqual(
     accents.flatMap(([dark, light]) => [dark, light, light]),
   );

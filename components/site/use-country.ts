@@ -7,7 +7,7 @@ const read = () => readCookie(document.cookie, "country-code") || publicConfig()
 const unknown = () => "";
 
 /**
- * Where this visitor is, by the copy for display (ruling 15), else the country that the front takes for it, and hides games by,
+ * Where this visitor is, by the copy for display (ruling 15), else the country that the custom server takes for it, and hides games by,
  * where nobody has said. "" on the server and in a page that is still as the cache has it. For what is shown; nothing is
  * allowed by it.
  */

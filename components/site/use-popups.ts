@@ -7,7 +7,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 /** Opens and closes the popups of the address: after a link, Back, Forward and every navigation. */
 export function usePopups(): void {
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect
   useEffect(() => {
     const follow = () => {
       const { open, close } = useDialogs.getState();

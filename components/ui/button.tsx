@@ -30,13 +30,13 @@ export type ButtonKind = keyof typeof kinds;
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
   kind?: ButtonKind;
-  /** Work is under way: says so, keeps its size, and takes no second click. */
+  /** Busy: announces it, keeps its size, and ignores a second click. */
   busy?: boolean;
   /** Why the action cannot be taken now, in words: shown below the button and read with it. */
   blocked?: string | null | undefined;
 }
 
-/** One primary button per view: the action the view is for. `type` is "button" unless told. */
+/** One primary button per view: the action the view is for. `type` is "button" by default. */
 export function Button({
   kind = "primary",
   busy = false,

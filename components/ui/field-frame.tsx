@@ -5,7 +5,7 @@ import { errorStyle, hintStyle, labelStyle } from "@/components/ui/control-style
 /** False inside a form that announces its errors together: several alerts at once would be read one over the other. */
 export const AnnouncesErrors = createContext(true);
 
-/** What every field says around its control. */
+/** The label, hint and error around a control. */
 export interface FieldText {
   label: string;
   hint?: string | undefined;

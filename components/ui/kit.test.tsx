@@ -11,12 +11,12 @@ import { Select } from "./select";
 import { StateBlock } from "./state-block";
 
 describe("a button", () => {
-  test("is no submit button unless told", () => {
+  test("is not a submit button by default", () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole<HTMLButtonElement>("button").type).toBe("button");
   });
 
-  test("that is busy says so, keeps the focus and takes no click", () => {
+  test("that is busy announces it, keeps the focus and ignores clicks", () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (
@@ -38,7 +38,7 @@ describe("a button", () => {
   });
 });
 
-test("a button that is blocked says why, can be tabbed to and takes no click", () => {
+test("a blocked button has a reason, can be focused and ignores clicks", () => {
   const onClick = vi.fn();
   render(
     <Button blocked="Your limit is reached." onClick={onClick}>
@@ -80,7 +80,7 @@ describe("a field", () => {
     expect(input.hasAttribute("status")).toBe(false);
   });
 
-  test("without a mistake says nothing of one", () => {
+  test("without an error shows none", () => {
     render(<Field label="E-mail" error={null} />);
     const input = screen.getByLabelText("E-mail");
     expect(input.hasAttribute("aria-invalid")).toBe(false);
@@ -126,7 +126,7 @@ test("a password can be looked at and hidden again, and keeps what was typed", (
   expect([...seen, input.type, input.value]).toEqual(["password", "text", "password", "secret"]);
 });
 
-test("a select is found by its label, holds its options and says what is wrong", () => {
+test("a select is found by its label, contains its options and shows its error", () => {
   const options = [
     { value: "EUR", text: "Euro" },
     { value: "GBP", text: "Pound" },
@@ -146,7 +146,7 @@ describe("a checkbox", () => {
     expect(checkbox.checked).toBe(true);
   });
 
-  test("says what is wrong instead of its hint", () => {
+  test("shows its error instead of its hint", () => {
     render(
       <Checkbox hint="Read them first." error="Accept the terms to go on.">
         I accept
@@ -162,7 +162,7 @@ describe("a checkbox", () => {
   });
 });
 
-test.each(["list", "segments"] as const)("radios as %s are one named group with one answer", (look) => {
+test.each(["list", "segments"] as const)("radios as %s are one named group with one value", (look) => {
   const options = [
     { value: "D", text: "Day" },
     { value: "W", text: "Week" },
@@ -173,7 +173,7 @@ test.each(["list", "segments"] as const)("radios as %s are one named group with 
   expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test("progress says its value in words", () => {
+test("progress announces its value as text", () => {
   render(<Progress label="Sign-up" value={0.5} text="Step 2 of 4" />);
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Sign-up" });
   expect([bar.value, bar.getAttribute("aria-valuetext")]).toEqual([0.5, "Step 2 of 4"]);

@@ -6,7 +6,7 @@ const looks = {
   large: "size-5.5 border-3 border-line border-t-accent",
 } as const;
 
-/** Something is under way. The text beside it says what. */
+/** A loading indicator. The text beside it names the work. */
 export function Spinner({ look = "text" }: { look?: keyof typeof looks }) {
   return <span aria-hidden="true" className={clsx("flex-none animate-turn rounded-full", looks[look])} />;
 }

@@ -10,7 +10,7 @@ export interface DialogFrame {
   onClose: () => void;
 }
 
-/** Keeps a native dialog as open as its owner says, with the focus where it was. `onClose`: of the element. */
+/** Opens and closes a native dialog as its owner requires, and restores the focus. `onClose`: of the element. */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   { isShown, canClose, onClose }: DialogFrame,

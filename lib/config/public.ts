@@ -12,7 +12,7 @@ export interface PublicConfig {
   payAndPlay?: string;
   /** Does the site have a service worker? */
   offline: boolean;
-  /** Where a visitor is taken to be of whom nobody has said it. */
+  /** The country of a visitor that was not detected. */
   country: string;
   /** Where the brand puts currency symbols; absent when it follows the operator's default. */
   currencies?: DisplayTable | undefined;

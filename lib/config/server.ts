@@ -30,7 +30,7 @@ export function getPublicConfig(): PublicConfig {
   };
 }
 
-/** Is this the origin that search engines may index? Every other one says noindex. */
+/** Is this the origin that search engines may index? Every other one sends noindex. */
 export function isIndexed(): boolean {
   const { SITE_ORIGIN, PRODUCTION_ORIGIN } = readEnvironment();
   return SITE_ORIGIN === PRODUCTION_ORIGIN;

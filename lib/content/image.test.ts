@@ -4,7 +4,7 @@ import { resolveFile, resolveImage } from "./image";
 const host = { baseUrl: "https://content.example", projectId: "greenroom", dataset: "production" };
 const image = { asset: { _ref: "image-abc123-896x896-webp" } };
 
-test("an image of 100 by 50 is asked for doubled, in quality 75, as webp [CONTENT-527]", () => {
+test("an image of 100 by 50 is requested at double size, in quality 75, as webp [CONTENT-527]", () => {
   const url = new URL(resolveImage(host, image, { width: 100, height: 50 }));
   expect(url.origin + url.pathname).toBe("https://content.example/images/greenroom/production/abc123-896x896.webp");
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ w: "200", h: "100", q: "75", fm: "webp" });

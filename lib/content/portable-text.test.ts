@@ -41,7 +41,7 @@ describe("what is on the list comes through [CONTENT-014]", () => {
   });
 });
 
-describe("what is not on the list is left out and said in the log [CONTENT-014]", () => {
+describe("what is not on the list is left out and logged [CONTENT-014]", () => {
   test.each([
     ["a block of HTML", { _type: "html", html: "<script>alert(1)</script>" }],
     ["an embedded frame", { _type: "iframe", src: "https://evil.example" }],
@@ -93,7 +93,7 @@ describe("the parts of a page", () => {
     ]);
   });
 
-  test("a deeper item is in a list below the item before it, of its own kind, and the outer list goes on", () => {
+  test("a deeper item is in a list below the item before it, of its own kind, and the outer list continues", () => {
     const at = (level: unknown, text: string, listItem = "bullet") => block({ listItem, level }, span(text));
     const drawn = parts(at(1, "a"), at(2, "b", "number"), at(3, "c"), at(2, "d", "number"), at(2, "e"), at(1, "f"));
     const item = (text: string, ...lists: unknown[]) => ({ spans: [{ text, marks: [], link: null }], lists });

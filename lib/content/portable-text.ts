@@ -91,7 +91,7 @@ function skip(part: string, raw: unknown): [] {
   return [];
 }
 
-/** The words of some spans without their marks. */
+/** The messages of some spans without their marks. */
 export function plainText(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join("");
 }

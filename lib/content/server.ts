@@ -7,11 +7,11 @@ import { contentTags } from "./tags";
 
 const freshSeconds = 60;
 
-/** A read of the content service failed or its answer was not what was asked for. The page throws it, so that its last good copy stays. */
+/** A read of the content service failed or returned an invalid response. The page throws it, so that its last good copy stays. */
 export class ContentUnavailable extends Error {}
 
 /**
- * The one door to content: a GROQ query with its values as parameters, its answer parsed, cached under `tags` until a
+ * The one door to content: a GROQ query with its values as parameters, its response parsed and cached under `tags` until a
  * webhook or a minute makes it stale. The cache holds the parsed response: a cached `fetch` would keep a service's garbage
  * for a minute after the service has recovered.
  * @throws ContentUnavailable

@@ -28,12 +28,12 @@ export const contentTags = {
   landing: "landing",
   /** The page for regular players. */
   vip: "vip",
-  /** What search engines are told of pages. */
+  /** The data of pages for search engines. */
   seo: "seo",
   questionnaire: "questionnaire",
 } as const;
 
-/** What the content service tells of a published document. */
+/** The content service's message about a published document. */
 export const PublishedDocument = z.object({
   _id: z.string(),
   _type: z.string(),

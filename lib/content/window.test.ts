@@ -39,7 +39,7 @@ test("a page holds what opens within a day of 86,400,000 ms [CONST-003]", () => 
   expect([opensIn(0), opensIn(86_399_999), opensIn(86_400_000)]).toEqual([true, true, false]);
 });
 
-test("a window is told in one attribute and read back", () => {
+test("a window is written into one attribute and read back", () => {
   for (const dates of [
     { startsAt: on("10:00") },
     { endDate: on("14:00") },

@@ -34,7 +34,7 @@ export function mayOpen({ from, until }: ContentWindow, now: number): boolean {
   return now < until && from < now + dayMs;
 }
 
-/** The next moment at which the answer of `isOpen` changes, or null when it never does again. */
+/** The next moment at which the result of `isOpen` changes, or null when it never does again. */
 export function nextChange(windows: readonly ContentWindow[], now: number): number | null {
   const coming = windows.flatMap(({ from, until }) => [from, until]).filter((at) => at > now && Number.isFinite(at));
   return coming.length > 0 ? Math.min(...coming) : null;

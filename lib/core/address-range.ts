@@ -58,7 +58,7 @@ function numberOfIpv4(address: string): AddressNumber | null {
 }
 
 /**
- * The URL parser knows every spelling of an IPv6 address and answers with one of hexadecimal groups. An IPv4 address that is
+ * The URL parser parses every notation of an IPv6 address and returns hexadecimal groups. An IPv4 address that is
  * written as one (::ffff:203.0.113.7, ::ffff:cb00:7107) is the IPv4 address.
  */
 function numberOfIpv6(address: string): AddressNumber | null {

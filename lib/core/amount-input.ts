@@ -10,7 +10,7 @@ export interface AmountFormat {
 
 export type AmountProblem = "notAnAmount" | "otherCurrency" | "negative" | "decimals" | "tooLarge";
 
-/** What a text says about an amount, in hundredths. */
+/** The amount that a text means, in hundredths. */
 export type AmountReading =
   | { kind: "empty" }
   | { kind: "amount"; amountMinor: number }

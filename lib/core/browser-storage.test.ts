@@ -46,7 +46,7 @@ describe("what another release left", () => {
     expect(place.read()).toEqual(value);
   });
 
-  test("is dropped where nobody says how to migrate it", () => {
+  test("is dropped without a migration", () => {
     sessionStorage.setItem("place", '{"v":1,"value":{"path":"/old","label":""}}');
     expect(stored({ key: "place", area: "session", version: 2, parse }).read()).toBeNull();
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { draftNames, dropDraft, dropDrafts, keepDraft, readDraft } from "./form-drafts";
+import { draftNames, dropDraft, dropDrafts, readDraft, saveDraft } from "./form-drafts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -36,8 +36,8 @@ test("a name with one secret control is secret, whichever comes first", () => {
 });
 
 test("forms are kept by their names, until each is sent", () => {
-  keepDraft("profile", { city: "Turku" });
-  keepDraft("limits", { amount: "50", periods: ["D"] });
+  saveDraft("profile", { city: "Turku" });
+  saveDraft("limits", { amount: "50", periods: ["D"] });
   expect([readDraft("profile"), readDraft("limits")]).toEqual([{ city: "Turku" }, { amount: "50", periods: ["D"] }]);
   dropDraft("profile");
   expect([readDraft("profile"), readDraft("limits")]).toEqual([{}, { amount: "50", periods: ["D"] }]);
@@ -46,19 +46,19 @@ test("forms are kept by their names, until each is sent", () => {
 });
 
 test("a draft is read again after a second reload", () => {
-  keepDraft("profile", { city: "Turku" });
+  saveDraft("profile", { city: "Turku" });
   readDraft("profile");
   expect(readDraft("profile")).toEqual({ city: "Turku" });
 });
 
 test("nothing is left when a player signs out", () => {
-  keepDraft("profile", { city: "Turku" });
+  saveDraft("profile", { city: "Turku" });
   dropDrafts();
   expect(sessionStorage.length).toBe(0);
 });
 
 test("a draft is gone after half an hour without typing", () => {
-  keepDraft("profile", { city: "Turku" });
+  saveDraft("profile", { city: "Turku" });
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + 30 * 60_000);
   expect(readDraft("profile")).toEqual({});

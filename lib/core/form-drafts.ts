@@ -21,7 +21,7 @@ const kept = stored<Record<string, { at: number; values: Draft }>>({
 });
 
 /** Keeps what is typed into a form for this tab, over a reload or a release. The caller leaves out every secret. */
-export function keepDraft(form: string, values: Draft): void {
+export function saveDraft(form: string, values: Draft): void {
   kept.write({ ...kept.read(), [form]: { at: Date.now(), values } });
 }
 

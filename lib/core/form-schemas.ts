@@ -53,7 +53,7 @@ export const codeField = textField(
 
 /**
  * A postal code, in Latin letters and digits as all our countries write them; what an Asian keyboard makes of them counts as the
- * same. Whether it exists, the platform says.
+ * same. The platform decides whether it exists.
  */
 export const postalCodeField = textField(
   (text) => plainLine(text.normalize("NFKC")).replace(/[\u2010-\u2015\u2212\u30fc]/g, "-"),

@@ -1,8 +1,8 @@
 import { type FieldError, HttpError } from "./http-errors";
 
 /**
- * How a submit ended when it did not succeed. `refused`: the other side read it and said no; `fields` are the errors of single
- * fields. `unknown`: no answer, or none that tells, so that what was sent may have been done.
+ * How a submit ended when it did not succeed. `refused`: the server read and rejected it; `fields` are the errors of single
+ * fields. `unknown`: no usable response, so the request may have been processed.
  */
 export type SubmitFailure =
   | { kind: "refused"; fields: readonly FieldError[]; error: HttpError }
@@ -14,8 +14,8 @@ export function submitFailure(error: unknown): SubmitFailure {
 }
 
 /**
- * The names that the other side gives to fields, in the form's own. A field error of an unknown name belongs to no field: it
- * is said above the form.
+ * Maps the server's field names to the form's. A field error of an unknown name shows
+ * above the form.
  */
 export function matchFieldErrors(
   errors: readonly FieldError[],
@@ -32,7 +32,7 @@ export function matchFieldErrors(
   return { byField, others };
 }
 
-/** A check that asks somebody else, such as "is this address taken?": the code of the problem, or null. */
+/** An asynchronous check, such as "is this address taken?": the code of the problem, or null. */
 export type AsyncCheck = (value: unknown, signal: AbortSignal) => Promise<string | null>;
 
 /** Runs the checks of fields, each once per value; the newest value of a field gives up the check of an older one. */

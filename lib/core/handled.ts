@@ -1,8 +1,8 @@
 const handled = new WeakSet<object>();
 
 /**
- * Notes that somebody has dealt with the error and told the visitor all there is to tell. A later handler stops there
- * without a word: no report, no toast, no message at a form (specification "The error catalogue").
+ * Marks an error as handled and shown to the visitor. A later handler stops without
+ * an effect: no report, no toast, no message at a form (specification "The error catalogue").
  */
 export function markHandled<Failure extends Error>(error: Failure): Failure {
   handled.add(error);

@@ -8,13 +8,13 @@ export interface FieldError {
   code: string | null;
 }
 
-/** The other side answered, with a status of 400 or above. `code` is for deciding, `message` for people. */
+/** A response with a status of 400 or above. Code decides by `code`; `message` is for people. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
   readonly code: string | null;
   readonly fieldErrors: readonly FieldError[];
-  /** The whole body where it was JSON, for an answer that says more than code and message. */
+  /** The whole body where it was JSON, for a response with more than code and message. */
   readonly details: unknown;
 
   constructor(status: number, body: unknown = null) {
@@ -27,7 +27,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No whole answer came: whether the other side did what was asked is not known. */
+/** No complete response arrived: whether the server processed the request is unknown. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable";
   readonly reason: "network" | "deadline";
@@ -38,7 +38,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** An answer came that is not what was asked for. */
+/** The response is not the expected one. */
 export class InvalidResponse extends Error {
   override readonly name = "BadAnswer";
   readonly status: number;
@@ -49,7 +49,7 @@ export class InvalidResponse extends Error {
   }
 }
 
-/** The field-level errors of an error answer; what is not one is left out. */
+/** The field-level errors of an error response; anything else is left out. */
 export function readFieldErrors(list: unknown): FieldError[] {
   if (!Array.isArray(list)) return [];
   return list.map(recordOf).flatMap(({ objectName, field, rejectedValue, status, message, code }) =>

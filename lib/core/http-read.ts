@@ -2,14 +2,14 @@ import { HttpError, InvalidResponse } from "./http-errors";
 import { parseJson } from "./json";
 import { readText } from "./read-text";
 
-/** An answer that was read whole: its JSON body (undefined when empty), or the error that its status says. */
+/** A response that was read completely: its JSON body (undefined when empty), or the error of its status. */
 export interface Received {
   status: number;
   body?: unknown;
   error?: HttpError;
 }
 
-/** Reads an answer up to the cap. @throws BadAnswer for a redirect, too large a body, or a good status without JSON. */
+/** Reads a response up to the cap. @throws InvalidResponse for a redirect, too large a body, or a good status without JSON. */
 export async function readResponse(response: Response, capBytes: number, path: string): Promise<Received> {
   const { status } = response;
   const bad = (why: string) => {

@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** An instance in front of a server that always answers so. */
+/** An instance whose server always returns this response. */
 async function against(listener: RequestListener, more: Partial<HttpSettings> = {}) {
   return createHttp({ baseUrl: await serve(listener), deadlineMs: 5_000, bodyCapBytes: 1_000, ...more });
 }
@@ -49,7 +49,7 @@ test("errors name what happened, without the query of the address", () => {
   expect(readFieldErrors([{ field: "email", status: {} }])).toMatchObject([{ field: "email", status: null }]);
 });
 
-test("sends method, path, query, headers and body, and gives the parsed answer", async () => {
+test("sends method, path, query, headers and body, and returns the parsed response", async () => {
   const seen: unknown[] = [];
   const http = await against(
     (request, response) => {
@@ -85,26 +85,26 @@ test("sends method, path, query, headers and body, and gives the parsed answer",
   ]);
 });
 
-test("a body where none is expected is a bad answer", async () => {
+test("a body where none is expected is an invalid response", async () => {
   const http = await against(json({ n: 1 }));
   await expect(http.delete("x", nothing)).rejects.toThrow(/expected no body/);
 });
 
-test("a schema of zod/mini parses too, and types the answer", async () => {
+test("a schema of zod/mini parses too, and types the response", async () => {
   const http = await against(json({ n: 1 }));
   const response: { n: number } = await http.get("x", mini.object({ n: mini.number() }));
   expect(response.n).toBe(1);
   await expect(http.get("x", mini.object({ n: mini.string() }))).rejects.toThrow(/n: /);
 });
 
-test("an answer without a body is undefined to the schema", async () => {
+test("a response without a body is undefined to the schema", async () => {
   const http = await against((_request, response) => response.writeHead(204).end());
   expect(await http.delete("x", z.undefined())).toBeUndefined();
   expect(await http.delete("x", nothing)).toBeUndefined();
   await expect(http.get("x", ResponseBody)).rejects.toBeInstanceOf(InvalidResponse);
 });
 
-describe("answers that are not what was asked for", () => {
+describe("invalid responses", () => {
   test.each<[string, RequestListener, RegExp]>([
     ["another shape", json({ n: "1" }), /n: /],
     ["HTML", (_request, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"), /not JSON/],
@@ -123,7 +123,7 @@ describe("answers that are not what was asked for", () => {
           .end(gzipSync(JSON.stringify({ n: 1, pad: "x".repeat(100_000) }))),
       /more than 1000 bytes/,
     ],
-  ])("%s is a bad answer", async (_what, listener, why) => {
+  ])("%s is an invalid response", async (_what, listener, why) => {
     const http = await against(listener);
     const error = await http.get("v1/thing", ResponseBody).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(InvalidResponse);
@@ -142,7 +142,7 @@ describe("answers that are not what was asked for", () => {
   });
 });
 
-describe("no whole answer", () => {
+describe("no complete response", () => {
   test.each<[string, RequestListener, string]>([
     ["a connection that is refused", (request) => request.socket.destroy(), "network"],
     ["a service that says nothing", () => {}, "deadline"],
@@ -228,7 +228,7 @@ describe("errors of the other side", () => {
 });
 
 describe("refused calls", () => {
-  /** A server that accepts the token "good", in front of it an instance that is asked on refusal. */
+  /** A server that accepts the token "good", and an instance with a refusal hook. */
   async function guarded(status: number, verdicts: ("again" | "give up")[]) {
     const requests: Call[] = [];
     let token = "old";
@@ -266,7 +266,7 @@ describe("refused calls", () => {
     expect(calls()).toBe(1);
   });
 
-  test("a second refusal is told, and is the end", async () => {
+  test("a second refusal is reported to the hook, and ends the call", async () => {
     const requests: number[] = [];
     const http = await against(json({}, 401), {
       onRefused: async (_error, call) => {
@@ -278,7 +278,7 @@ describe("refused calls", () => {
     expect(requests).toEqual([1, 2]);
   });
 
-  test("other errors ask nobody", async () => {
+  test("other errors do not call the hook", async () => {
     const { http, requests } = await guarded(500, ["again"]);
     await expect(http.get("x", ResponseBody)).rejects.toMatchObject({ status: 500 });
     expect(requests).toEqual([]);

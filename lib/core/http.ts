@@ -2,7 +2,7 @@ import ky from "ky";
 import { type HttpError, InvalidResponse, Unreachable } from "./http-errors";
 import { type Received, readResponse } from "./http-read";
 
-/** What parses an answer: a schema of zod, or of zod/mini where every kilobyte counts. */
+/** Parses a response: a schema of zod, or of zod/mini where every kilobyte counts. */
 export interface Schema<T> {
   safeParse(
     value: unknown,
@@ -11,10 +11,10 @@ export interface Schema<T> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
-/** For calls whose answer has no body. */
+/** For calls whose response has no body. */
 export const nothing = guardSchema((value): value is undefined => value === undefined, "expected no body");
 
-/** An answer that a visitor waits for, where zod/mini would weigh more than what shows it (docs/decisions/0026-form-layer.md). */
+/** A schema from a type guard, for responses that a visitor waits for: zod/mini would weigh more than the code that shows them (docs/decisions/0026-form-layer.md). */
 export function guardSchema<T>(isValid: (value: unknown) => value is T, message = "another shape"): Schema<T> {
   return {
     safeParse: (value) =>
@@ -36,9 +36,9 @@ export interface CallOptions {
   deadlineMs?: number;
   /** Sent to its end even when the page is left meanwhile. */
   keepalive?: boolean;
-  /** Asks the instance to send the access token too, where it has one. */
+  /** Sends the access token too, when the instance has one. */
   accessToken?: boolean;
-  /** Proof of a solved captcha, for an instance that asks for one. */
+  /** Proof of a solved captcha, for an instance that requires one. */
   captchaToken?: string;
 }
 
@@ -50,9 +50,9 @@ export interface Call extends CallOptions {
 }
 
 export interface HttpSettings {
-  /** Without a trailing slash. A function is asked at each call. */
+  /** Without a trailing slash. A function is called for each request. */
   baseUrl: string | (() => string);
-  /** Headers of each attempt, asked anew for the second. */
+  /** Headers of each attempt, computed again for the second. */
   headers?: (call: Call) => Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
   /** For the whole exchange, body included, in milliseconds; each attempt has its own. */
   deadlineMs: number;
@@ -60,17 +60,17 @@ export interface HttpSettings {
   bodyCapBytes: number;
   /** The path below the base of one that a call names. */
   toPath?: (path: string) => string;
-  /** Cookies go with same-origin calls only when this says so. */
+  /** Cookies are sent with same-origin calls only with "same-origin". */
   credentials?: "omit" | "same-origin";
-  /** Asked after a 401 or 403; "again" on the first attempt repeats the call with fresh headers. */
+  /** Called after a 401 or 403; "again" on the first attempt repeats the call with fresh headers. */
   onRefused?: (error: HttpError, call: Call) => Promise<"again" | "give up">;
 }
 
 /**
- * JSON over HTTP. Every call names the schema of its answer and resolves to what the schema makes of it; an answer without
+ * JSON over HTTP. Every call takes the schema of its response and resolves to the schema's output; a response without
  * a body is `undefined` to the schema.
- * @throws HttpError for a status of 400 and above, `Unreachable` when no whole answer came (network, deadline, cut off: the
- * outcome is unknown), `BadAnswer` for one that is not what was asked for (redirect, not JSON, too large, another shape).
+ * @throws HttpError for a status of 400 and above, `Unreachable` when no complete response arrived (network, deadline, cut off:
+ * the outcome is unknown), `InvalidResponse` for an unexpected response (redirect, not JSON, too large, another shape).
  */
 export interface Http {
   get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;

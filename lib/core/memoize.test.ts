@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoize } from "./memoize";
 
-test("a thing is made once for the same arguments, and anew for others", () => {
+test("a thing is made once for the same arguments, and again for others", () => {
   let made = 0;
   const format = memoize((tag: string, options?: Intl.NumberFormatOptions) => {
     made += 1;

@@ -128,7 +128,7 @@ function minusSign(digits: Intl.NumberFormat): string {
 }
 
 function localeConvention(currency: Currency, tag: string, symbol: string): Convention {
-  // A code is set apart from the digits where a sign is not: ask for the one that will be written.
+  // A currency code is separated from the digits, a sign is not: use the one that will be written.
   const parts = currencyParts(currency, tag, symbol === currency ? "code" : "symbol");
   const symbolAt = parts.findIndex((part) => part.type === "currency");
   const position = symbolAt < parts.findIndex((part) => part.type === "integer") ? "before" : "after";

@@ -16,7 +16,7 @@ test("there are 61 pairs of language and market by themselves", () => {
   expect(localesOf(staticTable)).toHaveLength(61);
 });
 
-describe("what the content service says wins [LOC-010]", () => {
+describe("the content service overrides our table [LOC-010]", () => {
   test("other languages are offered, and only those", () => {
     const table = tableOf([entry("BR", { languages: ["es", "br"] })]);
     expect(parseLocale("es-BR", table)?.segment).toBe("es-BR");

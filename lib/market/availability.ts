@@ -6,7 +6,7 @@ export type MarketTable = Readonly<Record<MarketCode, readonly Language[]>>;
 
 export const staticTable: MarketTable = /*#__PURE__*/ makeTable((code) => markets[code].languages);
 
-/** What the content service says of a market: the part of its entry that decides what is offered. */
+/** The part of a market's entry in the content service that decides what is offered. */
 export interface OfferedMarket {
   id: string;
   languages: readonly string[];

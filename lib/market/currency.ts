@@ -1,7 +1,7 @@
 import { type Currency, defaultCurrency, isCurrency } from "@/lib/core/money";
 import { markets } from "./markets";
 
-/** Countries whose players have the default currency whatever else is said. The list overrides a currency and blocks nobody. */
+/** Countries whose players always have the default currency. The list overrides a currency and blocks nobody. */
 const defaultCurrencyCountries: readonly string[] = ["FI"];
 
 /** The currency of a country: that of its market, ZAR for South Africa, which has none, EUR for every other. */

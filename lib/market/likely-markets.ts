@@ -2,7 +2,7 @@ import { languages } from "./languages";
 import { type MarketCode, marketCodes, markets } from "./markets";
 
 interface Visitor {
-  /** "" where nobody has said. */
+  /** "" when unknown. */
   country: string;
   /** The tags that the reader prefers, the first before the others. */
   readsTags: readonly string[];

@@ -119,11 +119,11 @@ describe("nearestLocale", () => {
     ["sv-FI", "fi-FI"],
     ["fi-IN", "inen-IN"],
     ["en-ZZ", "en-UN"],
-  ])("mends %s to %s", (segment, wanted) => {
+  ])("corrects %s to %s", (segment, wanted) => {
     expect(nearestLocale(segment).segment).toBe(wanted);
   });
 
-  test("always answers a locale that exists", () => {
+  test("always returns a locale that exists", () => {
     fc.assert(fc.property(fc.string(), (segment) => parseLocale(nearestLocale(segment).segment) !== null));
   });
 });

@@ -16,7 +16,7 @@ export function localesOf(table: MarketTable): Locale[] {
   return marketCodes.flatMap((market) => table[market].map((language) => makeLocale(language, market)));
 }
 
-/** Every pair that a market offers by itself, without a content service that says otherwise. */
+/** Every pair that a market offers by itself, unless the content service overrides it. */
 export const locales: readonly Locale[] = /*#__PURE__*/ localesOf(staticTable);
 
 /** The locale of a canonical segment whose language and market are known, offered or not; null for anything else. */
@@ -31,8 +31,8 @@ export function localeOfPath(pathname: string): Locale {
 }
 
 /**
- * The locale of a canonical segment that is offered, or null. While the site runs, what is offered is what the content service
- * says (`table`), not our own list. Case matters here: `routeRequest` corrects it with a redirect.
+ * The locale of a canonical segment that is offered, or null. While the site runs, the content service decides what is
+ * offered (`table`), not our own list. Case matters here: `routeRequest` corrects it with a redirect.
  */
 export function parseLocale(segment: string, table: MarketTable = staticTable): Locale | null {
   const locale = readLocale(segment);

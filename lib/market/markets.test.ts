@@ -49,7 +49,7 @@ test.each(table)("%s (%s, %s) speaks %s, its default first", (code, _name, _labe
   expect(markets[code].languages.join(" ")).toBe(spoken);
 });
 
-test.each(table)("the platform is told of %s (%s, %s, %s) as %s [LOC-017]", (code, _name, _label, _spoken, country) => {
+test.each(table)("%s (%s, %s, %s) is sent to the platform as %s [LOC-017]", (code, _name, _label, _spoken, country) => {
   expect(toCountryCode(code)).toBe(country);
 });
 

@@ -8,7 +8,7 @@ export interface Market {
   label: string;
   /** The first is the market's default (ruling 28). */
   languages: readonly [Language, ...Language[]];
-  /** The country that the platform is told; also the region of the BCP 47 tag. Null for the global market. */
+  /** The country that is sent to the platform; also the region of the BCP 47 tag. Null for the global market. */
   originCountryCode: string | null;
   currency: Currency;
   /** Where a reader looks for it in a list of all. */
@@ -255,8 +255,8 @@ export function isMarketCode(code: string): code is MarketCode {
 }
 
 /**
- * The country that the platform is told for a session of a market; null where only detection can say. LL holds sessions of
- * the Netherlands and of France, and the detected country tells which.
+ * The country that is sent to the platform for a session of a market; null where only detection decides. LL has sessions
+ * of the Netherlands and of France, distinguished by the detected country.
  */
 export function toCountryCode(code: MarketCode, detectedCountry?: string): string | null {
   if (code === "LL" && detectedCountry === "FR") return "FR";

@@ -48,7 +48,7 @@ const mapped: Readonly<Record<string, string>> = {
   pe: "es",
 };
 
-describe("the language that documents are selected by, and that the platform is told [CONST-506]", () => {
+describe("the language that documents are selected by, and that is sent to the platform [CONST-506]", () => {
   test.each(locales.map((locale) => [locale.segment, locale] as const))("%s", (_segment, locale) => {
     const wanted = mapped[locale.language] ?? locale.language;
     expect(resolveLocale(locale)).toMatchObject({ contentLanguage: wanted, apiLanguage: wanted });

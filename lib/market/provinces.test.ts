@@ -10,7 +10,7 @@ describe("the provinces of Canada", () => {
     expect(provincesOf({ servesOntario: true }).join(" ")).toBe(`${first} ON`);
   });
 
-  test("are those of the first list unless the market's flag says otherwise [LOC-029]", () => {
+  test("are those of the first list unless the market's flag overrides it [LOC-029]", () => {
     expect(provincesOf()).toEqual(provincesOf({ servesOntario: false }));
   });
 

@@ -14,8 +14,8 @@ export function pageAbove(pathname: string): string | null {
 }
 
 /**
- * The address itself where its page exists, else the nearest page above it that does. A question that fails says nothing of
- * the page: the browser finds out by going there.
+ * The address itself where its page exists, else the nearest page above it that does. A failed request proves nothing
+ * about the page: the browser navigates there.
  */
 export async function nearestPage(address: string): Promise<string> {
   for (let next: string | null = address; next !== null; next = pageAbove(new URL(next, location.origin).pathname)) {

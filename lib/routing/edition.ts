@@ -17,8 +17,8 @@ export function formatEdition({ locale, channel, zone }: Edition): string {
 }
 
 /**
- * The edition of an internal segment, or null for any member that is not known. Whether a market offers the language was
- * judged at the edge, by what the content service says.
+ * The edition of an internal segment, or null for any member that is not known. The edge has checked with the content
+ * service's data that the market offers the language.
  */
 export function parseEdition(segment: string): Edition | null {
   const [localeSegment = "", channelName, zone = "", ...rest] = segment.split("~");

@@ -57,7 +57,7 @@ export const paths = {
   staticPage: (locale: Locale, page: StaticPage) => pathOf(locale, "staticPage", { page }),
   saferGambling: (locale: Locale) => pathOf(locale, "staticPage", { page: "responsible-gambling" }),
   menuPage: (locale: Locale, menu: MenuId, id: string) => pathOf(locale, "menuPage", { page: menu, id }),
-  /** The page that says how to reach us. */
+  /** The contact page. */
   help: (locale: Locale) => pathOf(locale, "menuPage", { page: "contact-us", id: "support" }),
   supportChat: (locale: Locale) => pathOf(locale, "supportChat", {}),
   /** Where a player accepts a newer version of the terms. */

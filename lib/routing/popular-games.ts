@@ -12,7 +12,7 @@ export interface PopularGame {
 const editions = processWide("popular-games", () => new Map<string, readonly PopularGame[]>());
 
 /** Keeps the popular games of the edition's casino as they were last seen, for pages of errors: there are as many as editions. */
-export const keepPopularGames = (edition: Edition, games: readonly PopularGame[]) =>
+export const rememberPopularGames = (edition: Edition, games: readonly PopularGame[]) =>
   void editions.set(formatEdition(edition), games);
 
 /** None where the edition's casino has not been rendered since the process started. */

@@ -199,7 +199,7 @@ describe("sign-in: a page for players leads to /401 without a cookie or with a f
   });
 
   test.each(["valid", "stale"] as const)(
-    "a %s cookie gets the page's shell, whose loader asks [ROUTE-039]",
+    "a %s cookie gets the page's shell, whose loader checks [ROUTE-039]",
     (cookie) => {
       expect(guard("/en-UN/my-page", "?x=1", cookie)).toMatchObject({ to: "page", pathname: "/en-UN~web~a/my-page" });
       expect(guard("/en-UN/my-page/", "?x=1", cookie)).toEqual({ to: "redirect", location: "/en-UN/my-page?x=1" });
@@ -212,7 +212,7 @@ describe("sign-in: a page for players leads to /401 without a cookie or with a f
     expect(guard("/en-UN/nowhere", "", cookie)).toMatchObject({ document: "not-found" });
   });
 
-  test("the page that an address asks for is known before its locale is mended", () => {
+  test("the page of an address is known before its locale is corrected", () => {
     for (const path of ["/en-UN/my-page", "/my-page", "/EN-un//my-page/", "/xx-YY/my-page/1"])
       expect(routeOfPathname(path, table)?.access, path).toBe("player");
     for (const path of ["/en-UN", "/", "/en-UN/my-page/1/2", "/en-UN/%E0%A4%A", "/en-UN/my-page%2F1"])
@@ -290,7 +290,7 @@ test.each([
   expect(route(path, "", {}, { maintenance: true })).toEqual({ to: "pass" });
 });
 
-describe("whatever is asked", () => {
+describe("for any request", () => {
   const segment = fc.oneof(
     fc.constantFrom(
       "my-page",

@@ -12,14 +12,14 @@ export interface EdgeRequest {
   pathname: string;
   search: string;
   country: string;
-  /** The visitor's address, as the trusted hop says. */
+  /** The visitor's IP address, from the trusted hop. */
   address: string;
   channel: Channel;
   /** What the session cookie is worth; looked at only where `routeAsked` is a page for players. */
   cookie: CookieState;
 }
 
-/** What the operator's configuration says. */
+/** The operator's configuration. */
 export interface Rules {
   maintenance: boolean;
   restrictedCountries: readonly string[];
@@ -53,8 +53,8 @@ const lastPage = 1_000;
 const longestReturn = 512;
 
 /**
- * The whole of our edge logic, as one pure decision. Order: malformed address, locale (slash, case and language corrected in
- * the same answer, so that nothing takes two hops), maintenance, restricted country, unknown page, pay-and-play, sign-in.
+ * The whole of our edge logic, as one pure decision. Order: malformed address, locale (slash, case and language
+ * corrected in one redirect), maintenance, restricted country, unknown page, pay-and-play, sign-in.
  */
 export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   const segments = readSegments(request);
@@ -105,7 +105,7 @@ export function routeOfPathname(pathname: string, table?: readonly Route[]): Rou
   return matchRoute(isLocaleShaped(segments[0] ?? "") ? segments.slice(1) : segments, table);
 }
 
-/** The query of the access error page: the page that was asked for, and a bonus code, which every page takes for itself. */
+/** The query of the access error page: the requested page, and a bonus code, which every page reads itself. */
 function accessErrorQuery(path: string, search: string): string {
   const query = new URLSearchParams(search);
   const bonusCode = query.get("bonusCode");

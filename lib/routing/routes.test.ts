@@ -73,7 +73,7 @@ test.each([
   expect(routeOfPath(`/en-UN${path}`)).toBe(name && routes[name]);
 });
 
-test("until their area opens, the sportsbook and virtual sports ask for a player; the deposit is home with its modal, for a visitor too, and may be returned to [ROUTE-513, ROUTE-514, ROUTE-535, ROUTE-536]", () => {
+test("until their area opens, the sportsbook and virtual sports require a player; the deposit is home with its modal, for a visitor too, and may be returned to [ROUTE-513, ROUTE-514, ROUTE-535, ROUTE-536]", () => {
   const facts = ["sportsbook", "virtuals", "deposit"] as const;
   expect(facts.map((name) => [name, routes[name].access, routes[name].guard, routes[name].returnTarget])).toEqual([
     ["sportsbook", "player", "sports", true],

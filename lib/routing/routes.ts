@@ -25,14 +25,14 @@ export interface Route {
   popup?: "page" | "home";
   /**
    * To whom it is closed besides visitors: players at payout risk or with a suspended session, those who may not claim by hand or
-   * deposit, or who may not use a product (specification "Route guards"). The page asks: the edge knows none of it.
+   * deposit, or who may not use a product (specification "Route guards"). The page checks: the edge does not know it.
    */
   guard?: "payoutRisk" | "manualClaim" | "deposit" | "sports" | "virtualSports";
   /** It exists only while pay-and-play is offered: else its address leads to the sign-up, or to nothing. */
   payAndPlay?: "sign-up" | "callback";
-  /** The edge answers with a document of its own: there is no page in `app`. */
+  /** The edge returns a static page: there is no page in `app`. */
   document?: true;
-  /** The folder of `app` that answers, where a pattern cannot be one. */
+  /** The folder of `app`, when the pattern cannot be a folder name. */
   folder?: string;
 }
 
@@ -54,7 +54,7 @@ const promotion = {
 } as const;
 
 /**
- * Every page that exists, one row each. A path that matches none is answered 404 at the edge and never reaches Next. The
+ * Every page that exists, one row each. The edge returns 404 for a path without a match; it never reaches Next. The
  * first match counts.
  */
 export const routes = {
@@ -99,7 +99,7 @@ export const routes = {
   notifications: { ...rewards, pattern: "/my-account/inbox/notifications" },
   /** Home with the deposit over it; a visitor finds the login popup there (ruling 22). An outline too, until its area opens. */
   deposit: { ...signUp, area: "money", pattern: "/deposit", returnTarget: true, guard: "deposit", popup: "home" },
-  // These two open to visitors with their area: until then they ask for a player, as those above.
+  // These two open to visitors with their area: until then they require a player, as those above.
   sportsbook: {
     ...rewards,
     pattern: "/sportsbook/:category?/:region?/:competition?/:event?",

@@ -1,9 +1,9 @@
 import type { Environment } from "@/lib/config/environment";
 
 export interface Visitor {
-  /** ISO 3166 alpha-2, as the trusted hop says, else the configured default. */
+  /** ISO 3166 alpha-2, from the trusted hop, else the configured default. */
   country: string;
-  /** The address of the visitor, "" when the front was not passed. */
+  /** The address of the visitor, "" when the custom server was not passed. */
   address: string;
 }
 
@@ -13,13 +13,13 @@ export interface Visitor {
  */
 export type CookieState = "none" | "valid" | "stale" | "forged";
 
-/** Headers by which the front hands on what it alone may say; it overwrites them on every request. */
+/** Headers by which the custom server passes on its own findings; it overwrites them on every request. */
 export const visitorHeaders = { country: "x-greenroom-country", address: "x-greenroom-address" } as const;
 
-/** In which the front says what markets offer, where it differs from our own table; read with `parseTable`. */
+/** In which the custom server sends the markets' offer when it differs from our own table; read with `parseTable`. */
 export const marketsHeader = "x-greenroom-markets";
 
-/** Who asks, from the headers that the front wrote (ruling 15: never from cookies or forwarded headers of the visitor). */
+/** The visitor, from the headers that the custom server wrote (ruling 15: never from cookies or forwarded headers of the visitor). */
 export function readForwardedVisitor(
   headers: Headers,
   { DEFAULT_COUNTRY }: Pick<Environment, "DEFAULT_COUNTRY">,
@@ -30,7 +30,7 @@ export function readForwardedVisitor(
   };
 }
 
-/** In which the front hands on the session cookie for the pages that ask for a player: a page's request has no cookie left. */
+/** The header in which the custom server forwards the session cookie for the pages of players: a page's request has no cookie left. */
 export const sessionHeader = "x-greenroom-session";
 
 /**

@@ -8,7 +8,7 @@ const AccessContext = guardSchema(
   (value): value is { isRestricted: boolean } => typeof Object(value).isRestricted === "boolean",
 );
 
-/** Does the platform say that the visitor is where the site may not be offered? A failed read says nothing: no outage closes a site. */
+/** Does the platform report the visitor in a blocked country? A failed read counts as no: an outage closes no site. */
 export async function isAccessRestricted(http: Http): Promise<boolean> {
   try {
     return (await callPlatform(http, "accessContext", AccessContext)).isRestricted;
@@ -22,8 +22,8 @@ export const isCountryBlocked = (error: unknown): boolean =>
   error instanceof HttpError && error.code === "error.country.blocked";
 
 /**
- * Leaves for the restricted page where the platform says that the visitor may not be here. After a refused country this tells the
- * visitor's own, which ends the visit, from one that they only chose or asked a game for.
+ * Redirects to the restricted page when the platform blocks the visitor. After a refused country this distinguishes
+ * the visitor's own country, which ends the visit, from one that they only chose or requested a game for.
  */
 export async function leaveIfRestricted(http: Http): Promise<boolean> {
   const isRestricted = await isAccessRestricted(http);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
+import { identityKeys, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { renewTokens } from "./auth";
 import { refreshTokens } from "./refresh";
@@ -13,11 +13,11 @@ afterAll(() => server.close());
 const stale = token(-60);
 beforeEach(() => {
   localStorage.clear();
-  handOver();
+  writeConfig();
   storeTokens({ idToken: stale });
 });
 
-/** The identity service's answer to every request for new tokens. */
+/** The identity service's response to every token refresh. */
 function refuse(name: string, status = 400) {
   const requests = vi.fn();
   server.use(
@@ -36,7 +36,7 @@ test.each([
   "PasswordResetRequiredException",
   "UserNotConfirmedException",
   "RefreshTokenReuseException",
-])("%s says that the sign-in is over [SESS-021]", async (name) => {
+])("%s ends the sign-in [SESS-021]", async (name) => {
   const requests = refuse(name);
   expect(await renewTokens()).toBe("refused");
   expect(requests).toHaveBeenCalled();
@@ -49,7 +49,7 @@ test.each([
   "InternalErrorException",
   "LimitExceededException",
   "InvalidParameterException",
-])("%s says nothing about the sign-in: the tokens stay [SESS-021]", async (name) => {
+])("%s does not affect the sign-in: the tokens stay [SESS-021]", async (name) => {
   refuse(name);
   await expect(renewTokens()).rejects.toMatchObject({ name });
   expect(identityKeys().filter((key) => key.endsWith("Token"))).not.toEqual([]);

@@ -41,7 +41,7 @@ export async function proveCredentials({ email, password }: Credentials): Promis
   throw Object.assign(new Error("The sign-in needs a step that this site does not have."), { name });
 }
 
-/** Errors that say the sign-in itself is over; every other error says nothing about it. */
+/** Errors that end the sign-in; every other error does not affect it. */
 const refusals = [
   "NotAuthorizedException",
   "TokenRevokedException",
@@ -51,7 +51,7 @@ const refusals = [
   "RefreshTokenReuseException",
 ];
 
-/** Gets new tokens for the stored refresh token and stores them. @throws when the identity service cannot be asked */
+/** Gets new tokens for the stored refresh token and stores them. @throws when the identity service cannot be reached */
 export async function renewTokens(): Promise<"renewed" | "refused"> {
   configure();
   try {

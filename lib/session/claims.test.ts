@@ -20,7 +20,7 @@ const token = (payload: unknown) =>
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(claims).filter(([name]) => !names.includes(name)));
 
-test("the session exposes what the identity token says [SESS-008, SESS-010, PERM-509]", () => {
+test("the session exposes the claims of the identity token [SESS-008, SESS-010, PERM-509]", () => {
   expect(readPlayer(token(claims))).toEqual({
     email: "mika@example.com",
     playerId: "P1",
@@ -41,7 +41,7 @@ test("a token without login_method was a plain login, and ids may be numbers [SE
   expect(readPlayer(token({ ...claims, player_id: 17 }))?.playerId).toBe("17");
 });
 
-test("what a token does not say is empty, or absent where nothing else would be true", () => {
+test("a missing claim is empty, or absent when no default would be true", () => {
   const names = ["player_access_id", "country_code", "province_code", "language_code"];
   expect(readPlayer(token(without(...names, "registrationDate", "support_chat_token")))).toMatchObject({
     playerAccessId: "",
@@ -57,7 +57,7 @@ test("letters beyond ASCII survive", () => {
   expect(readPlayer(token({ ...claims, email: "mäkä@example.com" }))?.email).toBe("mäkä@example.com");
 });
 
-test("the multibrand claim is JSON text that says suspended [SESS-009]", () => {
+test("the multibrand claim is JSON text with the flag suspended [SESS-009]", () => {
   const reported = vi.spyOn(console, "warn");
   expect(readPlayer(token({ ...claims, multibrand: '{"suspended":true}' }))?.multibrand).toEqual({ suspended: true });
   expect(reported).not.toHaveBeenCalled();

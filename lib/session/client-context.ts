@@ -4,7 +4,7 @@ import { readCookie } from "@/lib/market/switch-links";
 import { detectedCountry } from "./detected-country";
 import { type DeviceFlags, readDeviceFlags } from "./device";
 
-/** Where a player sits, as far as is known; "" for what nobody has said. A copy for display and calls (rulings 15, 32). */
+/** Where a player is, as far as is known; "" for unknown values. A copy for display and calls (rulings 15, 32). */
 export interface ClientContext {
   country: string;
   region: string;
@@ -20,7 +20,7 @@ interface Browser {
   pathname: string;
 }
 
-/** The client context that the read-only cookies, the browser's name and the open page tell of. */
+/** The client context that the read-only cookies, the browser's name and the open page yield. */
 export function readClientContext({ cookies, userAgent, pathname }: Browser): ClientContext {
   const read = (name: string) => decodeLoosely(readCookie(cookies, name));
   return {

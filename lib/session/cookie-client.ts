@@ -13,7 +13,7 @@ const site = createHttp({
 
 /**
  * The state of the id-token cookie, which no script can see. Absent: there is none. `unsure`: there may be one, since
- * nobody heard how the last call ended. Otherwise the `exp` of the token that it was made from.
+ * the last call's outcome is unknown. Otherwise the `exp` of the token that it was made from.
  */
 const cookieState = stored({ key: cookieStateKey, area: "local", version: 1, parse: text });
 
@@ -29,7 +29,7 @@ export async function storeCookie(idToken: string): Promise<void> {
   cookieState.write(unsure);
   try {
     await site.post(path, nothing, { headers: { authorization: `Bearer ${idToken}` } });
-    // Somebody signed out meanwhile, in this tab or another: their deletion may have been heard before.
+    // Somebody signed out meanwhile, in this tab or another: their deletion may have arrived earlier.
     if (tokenGeneration() !== generation) return await clearCookies();
     cookieState.write(exp);
   } catch {

@@ -19,12 +19,12 @@ describe("the flags of the client context decide the class, whatever the width [
     ["pixel", null, true, "mobile"],
     ["galaxyTab", null, true, "tablet"],
     ["galaxyTab", "web", true, "tablet"],
-    // An iPad says that it is a Mac; only the finger gives it away.
+    // An iPad identifies as a Mac; only its touch points reveal it.
     ["mac", "web", true, "tablet"],
     ["mac", "web", false, "desktop"],
     ["windows", "web", false, "desktop"],
     ["linux", null, false, "desktop"],
-    // The edge has heard the client hint, which the name does not repeat.
+    // The edge has read the client hint, which the user agent does not repeat.
     ["linux", "mobile", true, "mobile"],
   ] as const)("%s on a page of the channel %s, touched %s: %s", (agent, channel, isTouched, wanted) => {
     const flags = readDeviceFlags({ userAgent: agents[agent], channel, isTouched });
@@ -34,7 +34,7 @@ describe("the flags of the client context decide the class, whatever the width [
 });
 
 describe("without flags the width does [UI-022]", () => {
-  test("a browser that does not say what it is has none", () => {
+  test("a browser without a known user agent has none", () => {
     expect(readDeviceFlags({ userAgent: agents.television, channel: "web", isTouched: false })).toEqual(unknown);
     expect(readDeviceFlags({ userAgent: "", channel: null, isTouched: false })).toEqual(unknown);
   });

@@ -3,7 +3,7 @@ import type { Channel } from "@/lib/routing/edition";
 
 export type DeviceClass = "desktop" | "tablet" | "mobile";
 
-/** The device type flags of the client context: one of them, or none where the browser does not say what it is. */
+/** The device type flags of the client context: one of them, or none for an unknown user agent. */
 export interface DeviceFlags {
   isMobile: boolean;
   isTablet: boolean;
@@ -12,13 +12,13 @@ export interface DeviceFlags {
 
 interface Signs {
   userAgent: string;
-  /** The channel of the page, as the edge decided it; null where no page is asked about. */
+  /** The channel of the page, as the edge decided it; null without a page. */
   channel: Channel | null;
   /** Is it used by finger in the first place? A tablet may pass itself off as a computer; one never counts as a phone. */
   isTouched: boolean;
 }
 
-/** The flags that the browser's name, the page's channel and the pointer tell of. */
+/** The flags that the browser's name, the page's channel and the pointer yield. */
 export function readDeviceFlags({ userAgent, channel, isTouched }: Signs): DeviceFlags {
   const isMobile = (channel ?? channelOf(userAgent, null)) === "mobile";
   const isTablet = !isMobile && (isTouched || /iPad|Android|Tablet/i.test(userAgent));

@@ -64,7 +64,7 @@ describe("a call of the table", () => {
     ]);
   });
 
-  test.each(rows)("%s sends the access token where its row says so", async (name, { accessToken }) => {
+  test.each(rows)("%s sends the access token where its row requires it", async (name, { accessToken }) => {
     const { http, calls } = recorder();
     await callPlatform(http, name, nothing);
     expect(calls[0]?.[3]).toEqual(accessToken ? { accessToken: true } : {});

@@ -18,7 +18,7 @@ export const endpoints = {
   siteConfig: { method: "get", path: "site/config" }, // assumed
   /** The visitor's country as the platform detects it, and whether it is restricted. */
   accessContext: { method: "get", path: "player/access/context" }, // assumed
-  /** Which verifications a market asks for at registration. */
+  /** The verifications that a market requires at registration. */
   riskSetting: { method: "get", path: "player/markets/risk-setting" }, // assumed
   timeoutCooling: { method: "patch", path: "player/timeout/cooling" }, // assumed
 
@@ -122,7 +122,7 @@ function fillPath(path: string, params: Readonly<Record<string, string | number>
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
-/** A path with its version: "wallet/balance" is in v1, "v2/rewards" says otherwise. */
+/** A path with its version: "wallet/balance" is in v1, "v2/rewards" overrides it. */
 export function versioned(path: string): string {
   const bare = path.replace(/^\//, "");
   return /^v[12]\//.test(bare) ? bare : `v1/${bare}`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { keepDraft, readDraft } from "@/lib/core/form-drafts";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { readDraft, saveDraft } from "@/lib/core/form-drafts";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { endSession } from "./force-sign-out";
 import { peekReturn } from "./return-path";
 import { endReason } from "./sign-out-reason";
@@ -11,7 +11,7 @@ import { dispatchSession, useSession } from "./store";
 const news = () => JSON.parse(localStorage.getItem("session-end-news") ?? "null")?.value.reason;
 
 test("a closed account signs out without a word to the platform, and nothing is kept to return to", async () => {
-  handOver();
+  writeConfig();
   const requests: string[] = [];
   vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
     const { method, url } = new Request(input, init);
@@ -29,18 +29,18 @@ test("a closed account signs out without a word to the platform, and nothing is 
 });
 
 test("a refused call signs out once, and keeps the page with its query and title as the place to return to; nothing typed stays", async () => {
-  handOver();
+  writeConfig();
   const requests: string[] = [];
   vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
     const { method, url } = new Request(input, init);
     requests.push(`${method} ${url}`);
     return new Response(null, { status: 204 });
   });
-  // The test's document does not navigate; it only says so.
+  // The test's document does not navigate; it only logs it.
   vi.spyOn(console, "error").mockImplementation(() => {});
   history.replaceState(null, "", "/fi-FI/promotions/casino?page=2");
   document.body.innerHTML = "<h1> Casino offers </h1>";
-  keepDraft("profile", { city: "Turku" });
+  saveDraft("profile", { city: "Turku" });
   dispatchSession({ type: "signed-in", player: signedInPlayer() });
 
   await Promise.all([endSession("expired"), endSession("refused")]);

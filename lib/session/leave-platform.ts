@@ -5,8 +5,8 @@ import { platformHeaders } from "./platform-headers";
 import { areFresh, type StoredTokens } from "./token-storage";
 
 /**
- * Tells the platform that this sign-in is over, with tokens held in memory: the stored ones are gone by then. Tokens that have
- * ended say nothing to the platform. Outlives the page. @throws when the platform cannot be told
+ * Notifies the platform that this sign-in is over, with tokens from memory: the stored ones are already deleted.
+ * Expired tokens are not sent. Outlives the page. @throws when the platform cannot be notified
  */
 export async function leavePlatform(tokens: StoredTokens): Promise<void> {
   if (!areFresh(tokens)) return;

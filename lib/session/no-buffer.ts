@@ -1,2 +1,2 @@
-/** In the place of Node's `Buffer` in the browser: the identity library's hash asks for it, and goes on with `TextEncoder` without it. */
+/** Replaces Node's `Buffer` in the browser: the identity library's hash checks for it, and uses `TextEncoder` without it. */
 export const Buffer = undefined;

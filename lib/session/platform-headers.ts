@@ -1,4 +1,4 @@
-/** What the platform is told beside a call itself (specification "The calls it makes"). */
+/** The values of the platform's headers (specification "The calls it makes"). */
 interface HeaderValues {
   siteId: number;
   idToken?: string | undefined;

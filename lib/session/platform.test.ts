@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { isHandled } from "@/lib/core/handled";
-import { handOver, storeTokens, token } from "@/tests/contract/session/browser";
+import { storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
 import { type EndpointName, endpoints, versioned } from "./endpoints";
 import { platform } from "./platform";
@@ -24,7 +24,7 @@ let statuses: number[] = [];
 let code = "error.unauthorized";
 
 beforeEach(() => {
-  handOver();
+  writeConfig();
   localStorage.clear();
   seen.length = 0;
   statuses = [];
@@ -51,7 +51,7 @@ function beSignedIn(as = idToken) {
 const header = (name: string) => seen.map((request) => request.headers.get(name));
 
 describe("what a call carries", () => {
-  test("a versioned address: v1 unless v2 is said [API-001]", async () => {
+  test("a versioned address: v1 unless the path names v2 [API-001]", async () => {
     await platform.get("wallet/balance", ResponseBody);
     await platform.get("/v2/rewards", ResponseBody, { query: { page: 1 } });
     expect(seen.map(({ url }) => url)).toEqual([
@@ -73,7 +73,7 @@ describe("what a call carries", () => {
     expect(header("SiteContext")).toEqual(['{"siteId":2}']);
   });
 
-  test("the id token as bearer, and the access token only where it is asked for [API-002]", async () => {
+  test("the id token as bearer, and the access token only where it is required [API-002]", async () => {
     beSignedIn();
     await platform.get("player/profile", ResponseBody);
     await platform.patch("player/password", ResponseBody, { accessToken: true, body: {} });
@@ -164,13 +164,13 @@ describe("an error is marked as handled [ERR-028]", () => {
   const errorOf = (call: Promise<unknown>) => call.then(null, (error: unknown) => error);
   beforeEach(() => beSignedIn());
 
-  test.each([401, 403])("where a %i has ended the session, which the player is told by that", async (status) => {
+  test.each([401, 403])("where a %i has ended the session, which is shown to the player", async (status) => {
     statuses = [status];
     refreshTokens.mockResolvedValue("refused");
     expect(isHandled(await errorOf(platform.get("player/profile", ResponseBody)))).toBe(true);
   });
 
-  test("where there was no token to ask with", async () => {
+  test("without a token", async () => {
     storeTokens({ idToken: token(-60) });
     refreshTokens.mockResolvedValue("refused");
     expect(isHandled(await errorOf(platform.get("player/profile", ResponseBody)))).toBe(true);
@@ -258,7 +258,7 @@ test("with an ended token and the identity service away nothing is sent and nobo
   expect(useSession.getState().session?.kind).toBe("player");
 });
 
-/** What a refusal of each call leaves alone: `both`, a 403, or nothing. A new call must say so here. */
+/** What a refusal of each call leaves alone: `both`, a 403, or nothing. A new call must be listed here. */
 const exempted: Record<EndpointName, "both" | 403 | null> = {
   // Of visitors too.
   siteConfig: "both",
@@ -424,7 +424,7 @@ describe("a refused country leads to a look at who the visitor is, whatever was 
     ["player/phone", "error.country.blocked", 1],
     ["game/slug", "error.country.blocked", 1],
     ["registration", "error.unauthorized", 0],
-    // Its own answer says it already.
+    // Its own response shows it already.
     ["player/access/context", "error.country.blocked", 0],
   ])("%s with %s", async (path, sentCode, looks) => {
     statuses = [403];

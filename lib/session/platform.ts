@@ -19,7 +19,7 @@ const sent = new WeakMap<Call, string>();
 
 /**
  * The provider's platform, as the signed-in player or as a visitor. Paths are below the versioned base: "wallet/balance" is in v1,
- * "v2/rewards" says otherwise. An expired token is renewed once; a refusal that is final signs out, goes home and says why
+ * "v2/rewards" overrides it. An expired token is renewed once; a final refusal signs out, goes home and shows the reason
  * (specification "Roles and permissions"), except for the calls that `isExempt` lists.
  */
 export const platform: Http = createHttp({
@@ -81,7 +81,7 @@ function keepQuiet(error: HttpError): "give up" {
   return "give up";
 }
 
-/** Said by the page that this leads to: the one who asked has nothing to add. */
+/** The target page shows the error: the caller adds nothing. */
 async function endBy(why: ForcedEnd, error: HttpError): Promise<"give up"> {
   await endSession(why);
   return keepQuiet(error);

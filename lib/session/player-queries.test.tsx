@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { handOver, signedInPlayer, token } from "@/tests/contract/session/browser";
+import { signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
-import { soon } from "@/tests/support/soon";
 import { platform } from "./platform";
 import {
   playerKey,
@@ -64,7 +64,7 @@ const playerOf = (request: Request) => {
 };
 
 beforeEach(() => {
-  handOver();
+  writeConfig();
   useSession.setState(unknownSession, true);
   queryClient.clear();
   Object.assign(limits, { P1: "100", P2: "7" });
@@ -100,7 +100,7 @@ const held = () =>
   );
 
 describe("the client [API-508]", () => {
-  test("an answer stays fresh for five minutes", async () => {
+  test("a response stays fresh for five minutes", async () => {
     const queryFn = vi.fn(async () => "answer");
     const start = Date.now();
     const clock = vi.spyOn(Date, "now");
@@ -125,7 +125,7 @@ describe("the client [API-508]", () => {
 });
 
 describe("a guest", () => {
-  test.each(["found-nobody", "asked"] as const)("requests nothing, and their write is refused: %s", async (type) => {
+  test.each(["found-guest", "requested"] as const)("requests nothing, and their write is refused: %s", async (type) => {
     render(<Island />);
     await act(async () => dispatchSession({ type }));
     await act(async () => screen.getByRole("button").click());
@@ -135,8 +135,8 @@ describe("a guest", () => {
 
   test("nor does a session that could not be checked", async () => {
     render(<Island />);
-    await act(async () => dispatchSession({ type: "asked" }));
-    await act(async () => dispatchSession({ type: "not-answered" }));
+    await act(async () => dispatchSession({ type: "requested" }));
+    await act(async () => dispatchSession({ type: "unavailable" }));
     await act(async () => screen.getByRole("button").click());
     await screen.findByText("refused");
     expect(requests).toEqual([]);
@@ -164,7 +164,7 @@ describe("a change of player", () => {
     expect(held()).not.toContain("P1");
   });
 
-  test("cancels what is in flight: a late answer reaches nobody", async () => {
+  test("cancels requests in flight: a late response reaches nobody", async () => {
     let respond: (response: Response) => void = () => {};
     const signals: AbortSignal[] = [];
     server.use(
@@ -179,7 +179,7 @@ describe("a change of player", () => {
     );
     render(<Island />);
     await signIn("P1");
-    await soon(() => expect(signals.length).toBe(1));
+    await eventually(() => expect(signals.length).toBe(1));
     await act(async () => dispatchSession({ type: "signed-out" }));
     expect(signals[0]?.aborted).toBe(true);
     await signIn("P2");
@@ -198,7 +198,7 @@ describe("a change of player", () => {
       { ...setLimitMutation(player), onSuccess: (saved) => void queryClient.setQueryData(queryKey, saved) },
       "of P1",
     );
-    await soon(() => expect(queryClient.isMutating()).toBe(1));
+    await eventually(() => expect(queryClient.isMutating()).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     await signIn("P2");
     respond(HttpResponse.json({ limit: "of P1" }));
@@ -260,7 +260,7 @@ describe("requests per kind of fault", () => {
     return () => vi.useRealTimers();
   });
 
-  /** Answers every request so, and counts them. */
+  /** Responds to every request in this way, and counts them. */
   function fail(method: "get" | "put", respond: () => Response): () => number {
     let count = 0;
     server.use(

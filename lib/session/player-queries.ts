@@ -29,7 +29,7 @@ export function publicKey(...parts: unknown[]): PublicKey {
 }
 
 /**
- * The server state of this tab. Data stays fresh for five minutes, and a read is not retried unless its hook says so
+ * The server state of this tab. Data stays fresh for five minutes, and a read is not retried unless its hook enables it
  * (specification "Limits and timings"). Mutations are never retried, and never held back until the browser is online: a write
  * that runs later than the player asked for it is worse than one that fails.
  */
@@ -46,7 +46,7 @@ queryClient.mount();
 
 const retries = 2;
 
-/** The one retry policy of reads: the network, and statuses that say "not now". A deadline has made the player wait already. */
+/** The one retry policy of reads: the network, and temporary statuses. A deadline has made the player wait already. */
 export const retryTransient = {
   retry: (failures: number, error: Error) => failures < retries && isTransient(error),
   retryDelay: (failures: number) => 1_000 * 2 ** failures,

@@ -4,7 +4,7 @@ import { useSession } from "./store";
 const currentPlayerId = () => playerIn(useSession.getState())?.playerId ?? null;
 
 /** Runs whenever a player leaves, in this tab or another: every store that knows something of them empties itself by it. */
-export function onPlayerLeft(reset: () => void): void {
+export function onPlayerChange(reset: () => void): void {
   let owner = currentPlayerId();
   useSession.subscribe(() => {
     const left = owner;

@@ -72,7 +72,7 @@ describe("where a player goes after signing in", () => {
   });
 });
 
-/** Whatever is saved, a browser that follows the answer stays on this site and in this locale. */
+/** Whatever path is stored, a browser that follows it stays on this site and in this locale. */
 function expectOnSite(saved: string) {
   for (const path of [landing(saved), landing(null, saved)]) {
     expect(path).toMatch(/^\/fi-FI(\/|\?|$)/);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
+import { identityKeys, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
 import { refreshTokens } from "./refresh";
 import { playerIn } from "./state";
@@ -15,7 +15,7 @@ const expired = token(-60);
 const fresh = token(3_600);
 
 beforeEach(() => {
-  handOver();
+  writeConfig();
   localStorage.clear();
   storeTokens({ idToken: expired });
   renewTokens.mockReset();
@@ -53,13 +53,13 @@ describe("the tokens for a call", () => {
     expect(renewTokens).toHaveBeenCalledOnce();
   });
 
-  test("are none without a refresh token: signed out, and nobody is asked [SESS-021]", async () => {
+  test("are none without a refresh token: signed out, without a request [SESS-021]", async () => {
     for (const key of identityKeys()) if (key.endsWith(".refreshToken")) localStorage.removeItem(key);
     expect(await currentTokens()).toBe("signed-out");
     expect(renewTokens).not.toHaveBeenCalled();
   });
 
-  test("are refused when the identity service says so [SESS-021]", async () => {
+  test("are refused when the identity service refuses them [SESS-021]", async () => {
     renewTokens.mockResolvedValue("refused");
     expect(await currentTokens()).toBe("refused");
   });
@@ -70,7 +70,7 @@ describe("the tokens for a call", () => {
     expect(identityKeys()).toHaveLength(5);
   });
 
-  test("are unavailable when it says nothing for fifteen seconds", async () => {
+  test("are unavailable when it does not respond for fifteen seconds", async () => {
     vi.useFakeTimers({ now: Date.now() });
     renewTokens.mockReturnValue(new Promise(() => {}));
     const outcome = currentTokens();
@@ -111,7 +111,7 @@ describe("one refresh for all", () => {
     expect(renewTokens).not.toHaveBeenCalled();
   });
 
-  test("after a refresh the next stale token is refreshed anew", async () => {
+  test("after a refresh the next stale token is refreshed again", async () => {
     renewing();
     await refreshTokens(expired);
     await refreshTokens(fresh);
@@ -160,7 +160,7 @@ describe("the claims of a renewed token count at once", () => {
     expect(renewTokens).not.toHaveBeenCalled();
   });
 
-  test("the same claims leave the player as they are, so that no connection is made anew", async () => {
+  test("the same claims leave the player as they are, so that no connection is made again", async () => {
     const known = playerIn(useSession.getState());
     renewTo(token(7_200, { iat: 1 }));
     expect(await refreshTokens(expired)).toBe("fresh");
@@ -176,7 +176,7 @@ describe("the claims of a renewed token count at once", () => {
 });
 
 describe("two tabs with one storage and rotating refresh tokens", () => {
-  /** Another tab: the module anew, with the same storage and the same locks of the browser. */
+  /** Another tab: the module again, with the same storage and the same locks of the browser. */
   async function openTab(): Promise<typeof refreshTokens> {
     vi.resetModules();
     return (await import("./refresh")).refreshTokens;
@@ -214,7 +214,7 @@ describe("two tabs with one storage and rotating refresh tokens", () => {
     expect(used).toEqual(["refresh-1"]);
   });
 
-  test("of which the first cannot ask: the second asks for itself", async () => {
+  test("of which the first cannot send its request: the second sends its own", async () => {
     shareLocks();
     renewing();
     renewTokens.mockRejectedValueOnce(new TypeError("away"));

@@ -5,7 +5,7 @@ import { playerIn } from "./state";
 import { dispatchSession, useSession } from "./store";
 import { clearTokens, readTokens, tokenGeneration } from "./token-storage";
 
-/** `fresh`: the stored tokens are newer than the stale one. `refused`: the sign-in is over. `unavailable`: nobody could be asked. */
+/** `fresh`: the stored tokens are newer than the stale one. `refused`: the sign-in is over. `unavailable`: the identity service could not be reached. */
 export type Refreshed = "fresh" | "refused" | "unavailable";
 
 const deadlineMs = 15_000;

@@ -12,14 +12,14 @@ const retryMs = 15_000;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Asks whether the stored sign-in is still good. An expired one is renewed once; only a refusal, or a set of tokens that lost
+ * Checks whether the stored sign-in is still valid. An expired one is renewed once; only a refusal, or a set of tokens that lost
  * its refresh token, signs out (ruling 26).
  */
 export async function resolveSession(): Promise<void> {
   clearTimeout(retry);
   removeEventListener("online", resolveSession);
   const tokens = await currentTokens();
-  if (tokens === "signed-out" && !hasAnyToken()) return dispatchSession({ type: "found-nobody" });
+  if (tokens === "signed-out" && !hasAnyToken()) return dispatchSession({ type: "found-guest" });
   if (tokens === "refused" || tokens === "signed-out") {
     notifyOtherTabs("expired");
     await signOut(true);
@@ -32,7 +32,7 @@ export async function resolveSession(): Promise<void> {
 }
 
 function retryLater(): void {
-  dispatchSession({ type: "not-answered" });
+  dispatchSession({ type: "unavailable" });
   if (useSession.getState().session?.kind !== "unavailable") return;
   retry = setTimeout(resolveSession, retryMs);
   addEventListener("online", resolveSession);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
-import { soon } from "@/tests/support/soon";
+import { identityKeys, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 
 const renewTokens = vi.hoisted(() => vi.fn());
 const amplifyLoads = vi.hoisted(() => ({ count: 0 }));
@@ -17,7 +17,7 @@ const calls: string[] = [];
 const messages = { "ended.expired": "Your session ended.", "ended.refused": "No." };
 
 beforeEach(() => {
-  handOver();
+  writeConfig();
   localStorage.clear();
   sessionStorage.clear();
   calls.length = 0;
@@ -42,11 +42,11 @@ async function open(load: LoadSession = () => import("./resolve")) {
 }
 
 const kind = () => session.useSession.getState().session?.kind ?? session.useSession.getState().status;
-const settled = (wanted: string) => soon(() => expect(kind()).toBe(wanted));
+const settled = (wanted: string) => eventually(() => expect(kind()).toBe(wanted));
 const otherTab = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
 const refreshKey = "CognitoIdentityServiceProvider.greenroom-web.sub-1.refreshToken";
 
-test("a visitor is a guest at once, and loads and asks nothing", async () => {
+test("a visitor is a guest at once, and loads and requests nothing", async () => {
   await open();
   expect(kind()).toBe("guest");
   expect(document.documentElement.dataset.session).toBe("guest");
@@ -60,9 +60,9 @@ test("a stored sign-in is a player without loading the identity library; the coo
   expect(kind()).toBe("requested");
   await settled("player");
   expect(document.documentElement.dataset.session).toBe("player");
-  await soon(() => expect(calls).toEqual(["POST /api/session"]));
+  await eventually(() => expect(calls).toEqual(["POST /api/session"]));
   expect(amplifyLoads.count).toBe(0);
-  await soon(() => expect(localStorage.getItem("session-cookie-exp")).toBeTruthy());
+  await eventually(() => expect(localStorage.getItem("session-cookie-exp")).toBeTruthy());
   vi.resetModules();
   calls.length = 0;
   await open();
@@ -111,7 +111,9 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await open();
     await settled("guest");
     const { useToasts } = await import("@/lib/site/toasts/store");
-    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+    await eventually(() =>
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
+    );
     expect(calls).toContain("DELETE /api/session");
     expect(location.pathname).toBe("/en-UN/online-casino");
     expect(JSON.parse(localStorage.getItem("session-end-news") ?? "")).toMatchObject({ value: { reason: "expired" } });
@@ -123,7 +125,9 @@ describe("an ended token when the session is looked at [SESS-021]", () => {
     await open();
     await settled("guest");
     const { useToasts } = await import("@/lib/site/toasts/store");
-    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+    await eventually(() =>
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
+    );
     expect(identityKeys()).toEqual([]);
     expect(calls).toContain("DELETE /api/session");
     expect(renewTokens).not.toHaveBeenCalled();
@@ -148,8 +152,8 @@ describe("a cookie whose end was cut short, as by closing the tab that signed ou
     localStorage.setItem("session-cookie-exp", "1");
     await open();
     expect(kind()).toBe("guest");
-    await soon(() => expect(calls).toEqual(["DELETE /api/session"]));
-    await soon(() => expect(localStorage.getItem("session-cookie-exp")).toBeNull());
+    await eventually(() => expect(calls).toEqual(["DELETE /api/session"]));
+    await eventually(() => expect(localStorage.getItem("session-cookie-exp")).toBeNull());
     vi.resetModules();
     await open();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -163,7 +167,7 @@ describe("a cookie whose end was cut short, as by closing the tab that signed ou
     });
     localStorage.setItem("session-cookie-exp", "1");
     await open();
-    await soon(() => expect(calls).toEqual(["fetch"]));
+    await eventually(() => expect(calls).toEqual(["fetch"]));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(localStorage.getItem("session-cookie-exp")).not.toBeNull();
   });
@@ -181,8 +185,8 @@ test("a cookie that arrives after the player signed out is taken back", async ()
     return fetched(input, init);
   });
   await open();
-  await soon(() => expect(calls).toEqual(["POST /api/session", "DELETE /api/session"]));
-  await soon(() => expect(localStorage.getItem("session-cookie-exp")).toBeNull());
+  await eventually(() => expect(calls).toEqual(["POST /api/session", "DELETE /api/session"]));
+  await eventually(() => expect(localStorage.getItem("session-cookie-exp")).toBeNull());
 });
 
 describe("other tabs", () => {
@@ -211,7 +215,7 @@ describe("other tabs", () => {
     sessionStorage.clear();
   }
 
-  /** What this tab says after another one has ended the session of both, so long ago. */
+  /** The notice of this tab after another one has ended the session of both, so long ago. */
   async function endElsewhere(reason: "expired" | "refused" | "closed" | null, agoMs = 0) {
     storeTokens({ idToken: token(3_600) });
     await open();
@@ -229,14 +233,14 @@ describe("other tabs", () => {
     "a session that another tab saw end is over here for the same reason: %s",
     async (reason) => {
       const shown = await endElsewhere(reason);
-      await soon(() => expect(shown()).toEqual([messages[`ended.${reason}`]]));
+      await eventually(() => expect(shown()).toEqual([messages[`ended.${reason}`]]));
     },
   );
 
   test.each([
     [null, 0],
     ["expired", 5_000],
-  ] as const)("says nothing where the player signed out there (before it: %s, %i ms ago)", async (reason, agoMs) => {
+  ] as const)("shows nothing when the player signed out there (before it: %s, %i ms ago)", async (reason, agoMs) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const shown = await endElsewhere(reason, agoMs);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -244,15 +248,15 @@ describe("other tabs", () => {
     vi.useRealTimers();
   });
 
-  test("an account that was closed leads every tab to the page that says so", async () => {
+  test("a closed account redirects every tab to its page", async () => {
     const shown = await endElsewhere("closed");
     const assign = vi.fn();
     vi.stubGlobal("location", { ...location, pathname: "/en-UN/online-casino", assign });
-    await soon(() => expect(assign.mock.calls).toEqual([["/en-UN/closed-account"]]));
+    await eventually(() => expect(assign.mock.calls).toEqual([["/en-UN/closed-account"]]));
     expect(shown()).toEqual([]);
   });
 
-  test("a page on its way while the session ends elsewhere says why: its sign-in is still looked at", async () => {
+  test("a page on its way while the session ends elsewhere shows the reason: its sign-in is still being checked", async () => {
     storeTokens({ idToken: token(3_600) });
     await open(() => new Promise(() => {}));
     expect(kind()).toBe("requested");
@@ -260,21 +264,25 @@ describe("other tabs", () => {
     for (const key of identityKeys()) localStorage.removeItem(key);
     otherTab(refreshKey);
     const { useToasts } = await import("@/lib/site/toasts/store");
-    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+    await eventually(() =>
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
+    );
   });
 
-  test("a page on its way while the session ends elsewhere says why: the sign-in is gone, and it is said once", async () => {
+  test("a page on its way while the session ends elsewhere shows the reason once: the sign-in is gone", async () => {
     await notifyFromElsewhere("expired");
     await open();
     const { useToasts } = await import("@/lib/site/toasts/store");
-    await soon(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]));
+    await eventually(() =>
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
+    );
     vi.resetModules();
     await open();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await import("@/lib/site/toasts/store")).useToasts.getState().shown).toEqual([]);
   });
 
-  test("a page opened later, or in the tab that ended the session, says nothing; old news are forgotten", async () => {
+  test("a page opened later, or in the tab that ended the session, shows nothing; old notices are deleted", async () => {
     const { notifyOtherTabs } = await import("./sign-out-reason");
     const { useToasts } = await import("@/lib/site/toasts/store");
     notifyOtherTabs("closed");
@@ -285,12 +293,12 @@ describe("other tabs", () => {
     vi.resetModules();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5_000 });
     await open();
-    await soon(() => expect(localStorage.getItem("session-end-news")).toBeNull());
+    await eventually(() => expect(localStorage.getItem("session-end-news")).toBeNull());
     expect(useToasts.getState().shown).toEqual([]);
     vi.useRealTimers();
   });
 
-  test("a visitor hears nothing of it", async () => {
+  test("a visitor does not see it", async () => {
     await open();
     await notifyFromElsewhere("expired");
     otherTab(null);
@@ -325,8 +333,8 @@ describe("other tabs", () => {
   });
 
   test("the drafts of a player go with the sign-out, those of a visitor stay", async () => {
-    const { keepDraft, readDraft } = await import("@/lib/core/form-drafts");
-    keepDraft("sign-up", { city: "Turku" });
+    const { saveDraft, readDraft } = await import("@/lib/core/form-drafts");
+    saveDraft("sign-up", { city: "Turku" });
     await open();
     otherTab(null);
     expect(readDraft("sign-up")).toEqual({ city: "Turku" });
@@ -339,11 +347,11 @@ describe("other tabs", () => {
   });
 });
 
-test("the page a forced sign-out leads to says why, once", async () => {
+test("the page after a forced sign-out shows the reason once", async () => {
   sessionStorage.setItem("session-ended", "refused");
   await open();
   const { useToasts } = await import("@/lib/site/toasts/store");
-  await soon(() =>
+  await eventually(() =>
     expect(useToasts.getState().shown.map(({ kind, value }) => [kind, value])).toEqual([["warning", "No."]]),
   );
   expect(sessionStorage.getItem("session-ended")).toBeNull();

@@ -3,11 +3,11 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { dispatchSession, useSession } from "./store";
 import {
   hasAnyToken,
+  hasCookieMarker,
   hasEndReason,
   hasRefreshToken,
+  hasSignOutNotice,
   isRefreshTokenKey,
-  mayHaveEndNews,
-  mayHoldCookie,
 } from "./token-presence";
 
 /** A session that could not be looked at is looked at again after so long. */
@@ -19,7 +19,7 @@ let loadSession: LoadSession | undefined;
 
 /**
  * Looks at the session once per document and follows the other tabs from then on: the sign-out of one tab empties the
- * storage, and every other tab hears of it. A visitor without a stored sign-in loads nothing.
+ * storage, and every other tab detects it. A visitor without a stored sign-in loads nothing.
  */
 export function startSession(load: LoadSession): void {
   if (loadSession) return;
@@ -36,16 +36,16 @@ export function startSession(load: LoadSession): void {
   });
   if (hasAnyToken()) resolve();
   else {
-    dispatchSession({ type: "found-nobody" });
-    if (mayHoldCookie()) clearLeftCookie();
+    dispatchSession({ type: "found-guest" });
+    if (hasCookieMarker()) clearLeftCookie();
     // The session may have ended while this page was on its way.
-    if (mayHaveEndNews()) notice("showOtherEnd");
+    if (hasSignOutNotice()) notice("showSignOutOfOtherTab");
   }
   if (hasEndReason()) notice("showEndReason");
 }
 
-/** Says why the session is over, where there is a reason to say. */
-function notice(what: "showEndReason" | "showOtherEnd"): void {
+/** Shows why the session is over, if there is a reason. */
+function notice(what: "showEndReason" | "showSignOutOfOtherTab"): void {
   loadQuietly(() => import("./sign-out-notice")).then(
     (notices) => notices[what](),
     () => {},
@@ -60,7 +60,7 @@ function follow(): void {
   // Drafts are of this tab, which the tab of the sign-out cannot reach.
   if (useSession.getState().session?.kind !== "guest") {
     dropDrafts();
-    notice("showOtherEnd");
+    notice("showSignOutOfOtherTab");
   }
   dispatchSession({ type: "signed-out" });
 }
@@ -73,11 +73,11 @@ function clearLeftCookie(): void {
 }
 
 function resolve(): void {
-  dispatchSession({ type: "asked" });
+  dispatchSession({ type: "requested" });
   loadSession?.().then(
     ({ resolveSession }) => resolveSession(),
     () => {
-      dispatchSession({ type: "not-answered" });
+      dispatchSession({ type: "unavailable" });
       setTimeout(follow, retryMs);
     },
   );

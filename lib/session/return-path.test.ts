@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { forgetReturn, keepReturn, peekReturn, takeReturn } from "./return-path";
+import { forgetReturn, peekReturn, saveReturn, takeReturn } from "./return-path";
 
 beforeEach(() => sessionStorage.clear());
 
 test("a place is kept for this tab and taken once", () => {
-  keepReturn({ path: "/en-UN/play/gem-harbour", label: "Gem Harbour" });
+  saveReturn({ path: "/en-UN/play/gem-harbour", label: "Gem Harbour" });
   const kept = { path: "/en-UN/play/gem-harbour", label: "Gem Harbour" };
   expect(peekReturn()).toEqual(kept);
   expect(takeReturn()).toEqual(kept);
@@ -13,7 +13,7 @@ test("a place is kept for this tab and taken once", () => {
 });
 
 test("it can be forgotten", () => {
-  keepReturn({ path: "/en-UN" });
+  saveReturn({ path: "/en-UN" });
   forgetReturn();
   expect(peekReturn()).toBeNull();
 });

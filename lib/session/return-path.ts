@@ -17,7 +17,7 @@ const kept = stored<Return>({
 });
 
 /** Keeps the place for this tab until it is taken, or the player signs out. */
-export function keepReturn({ path, label = null }: Partial<Return> & { path: string }): void {
+export function saveReturn({ path, label = null }: Partial<Return> & { path: string }): void {
   kept.write({ path, label });
 }
 

@@ -49,7 +49,7 @@ export function clearSession(request: Request): Response {
 
 const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
-/** A browser says where a call comes from; a foreign page could otherwise store its own player's token here. */
+/** A browser sends the origin of a call; a foreign page could otherwise store its own player's token here. */
 function isSameOrigin({ headers }: Request): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
@@ -61,7 +61,7 @@ export function bearerOf({ headers }: Request): string | undefined {
   return /^Bearer ([\w.-]{1,8192})$/.exec(headers.get("authorization") ?? "")?.[1];
 }
 
-/** The claims of the id token that a request bears. "I could not ask" is not "refused". */
+/** The claims of the id token that a request bears. An unreachable identity service is not a refusal. */
 export async function verifyBearer(request: Request): Promise<JWTPayload | "refused" | "unavailable"> {
   const token = bearerOf(request);
   return token ? verify(token, readEnvironment()) : "refused";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { handOver, identityKeys, storeTokens, token } from "@/tests/contract/session/browser";
+import { identityKeys, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { signIn, signInBy } from "./sign-in";
 import { playerIn } from "./state";
 import { dispatchSession, useSession } from "./store";
@@ -13,7 +13,7 @@ const credentials = { email: "mika@example.com", password: "Greenroom-2026" };
 const calls: string[] = [];
 
 beforeEach(() => {
-  handOver();
+  writeConfig();
   localStorage.clear();
   dispatchSession({ type: "signed-out" });
   calls.length = 0;
@@ -60,7 +60,7 @@ test("nothing follows credentials that were refused", async () => {
   expect(playerId()).toBeNull();
 });
 
-test("a sign-in stores the cookie through our server and tells the tab who plays", async () => {
+test("a sign-in stores the cookie through our server and dispatches the player in this tab", async () => {
   proveCredentials.mockImplementation(async () => storeTokens({ idToken: token(3_600) }));
   await signIn(credentials);
   expect(calls).toEqual(["POST http://localhost:3000/api/session"]);
@@ -86,7 +86,7 @@ test("tokens of another sign-in give way, and are revoked", async () => {
   expect(playerId()).toBe("P1");
 });
 
-describe("an identity service that says nothing", () => {
+describe("an identity service that does not respond", () => {
   test("is given up after twenty seconds, and a late success is undone", async () => {
     vi.useFakeTimers();
     const late = deferred();

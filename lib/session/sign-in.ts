@@ -10,7 +10,7 @@ import { clearTokens, dropUser, readTokens, storedUser } from "./token-storage";
 
 export type { Credentials };
 
-/** The steps of a sign-in, as they are told apart by the specification ("Authorisation"). */
+/** The steps of a sign-in, as the specification distinguishes them ("Authorisation"). */
 export interface SignInSteps {
   proveCredentials(credentials: Credentials): Promise<void>;
   fetchIdToken(): Promise<string> | string;
@@ -32,7 +32,7 @@ const patientMs = 20_000;
 let accepted: string | null = null;
 
 /**
- * Signs a player in and tells this tab.
+ * Signs a player in and dispatches it in this tab.
  * @param signal lets the player change their mind: a sign-in that succeeds afterwards is undone
  * @throws the identity service's error, `DeadlinePassed`, or the signal's reason
  */
@@ -77,7 +77,7 @@ async function prove(credentials: Credentials): Promise<void> {
     await proveCredentials(credentials);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "UserAlreadyAuthenticatedException") throw error;
-    // Tokens of another sign-in are still stored: the one asked for takes their place.
+    // Tokens of another sign-in are still stored: the requested one replaces them.
     await discard();
     await proveCredentials(credentials);
   }

@@ -14,8 +14,8 @@ export async function showEndReason(given?: EndReason): Promise<void> {
   useToasts.getState().show("warning", t(`ended.${reason}`), { timerMs: null });
 }
 
-/** In a tab whose session another one has ended: says why, where the player did not ask for it. */
-export async function showOtherEnd(): Promise<void> {
+/** In a tab whose session another one has ended: shows the reason, unless the player signed out. */
+export async function showSignOutOfOtherTab(): Promise<void> {
   const reason = readOtherTab();
   if (reason === "closed") location.assign(paths.closedAccount(pageLocale()));
   else if (reason) await showEndReason(reason);

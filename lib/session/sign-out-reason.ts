@@ -1,9 +1,9 @@
 import { stored } from "@/lib/core/browser-storage";
 
-/** Why a session ended without the player's asking: it was over, or a call was not allowed. */
+/** Why a session ended without the player's request: it expired, or a call was not allowed. */
 export type EndReason = "expired" | "refused";
 
-/** The same, or the account itself was closed: then a page of its own says it. */
+/** The same, or the account itself was closed: then a page of its own shows it. */
 export type ForcedEnd = EndReason | "closed";
 
 /** Where a forced sign-out leaves its reason for the page it leads to. */
@@ -33,7 +33,7 @@ const news = stored<EndNews>({
   },
 });
 
-/** The news that this tab has told or heard, by its time: each is said once in a tab. */
+/** The notice that this tab has sent or read, by its time: each is shown once per tab. */
 const known = stored<number>({
   key: "session-end-known",
   area: "session",
@@ -41,14 +41,14 @@ const known = stored<number>({
   parse: (value) => (typeof value === "number" ? value : null),
 });
 
-/** Leaves the reason for the other tabs, who hear of the sign-out by the emptied storage: so this comes first. */
+/** Stores the reason for the other tabs, which detect the sign-out by the emptied storage: so this comes first. */
 export function notifyOtherTabs(reason: ForcedEnd): void {
   const atMs = Date.now();
   known.write(atMs);
   news.write({ reason, atMs });
 }
 
-/** Why another tab has just ended the session, once; null where the player asked for it. Older news are forgotten. */
+/** Why another tab has just ended the session, once; null when the player signed out. Older notices are deleted. */
 export function readOtherTab(): ForcedEnd | null {
   const stored = news.read();
   if (!stored) return null;

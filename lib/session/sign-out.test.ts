@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { rememberChoice } from "@/lib/market/switch-links";
-import { handOver, identityKeys, playerClaims, storeTokens, token } from "@/tests/contract/session/browser";
+import { identityKeys, playerClaims, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
-import { keepReturn, peekReturn } from "./return-path";
+import { peekReturn, saveReturn } from "./return-path";
 import { type SignOutSteps, signOut, signOutBy } from "./sign-out";
 import { dispatchSession, useSession } from "./store";
 
@@ -67,7 +67,7 @@ describe("in the browser", () => {
   let respond: (url: string) => Response | Promise<Response>;
 
   beforeEach(() => {
-    handOver();
+    writeConfig();
     localStorage.clear();
     calls.length = 0;
     respond = () => new Response(null, { status: 204 });
@@ -84,7 +84,7 @@ describe("in the browser", () => {
     localStorage.setItem("theme", "light");
     localStorage.setItem("play-session", "{}");
     sessionStorage.setItem("favourite-after-login", "{}");
-    keepReturn({ path: "/en-UN/online-casino" });
+    saveReturn({ path: "/en-UN/online-casino" });
   });
 
   test("the tab is a guest at once, keys and the saved page are gone, the refresh token is revoked [SESS-023]", async () => {
@@ -133,7 +133,7 @@ describe("in the browser", () => {
         return signOut();
       },
     ],
-  ])("the platform is not told of %s", async (_what, leave) => {
+  ])("the platform is not notified of %s", async (_what, leave) => {
     await leave();
     expect(calls.map(({ what }) => what)).toEqual([
       "DELETE http://localhost:3000/api/session",

@@ -7,7 +7,7 @@ import { revoke } from "./revoke";
 import { dispatchSession } from "./store";
 import { clearPlayerKeys, clearTokens, readTokens, type StoredTokens } from "./token-storage";
 
-/** The steps of a sign-out, as they are told apart by the specification ("Authorisation") and ruling 27. */
+/** The steps of a sign-out, as the specification distinguishes them ("Authorisation") and ruling 27. */
 export interface SignOutSteps {
   takeTokens(): StoredTokens | null;
   markSignedOut(): void;
@@ -52,7 +52,7 @@ let running: Promise<void> | null = null;
 
 /**
  * Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects.
- * @param isOver the platform or the identity service has ended the sign-in: the platform need not be told
+ * @param isOver the platform or the identity service has ended the sign-in: the platform need not be notified
  */
 export function signOut(isOver = false): Promise<void> {
   running ??= signOutBy({

@@ -14,10 +14,10 @@ const mika: Player = {
   issuedAt: 1,
   multibrand: { suspended: false },
 };
-const requested: SessionEvent = { type: "asked" };
+const requested: SessionEvent = { type: "requested" };
 const found: SessionEvent = { type: "found", player: mika };
-const nobody: SessionEvent = { type: "found-nobody" };
-const silence: SessionEvent = { type: "not-answered" };
+const nobody: SessionEvent = { type: "found-guest" };
+const silence: SessionEvent = { type: "unavailable" };
 const signedIn: SessionEvent = { type: "signed-in", player: mika };
 const signedOut: SessionEvent = { type: "signed-out" };
 
@@ -40,9 +40,9 @@ test("there are two roles, and no session stands for neither [SESS-001]", () => 
     expect(playerIn(stateAfter(...events))).toBeNull();
 });
 
-describe("a session that could not be asked for", () => {
+describe("a session that could not be checked", () => {
   test("is unavailable, and neither guest nor player", () => expect(kindAfter(requested, silence)).toBe("unavailable"));
-  test("becomes a player once it is answered", () =>
+  test("becomes a player after the response", () =>
     expect(kindAfter(requested, silence, requested, found)).toBe("player"));
   test("becomes a guest once it is refused", () => expect(kindAfter(requested, silence, signedOut)).toBe("guest"));
 });

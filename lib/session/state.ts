@@ -16,36 +16,36 @@ export interface Player {
   multibrand: { suspended: boolean };
 }
 
-/** "I could not ask" is not "signed out": `unavailable` opens no gate and shows no guest page. */
+/** Unreachable is not signed out: `unavailable` opens no gate and shows no guest page. */
 export type Session = { kind: "guest" } | { kind: "player"; player: Player } | { kind: "unavailable" };
 
-/** The authorisation of this tab: pending until it is looked at, requested while the identity service is asked. */
+/** The authorisation of this tab: pending until it is checked, requested while the identity service is called. */
 export type SessionState =
   | { status: "pending" | "requested"; session: null }
   | { status: "resolved"; session: Session };
 
 export type SessionEvent =
-  | { type: "asked" }
+  | { type: "requested" }
   /** A stored sign-in turned out to be good; the claims may be newer than those known. */
   | { type: "found"; player: Player }
-  | { type: "found-nobody" }
-  | { type: "not-answered" }
+  | { type: "found-guest" }
+  | { type: "unavailable" }
   | { type: "signed-in"; player: Player }
   | { type: "signed-out" };
 
 export const unknownSession: SessionState = { status: "pending", session: null };
 
-/** An event that does not belong to the current state changes nothing: a late answer never signs anybody in again. */
+/** An event that does not belong to the current state changes nothing: a late response never signs anybody in again. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   const kind = state.session?.kind ?? state.status;
   switch (event.type) {
-    case "asked":
+    case "requested":
       return kind === "pending" || kind === "guest" ? { status: "requested", session: null } : state;
     case "found":
       return kind === "pending" || kind === "guest" ? state : player(event.player);
-    case "found-nobody":
+    case "found-guest":
       return kind === "player" ? state : guest;
-    case "not-answered":
+    case "unavailable":
       return kind === "requested" ? { status: "resolved", session: { kind: "unavailable" } } : state;
     case "signed-in":
       return player(event.player);

@@ -18,7 +18,7 @@ export function hasAnyToken(): boolean {
 export const cookieStateKey = "session-cookie-exp";
 
 /** May our server's cookie be left in this browser? Told without loading what takes it back. */
-export function mayHoldCookie(): boolean {
+export function hasCookieMarker(): boolean {
   try {
     return cookieStateKey in localStorage;
   } catch {
@@ -36,7 +36,7 @@ export function hasEndReason(): boolean {
 }
 
 /** Did a tab of this browser end a session for a reason, perhaps just now? Told without loading what reads it. */
-export function mayHaveEndNews(): boolean {
+export function hasSignOutNotice(): boolean {
   try {
     return "session-end-news" in localStorage;
   } catch {

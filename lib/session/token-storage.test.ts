@@ -2,7 +2,7 @@
 import { DefaultTokenStore } from "@aws-amplify/auth/cognito";
 import { decodeJWT } from "aws-amplify/auth";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { config, handOver, storeTokens, token } from "@/tests/contract/session/browser";
+import { config, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { hasAnyToken, hasRefreshToken } from "./token-presence";
 import {
   areFresh,
@@ -18,7 +18,7 @@ import {
 
 beforeEach(() => {
   localStorage.clear();
-  handOver();
+  writeConfig();
 });
 
 describe("canary: the private storage layout of @aws-amplify/auth", () => {
@@ -106,7 +106,7 @@ describe("tokens that the site writes itself", () => {
     writeTokens(given, 1_789_999_998_500);
     expect(readTokens()).toEqual({ ...given, clockDriftMs: 1_500 });
     expect(storedUser()).toBe("sub-7");
-    // It is what tells the other tabs.
+    // It notifies the other tabs.
     expect(setItem.mock.calls.at(-1)?.[0]).toBe("CognitoIdentityServiceProvider.greenroom-web.sub-7.refreshToken");
   });
 

@@ -11,7 +11,7 @@ export interface StoredTokens {
 
 const prefix = "CognitoIdentityServiceProvider.";
 
-/** Changes with every sign-out, so that work begun before one can tell. */
+/** Changes with every sign-out, so that work begun before one can detect it. */
 const generationKey = "session-generation";
 
 /** Null when nobody is signed in, or the set is not complete. */
@@ -46,7 +46,7 @@ export function writeTokens({ idToken, accessToken, refreshToken }: NewTokens, n
   const own = `${prefix}${publicConfig().identity.clientId}.`;
   const entries = { idToken, accessToken, clockDrift: String(iat * 1_000 - now), refreshToken };
   localStorage.setItem(`${own}LastAuthUser`, username);
-  // The refresh token last: it is what tells the other tabs.
+  // The refresh token last: it notifies the other tabs.
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(`${own}${username}.${name}`, value);
 }
 

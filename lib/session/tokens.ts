@@ -3,7 +3,7 @@ import { areFresh, readTokens, type StoredTokens } from "./token-storage";
 
 /**
  * The tokens for a call that is made now, renewed first when they are about to end. `signed-out`: nobody is signed in here.
- * `refused`: the identity service ended the sign-in. `unavailable`: it could not be asked.
+ * `refused`: the identity service ended the sign-in. `unavailable`: it could not be reached.
  */
 export async function currentTokens(): Promise<StoredTokens | "signed-out" | "refused" | "unavailable"> {
   const stored = readTokens();

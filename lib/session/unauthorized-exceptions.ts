@@ -1,5 +1,5 @@
 /**
- * Calls whose refusal says nothing about the session (ruling 4), by their path below the version. Calls of a visitor need no
+ * Calls whose refusal does not affect the session (ruling 4), by their path below the version. Calls of a visitor need no
  * row: the rule holds for a signed-in player only.
  */
 const always = [
@@ -12,7 +12,7 @@ const always = [
   /^(gaming\/jackpotamount|live\/tables|player\/wallet\/(top|latest)-winners|tournament\/public\/.+)$/,
 ];
 
-/** Only their 403 says nothing. */
+/** Only their 403 has no effect. */
 const forbidden = /(^|\/)(phone(_number)?|captcha)(\/|$)/;
 
 /** Does a 401 or 403 of this call leave the player signed in? `path` with or without its version. */

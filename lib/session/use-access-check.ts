@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { leaveIfRestricted } from "./access-context";
 import { platform } from "./platform";
 
-/** Asks the platform, before anything is typed, whether the visitor may be here: it may know more of them than the edge. */
+/** Checks with the platform, before anything is typed, whether the visitor has access: it may know more about them than the edge. */
 export function useAccessCheck(): void {
   useEffect(() => void leaveIfRestricted(platform), []);
 }

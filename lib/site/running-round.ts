@@ -21,10 +21,10 @@ export function reportRound(isRunning: boolean): void {
 }
 
 /**
- * What was known when the round that runs in this tab began, so that a figure does not tell what the reels have not shown yet;
+ * What was known when the round that runs in this tab began, so that a figure does not reveal what the reels have not shown yet;
  * without a round, what is known now. `canWait`: is it something that a figure shows?
  */
-export function useHeldByRound<Known>(known: Known, canWait: (held: Known) => boolean): Known {
+export function useValueHeldDuringRound<Known>(known: Known, canWait: (held: Known) => boolean): Known {
   const isRunning = useRunningRound((state) => state.isRunning);
   const [held, setHeld] = useState(known);
   const isHeld = isRunning && canWait(held);

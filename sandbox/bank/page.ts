@@ -19,7 +19,7 @@ small { font-size: .875rem }
 [role=alert] { color: #c0392b }
 `;
 
-/** Only the site may frame it; a form's answer may send the frame back there. */
+/** Only the site may frame it; a form's response may redirect the frame back there. */
 export function bankHeaders(siteOrigin: string): Record<string, string> {
   return {
     "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self' ${siteOrigin}; frame-ancestors ${siteOrigin}`,
@@ -35,7 +35,7 @@ interface PaymentRequest {
   problem: string | null;
 }
 
-/** The page at which a customer approves a payment; `asked` is null for one that is over. */
+/** The page at which a customer approves a payment; `request` is null for one that is over. */
 export function bankPage(tag: string, messages: BankMessages, request: PaymentRequest | null): string {
   const body = request
     ? html`<p>${messages.question.replace("{amount}", request.amount)}</p>

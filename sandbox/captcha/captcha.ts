@@ -24,8 +24,8 @@ interface Challenge {
 }
 
 /**
- * Issues a token without a challenge, as such providers do for most people. A fault of the frames' listener on "/captcha/token"
- * makes it ask: for the star among three pictures or, in its place, for the sum of two numbers.
+ * Issues a token without a challenge, as such providers do for most people. A fault of the frames' listener on "/captcha/token" makes
+ * it show a challenge: the star among three pictures or, in its place, for the sum of two numbers.
  */
 export function createCaptcha({ siteOrigin }: Pick<Settings, "siteOrigin">): Captcha {
   const key = randomBytes(32);

@@ -1,6 +1,6 @@
 /**
- * The script of the frame. It answers each `{ type: "captcha-execute", id }` of the site with `{ type: "captcha-token", id, token }`;
- * where a challenge is needed it says `{ type: "captcha-challenge", isOpen }` first, so that the site makes room for it.
+ * The script of the frame. It replies to each `{ type: "captcha-execute", id }` of the site with `{ type: "captcha-token", id, token
+ * }`; when a challenge is needed it posts `{ type: "captcha-challenge", isOpen }` first, so that the site makes room for it.
  */
 export const challengeScript = `
 const part = (id) => document.getElementById(id);

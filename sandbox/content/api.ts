@@ -20,7 +20,7 @@ interface QueryRequest {
 
 const PostBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) });
 
-/** The query endpoint: `GET|POST /v<version>/data/query/<dataset>`, answers and refusals as the content service words them. */
+/** The query endpoint: `GET|POST /v<version>/data/query/<dataset>`, responses and errors in the content service's format. */
 export function queryRoutes(app: App, store: Pick<DocumentStore, "view">): void {
   app.on(["GET", "POST"], "/:version{v[^/]+}/data/query/:dataset", async (context) => {
     const refused = refuseAddress(context);
@@ -67,7 +67,7 @@ function isRealDate(version: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(version);
 }
 
-/** What is asked, or the sentence that says why it cannot be read. Parameters of a GET are JSON, named `$name`. */
+/** The parsed request, or a sentence that explains why it cannot be parsed. Parameters of a GET are JSON, named `$name`. */
 async function readRequest(context: Context): Promise<QueryRequest | string> {
   const search = new URL(context.req.url).searchParams;
   const perspective = perspectives.find((each) => each === (search.get("perspective") ?? "published"));

@@ -28,7 +28,7 @@ export async function createContent({ settings, db }: SandboxContext): Promise<C
   const art = createArt(plans);
   const query = (groq: string, params: QueryParams = {}) => runQuery(store.view("published"), groq, params);
 
-  // A query looks through all documents, and a game is asked for at every bet: what was found stands until an edit.
+  // A query looks through all documents, and a game is looked up at every bet: results are cached until an edit.
   let found = new Map<string, ContentGame>();
   let seen = store.view("published");
 

@@ -5,7 +5,7 @@ import { createByteCache } from "./images";
 
 const bytes = (size: number) => Promise.resolve(Buffer.alloc(size));
 
-test("a picture is made once, also when it is asked for twice at the same time", async () => {
+test("a picture is made once, also when it is requested twice at the same time", async () => {
   const cache = createByteCache(1_000);
   let made = 0;
   const make = () => {

@@ -21,7 +21,7 @@ interface ImageRequest {
 }
 
 /**
- * `GET /images/<project>/<dataset>/<hash>-<w>x<h>.<format>?w=&h=&q=&fm=&fit=&auto=`: the picture in the size asked for, at most
+ * `GET /images/<project>/<dataset>/<hash>-<w>x<h>.<format>?w=&h=&q=&fm=&fit=&auto=`: the picture in the requested size, at most
  * 2,400 units a side. With both `w` and `h` it is composed for that shape rather than cropped, unless `fit` keeps the original's.
  */
 export function imageRoutes(app: App, art: Art, pictures: Settings["pictures"]): void {
@@ -58,7 +58,7 @@ function drawBytes(drawing: Drawing, { width, height, format, quality }: ImageRe
   return renderSvg(svg, { width, height, format, quality, bloom: drawing.bloom });
 }
 
-/** The size and format asked for, or the sentence that says what is wrong. */
+/** The requested size and format, or a sentence that explains the error. */
 function readRequest(
   query: URLSearchParams,
   original: { size: [width: number, height: number]; format: Format; accept: string },

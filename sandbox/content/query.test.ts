@@ -21,7 +21,7 @@ test("a dollar sign inside a string or a comment is no parameter", () => {
   expect(runQuery(view, `// $nothing\n*[price == "$5"][0].name`, {})).toBe("Bo");
 });
 
-describe("a query that cannot be answered says where", () => {
+describe("a query that cannot be parsed names the position", () => {
   test.each([
     ["*[", {}, 1],
     ["*[_id == $id]", {}, 9],

@@ -3,7 +3,7 @@ import type { View } from "./store";
 
 export type QueryParams = Record<string, unknown>;
 
-/** A query that does not parse, or asks for a parameter that was not given. `start` and `end` are places in its text. */
+/** A query that does not parse, or uses a parameter that was not given. `start` and `end` are places in its text. */
 export class QueryError extends Error {
   constructor(
     message: string,
@@ -15,12 +15,12 @@ export class QueryError extends Error {
   }
 }
 
-/** Answers stand until an edit makes a new view; a site asks the same few hundred questions over and over. */
+/** Results are cached until an edit makes a new view; a site repeats the same few hundred queries. */
 const results = new WeakMap<View, Map<string, unknown>>();
 const mostResults = 500;
 
 /**
- * Runs a GROQ query over what a perspective sees, or answers it from memory. References are found by id: groq-js alone would scan all documents for each.
+ * Runs a GROQ query over the documents of a perspective, or returns the cached result. References are found by id: groq-js alone would scan all documents for each.
  * @throws QueryError
  */
 export function runQuery(view: View, query: string, params: QueryParams): unknown {

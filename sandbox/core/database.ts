@@ -28,7 +28,7 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
 
 const connectMs = 5_000;
 
-/** @throws one sentence that names the variable when no database answers at its address */
+/** @throws one sentence that names the variable when no database responds at its address */
 async function openServer(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: connectMs });
   try {

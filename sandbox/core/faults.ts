@@ -6,9 +6,9 @@ import { systems } from "./settings";
 export const Fault = z.object({
   system: z.enum(systems).exclude(["control"]),
   kind: z.enum(["refused", "slow", "half-open", "error", "garbage", "cut"]),
-  /** With `error`: the status that is answered. */
+  /** With `error`: the status of the response. */
   status: z.number().int().min(400).max(599).default(500),
-  /** With `slow`: how long the answer waits, in milliseconds. */
+  /** With `slow`: the delay of the response, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(5_000),
   /** Only calls whose path and query, decoded, contain this text. */
   path: z.string().default(""),

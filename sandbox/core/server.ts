@@ -8,10 +8,10 @@ import type { Settings, System } from "./settings";
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-/** An empty app with what every listener shares: cross-origin answers like the real services give, faults, errors as JSON. */
+/** An empty app with what every listener shares: the CORS headers of the real services, faults, errors as JSON. */
 export function createApp(system: System, faults: Faults): App {
   const app: App = new Hono();
-  // The control listener answers its own origin only, so it shares nothing.
+  // The control listener accepts its own origin only, so it has no CORS headers.
   if (system !== "control") {
     app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: 600 }));
     app.use(async (context, next) => {

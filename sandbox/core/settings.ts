@@ -36,7 +36,7 @@ export interface Settings {
   dataFolder: string;
   databaseUrl: string | undefined;
   games: number;
-  /** "flat": pictures are of one colour, in the shape asked for, for tests that look at no art. */
+  /** "flat": pictures are of one colour, in the requested shape, for tests that do not check art. */
   pictures: "drawn" | "flat";
   seed: string;
   /** The slug of the brand whose name the content carries. */

@@ -17,7 +17,7 @@ const Open = z.object({
   ticket: z.string().min(1).max(200),
   /** Of the launcher's address: a token of some providers names no game. */
   gameId: z.string().min(1).max(200).optional(),
-  /** What the site asked a demo to be played in; a real session is in the currency of the account. */
+  /** The currency and language that the site requested for a demo; a real session is in the currency of the account. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)

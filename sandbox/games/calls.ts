@@ -26,7 +26,7 @@ export function readBody(context: Context): Promise<unknown> {
   return context.req.json().catch(() => null);
 }
 
-/** Answers for the session of the request's bearer token. */
+/** Calls the handler with the session of the request's bearer token. */
 export async function inSession(
   sessions: Sessions,
   context: Context,

@@ -183,7 +183,7 @@ describe("a session", () => {
     },
   );
 
-  test("plays a demo in the currency that the site asked for, a real game in the player's own", async () => {
+  test("plays a demo in the currency that the site requested, a real game in the player's own", async () => {
     expect(await open(null, { currency: "INR" })).toMatchObject({ mode: "demo", currency: "INR", stakeMinor: 5_000 });
     expect(await open(null, { currency: "XAU" })).toMatchObject({ mode: "demo", currency: "EUR" });
     expect(await open(await newPlayer(0), { currency: "INR" })).toMatchObject({ mode: "real", currency: "EUR" });
@@ -386,7 +386,7 @@ describe("a jackpot", () => {
   const held = () => readJackpot(opened.db, "pot", "EUR");
   const winNext = (playerId: string) => app.request(`/players/${playerId}/jackpot`, { method: "POST" });
 
-  test("is paid to the player who wins it, into the ledger, and begins anew", async () => {
+  test("is paid to the player who wins it, into the ledger, and begins again", async () => {
     const playerId = await newPlayer(1_000);
     const { session, jackpotPercent } = await open(playerId, {}, "pot");
     expect(jackpotPercent).toBe(1.2);
@@ -406,7 +406,7 @@ describe("a jackpot", () => {
     expect(await held()).toBeGreaterThanOrEqual(anew);
   });
 
-  test("that two win at once is the whole for one and what has begun anew for the other", async () => {
+  test("that two win at once is the whole for one and what has begun again for the other", async () => {
     const playerIds = [await newPlayer(1_000), await newPlayer(1_000)];
     const before = await held();
     const won = await Promise.all(
@@ -461,7 +461,7 @@ describe("a demo round", () => {
     expect(await checkLedger(opened.db)).toEqual(before);
   });
 
-  test("fills its purse when asked, up to where it began; a real balance is never filled", async () => {
+  test("refills the demo balance on request, up to its start; a real balance is never filled", async () => {
     const demo = await open(null);
     const round = await spin(demo.session, 10_000);
     await settle(demo.session, round.id);
@@ -500,7 +500,7 @@ describe("bad input", () => {
     ["POST", "/api/refill", "<<<", 200],
     ["GET", "/api/spin", undefined, 404],
     ["DELETE", "/api/session", undefined, 404],
-  ] as const)("%s %s with %j is answered %#", async (method, path, body, status) => {
+  ] as const)("%s %s with %j responds with the status %#", async (method, path, body, status) => {
     const { session } = await open(null);
     const response = await send(method, path, session, body);
     expect(response.status).toBe(status);
@@ -582,13 +582,13 @@ describe("the page", () => {
     { homeurl: "javascript:alert(1)" },
     { lang: "<b>" },
     { ticket: "x".repeat(5_000) },
-  ])("answers an address with %j with 400 and an explanation", async (change) => {
+  ])("responds to an address with %j with 400 and an explanation", async (change) => {
     const response = await launcher(change as Record<string, string>);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("could not be opened");
   });
 
-  test("answers 404 for a game that is not here", async () => {
+  test("responds with 404 for an unknown game", async () => {
     expect((await launcher({ gameid: "nowhere" })).status).toBe(404);
     expect((await app.request("/pragmaticplay/play?token=t&gameid=neondrift&lang=en")).status).toBe(404);
     expect((await app.request("/netent/play?token=t&gameid=neondrift&lang=en")).status).toBe(400);

@@ -8,7 +8,7 @@ export interface LaunchAddress {
   ticket: string;
   /** A language tag: "fi". */
   language: string;
-  /** What the site asked a demo to be played in. */
+  /** The currency and language that the site requested for a demo. */
   currency: string | undefined;
   /** Where the site's lobby is. */
   lobbyUrl: string | undefined;

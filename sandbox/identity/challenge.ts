@@ -19,7 +19,7 @@ const lifetimeMs = 3 * 60_000;
 export interface Challenges {
   /** Base64, as SECRET_BLOCK. */
   seal(challenge: Omit<Challenge, "until">): string;
-  /** Opens a block once: a second answer to the same challenge, a late one and a forged one are refused. */
+  /** Opens a block once: a second response to the same challenge, a late one and a forged one are refused. */
   open(secretBlock: string): Challenge;
 }
 

@@ -68,7 +68,7 @@ function isSame(stored: string, given: string): boolean {
   return timingSafeEqual(Buffer.from(stored), Buffer.from(given));
 }
 
-/** The address as the service shows it in answers: d***@g***. */
+/** The address as the service masks it in responses: d***@g***. */
 function delivery(email: string): CodeDelivery {
   const [name = "", host = ""] = email.split("@");
   const Destination = `${name.slice(0, 1)}***@${host.slice(0, 1)}***`;

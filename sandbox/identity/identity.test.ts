@@ -42,7 +42,7 @@ afterEach(() => {
   clock += 86_400_000;
 });
 
-/** One call of the protocol: what it answers, or the error as "Type: message". */
+/** One call of the protocol: its response, or the error as "Type: message". */
 async function call(operation: string, input: object): Promise<Record<string, unknown> & { error?: string }> {
   const response = await app.request("/", {
     method: "POST",
@@ -186,7 +186,7 @@ describe("refresh and the end of a sign-in", () => {
     expect(responses.filter((response) => response.error)).toHaveLength(1);
   });
 
-  test("a revoked sign-in refreshes nothing and its tokens no longer count; another one goes on", async () => {
+  test("a revoked sign-in refreshes nothing and its tokens no longer count; another one continues", async () => {
     const { email } = await newUser();
     const [here, there] = [await tokensOf(signIn(email)), await tokensOf(signIn(email))];
     expect(await call("RevokeToken", { Token: here.RefreshToken })).toEqual({});
@@ -230,7 +230,7 @@ describe("refresh and the end of a sign-in", () => {
 });
 
 describe("who may sign in", () => {
-  test("a wrong password and an unknown address get the same answer", async () => {
+  test("a wrong password and an unknown address get the same response", async () => {
     const { email } = await newUser();
     const wrongPassword = await signIn(email, "wrong");
     expect(wrongPassword.error).toBe("NotAuthorizedException: Incorrect username or password.");
@@ -294,7 +294,7 @@ describe("who may sign in", () => {
     expect((await signIn(email)).error).toBe("NotAuthorizedException: User is disabled.");
   });
 
-  test("a challenge answered twice, late or with another name is refused", async () => {
+  test("a second, late or renamed response to a challenge is refused", async () => {
     const { email } = await newUser();
     const start = async () => {
       const response = await call("InitiateAuth", {
@@ -385,7 +385,7 @@ describe("codes", () => {
     expect(mail?.body).toContain(mail?.code);
   });
 
-  test("an address without an account answers like one with it, at every step", async () => {
+  test("an address without an account gets the same responses as one with it, at every step", async () => {
     const steps = async (email: string, code: string) => [
       await call("ResendConfirmationCode", { Username: email }),
       await forgot(email),

@@ -18,11 +18,11 @@ export interface Pool {
   codes: Codes;
   attempts: Attempts;
   challenges: Challenges;
-  /** Of the call that is being answered. */
+  /** Of the current call. */
   place?: Place;
 }
 
-/** An operation of the protocol: takes the parsed JSON of a call, throws a `Refusal` when it cannot answer it. */
+/** An operation of the protocol: takes the parsed JSON of a call, throws a `Refusal` when it refuses it. */
 export type Operation = (pool: Pool, body: unknown) => Promise<object>;
 
 export function operation<T extends z.ZodType>(

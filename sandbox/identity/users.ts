@@ -34,7 +34,7 @@ export interface Users {
   byEmail(email: string): Promise<User | null>;
   byPlayer(playerId: string): Promise<User | null>;
   bySub(sub: string): Promise<User | null>;
-  /** What an address without an account answers with: always the same for the same address, and never right. */
+  /** The verifier of an address without an account: always the same for the same address, and never right. */
   ghost(email: string): Verifier & { sub: string };
 }
 

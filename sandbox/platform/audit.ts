@@ -3,7 +3,7 @@ import type { Database } from "../core/database";
 import { toDecimal } from "./decimal";
 import { accounts, entries, transactions } from "./tables";
 
-/** What an auditor asks of the ledger. Sound means: every list empty and every sum "0.00". */
+/** The audit of the ledger. Sound means: every list empty and every sum "0.00". */
 export interface LedgerCheck {
   sound: boolean;
   /** Sum of all entries by currency. */

@@ -35,7 +35,7 @@ export function balanceBody({ currency, version, mainMinor, lockedMinor, bonusMi
   };
 }
 
-/** The balance that an answer was made from. */
+/** The balance of a response body. */
 export function balanceOfBody({ currency, version, balanceMap: { main, locked, bonus } }: BalanceBody): Balance {
   const bonusMinor = emptyBonus();
   for (const each of bonus) bonusMinor[each.vertical] = parseDecimal(each.bonus) ?? 0n;

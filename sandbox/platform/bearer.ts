@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import type { Settings } from "../core/settings";
 
-/** "I could not ask" is not "no": an identity service that is away must not sign players out. */
+/** An unreachable identity service must not sign players out. */
 export type Checked = { valid: true; claims: JWTPayload } | { valid: false } | "unavailable";
 
 /** Checks id tokens as the platform of another company does: against the keys that the identity service publishes, over HTTP. */
@@ -9,7 +9,7 @@ export function createBearerCheck({ origin, poolId, clientId }: Settings): (toke
   const issuer = `${origin.identity}/${poolId}`;
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     timeoutDuration: 3_000,
-    // A known key continues to serve when the identity service is away; an unknown one is asked for.
+    // A known key continues to serve when the identity service is down; an unknown one is requested.
     cacheMaxAge: Number.POSITIVE_INFINITY,
   });
   return async (token) => {

@@ -6,7 +6,7 @@ import { createBearerCheck } from "./bearer";
 import type { Player, Players } from "./players";
 import { refuse } from "./responses";
 
-/** A call of one of the versioned bases; `player` and the `origin_jti` of the sign-in are set behind the gates that ask for one. */
+/** A call of one of the versioned bases; `player` and the `origin_jti` of the sign-in are set behind the gates that require one. */
 export interface Call {
   Bindings: HttpBindings;
   Variables: { siteId: number; player: Player; signIn: string };
@@ -54,7 +54,7 @@ export function createPlayerGate(settings: Settings, players: Players, identity:
   };
 }
 
-/** Behind the player's gate: asks for the access token of the same sign-in too. */
+/** Behind the player's gate: requires the access token of the same sign-in too. */
 export function createAccessGate(identity: Identity): MiddlewareHandler<Call> {
   return async (context, next) => {
     const token = context.req.header("Access-Token");

@@ -111,7 +111,7 @@ describe("whatever is played", () => {
 });
 
 describe("the idempotency key", () => {
-  test("the same key with the same body gives the same answer, the balance of that moment and the stored result too", async () => {
+  test("the same key with the same body returns the same response, with the balance of that moment and the stored result", async () => {
     const playerId = await playerWith(1_000n);
     let ran = 0;
     const bet = { ...play(playerId, 300n, "k1"), within: async () => ({ stops: [++ran, 2, 3] }) };
@@ -133,7 +133,7 @@ describe("the idempotency key", () => {
     expect(await mainOf(playerId)).toBe(700n);
   });
 
-  test("of a bet that was taken gives its answer again after the player may no longer play", async () => {
+  test("of an accepted bet returns its response again after the player may no longer play", async () => {
     const playerId = await playerWith(1_000n);
     const first = await wallet.bet(play(playerId, 300n, "k1"));
     const excluded: Profile = { ...defaultProfile, accountStatus: "SELF_EXCLUDED" };

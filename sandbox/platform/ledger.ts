@@ -19,7 +19,7 @@ export type Place =
 /** One operation of a player's wallet: an amount (0 or more hundredths) that goes from one account to another. */
 export interface Operation {
   playerId: string;
-  /** The idempotency key: the same key with the same operation gives the same answer, and moves the money once. */
+  /** The idempotency key: the same key with the same operation returns the same result, and moves the money once. */
   key: string;
   type: "BET" | "WIN" | "LOSS" | "DEPOSIT" | "WITHDRAW";
   category: "CASINO" | "LIVE_CASINO" | "BONUS" | "ADJUSTMENT" | "PAYMENT";
@@ -39,9 +39,9 @@ export type PostResult<T> =
 
 /** What else belongs to the operation and stands or falls with it. Use `tx` only: the database itself waits for us. */
 export interface Attached<T> {
-  /** Refuses before anything moves; not asked when the answer is already known. */
+  /** Refuses before anything moves; not called when the operation was posted before. */
   guard?: ((tx: Transaction) => Promise<Refusal | null>) | undefined;
-  /** Runs after the money has moved, in the same transaction; its value is kept with the answer. */
+  /** Runs after the money has moved, in the same transaction; its value is stored with the transaction. */
   within?: ((tx: Transaction) => Promise<T>) | undefined;
 }
 
@@ -119,7 +119,7 @@ async function findPosted<T>(tx: Transaction, playerId: string, key: string, fin
   return { ok: true, transactionId: String(known.id), balance, result: outcome.result, replayed: true } as const;
 }
 
-/** Changes one account, unless that would take a player's account below zero, and gives the entry that says so. */
+/** Changes one account, unless that would take a player's account below zero, and gives the entry that shows it. */
 async function change(tx: Transaction, { playerId, currency }: Operation, place: Place, amountMinor: bigint) {
   const enough: SQL | undefined = or(isNull(accounts.playerId), sql`${accounts.balanceMinor} + ${amountMinor} >= 0`);
   const [account] = await tx
@@ -157,7 +157,7 @@ function fingerprintOf({ playerId, key, amountMinor, ...rest }: Operation): stri
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
 }
 
-/** Serialisation failure and deadlock: the database undid everything and asks to be tried again. */
+/** Serialisation failure and deadlock: the database rolled back and the transaction can be retried. */
 function isPassing(error: unknown): boolean {
   const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: unknown };
   return code === "40001" || code === "40P01";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "../core/database";
 import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
-import { isUnfinished, missingProofs } from "./account/registration-status";
+import { isUnfinished, missingVerifications } from "./account/registration-status";
 import { balanceBody } from "./balance";
 import type { Call } from "./gate";
 import type { Player, Players } from "./players";
@@ -34,7 +34,7 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
     const { accountStatus, attributes, ...profile } = context.get("player").profile;
     const { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal } = profile;
     const permissions = { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal };
-    const missing = isUnfinished({ accountStatus }) && { missingVerification: missingProofs(profile, rules) };
+    const missing = isUnfinished({ accountStatus }) && { missingVerification: missingVerifications(profile, rules) };
     return context.json({ accountStatus, attributes, permissions, ...missing });
   });
 
@@ -71,7 +71,7 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
   });
 }
 
-/** The profile as the specification lists it; the account status and what other calls answer is not among it. */
+/** The profile as the specification lists it; the account status and the data of other calls are not part of it. */
 function profileBody({ playerId, email, profile }: Player) {
   const { accountStatus, timeOut, multibrandSuspended, manualClaim, ...others } = profile;
   const { phoneVerified, emailVerified, marketingPreferences, ...listed } = others;

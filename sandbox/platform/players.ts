@@ -19,7 +19,7 @@ export const NewPlayer = Profile.partial().extend({
     .string()
     .regex(/^\d{1,12}(\.\d{1,2})?$/)
     .default("0"),
-  /** False: the player has no wallet, and the wallet answers 404. */
+  /** False: the player has no wallet, and the wallet call returns 404. */
   wallet: z.boolean().default(true),
   /** Lifetime of identity tokens in seconds; null is the service's default. */
   tokenSeconds: tokenSeconds.default(null),
@@ -144,7 +144,7 @@ export async function createDemoPlayers(all: Players, identity: Identity): Promi
 
 async function nextPlayerId(db: Database): Promise<string> {
   const result = await db.execute(sql`select 'P' || nextval('player_number') as id`);
-  // Both drivers answer a raw statement with rows; the common type of drizzle does not say so.
+  // Both drivers return rows for a raw statement; drizzle's common type does not declare it.
   return (result as unknown as { rows: [{ id: string }] }).rows[0].id;
 }
 

@@ -58,7 +58,7 @@ export const Profile = z.object({
   crypto: z.boolean(),
   personid: z.string().nullable(),
   accountStatus: z.enum(accountStatuses),
-  /** The time-out of an account whose status says so; null is one that a player has just begun. */
+  /** The time-out of an account whose status shows it; null is one that a player has just begun. */
   timeOut: z.object({ endsAt: z.iso.datetime(), isCooling: z.boolean(), initiator: z.string().min(1) }).nullable(),
   multibrandSuspended: z.boolean(),
   /** May the player claim a bonus by a code? */
@@ -125,7 +125,7 @@ export const defaultProfile: Profile = {
   attributes: {},
 };
 
-/** Why the platform does not let this player play for money, as the code it answers; null when it does. */
+/** Why the platform does not let this player play for money, as the error code of the response; null when it does. */
 export function playRefusal(profile: Profile, product: "casino" | "liveCasino"): PlayRefusal | null {
   if (profile.accountStatus !== "REGISTERED") return statusRefusals[profile.accountStatus];
   if (profile.multibrandSuspended) return "error.player.suspended";

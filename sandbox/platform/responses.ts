@@ -12,7 +12,7 @@ export interface FieldError {
   code: string;
 }
 
-/** Every answer that is not a success has this body. */
+/** Every error response has this body. */
 export function refuse(context: Context, status: ContentfulStatusCode, code: string, message: string) {
   return context.json({ status, code, message, validationErrors: [] }, status);
 }

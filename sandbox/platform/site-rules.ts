@@ -5,7 +5,7 @@ import { readBody, refuseFields } from "./responses";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** What a market asks for at registration; "NONE" leaves it to the site configuration. */
+/** The verifications of a market at registration; "NONE" leaves it to the site configuration. */
 export const riskSettings = ["NONE", "SMS", "EMAIL", "BOTH"] as const;
 export type RiskSetting = (typeof riskSettings)[number];
 

@@ -5,7 +5,7 @@ import { type Attached, type Json, type Operation, type Place, type PostResult, 
 import { type PlayRefusal, playRefusal } from "./profile";
 import { players } from "./tables";
 
-/** What a game asks of the wallet. `reference` is the round; `key` makes a repeated call harmless. */
+/** The wallet's calls for games. `reference` is the round; `key` makes a repeated call harmless. */
 export interface GameOperation<T> {
   playerId: string;
   amountMinor: bigint;

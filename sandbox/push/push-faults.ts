@@ -3,17 +3,17 @@ import { decodeJwt } from "jose";
 import type { Fault, Faults } from "../core/faults";
 
 /** What a fault does to a connection once it is open. */
-export type AfterHandshake = "garbage" | "cut";
+export type HandshakeFault = "garbage" | "cut";
 
 export interface HandshakeFaults {
   /** Lets the handshake pass by calling `accept`, at once or late, or spoils it and never calls. */
   meet(request: IncomingMessage, accept: () => void): void;
-  after(request: IncomingMessage): AfterHandshake | undefined;
+  after(request: IncomingMessage): HandshakeFault | undefined;
 }
 
 /** Applies the faults of the push system to handshakes, which do not pass through the HTTP app. */
 export function createHandshakeFaults(faults: Faults): HandshakeFaults {
-  const later = new WeakMap<IncomingMessage, AfterHandshake>();
+  const later = new WeakMap<IncomingMessage, HandshakeFault>();
   return {
     meet(request, accept) {
       const fault = faults.hit({ system: "push", ...callOf(request) });

@@ -15,7 +15,7 @@ export interface Push extends Part {
 
 /**
  * The push service: Socket.IO over WebSocket only. The handshake carries the push token as `Authorization` in the query;
- * the player joins a room; messages are JSON text under the event `message`; the text `ping` is answered with `pong`.
+ * the player joins a room; messages are JSON text under the event `message`; the reply to the text `ping` is `pong`.
  */
 export async function createPush({ settings, faults }: SandboxContext): Promise<Push> {
   const tokens = createPushTokens();

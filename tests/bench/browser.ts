@@ -16,7 +16,7 @@ const slowLine = {
 export const openBrowser = (): Promise<Browser> => playwright.launch(chromium);
 
 /** Runs in a new browser profile, with nothing in its cache. */
-export async function inNewPage<Result>(
+export async function runInNewPage<Result>(
   browser: Browser,
   { width, height, deviceScaleFactor }: Device,
   run: (page: Page, session: CDPSession) => Promise<Result>,

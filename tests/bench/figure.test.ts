@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { compare, judge, median } from "./figure";
+import { compare, median, verdictOf } from "./figure";
 
 const rounds = { name: "a", unit: "ms", limit: 2 };
 
 test("a figure passes up to its limit", () => {
-  expect(judge(compare({ ...rounds, product: [20, 20, 20], reference: [10, 10, 10] }))).toBe("PASS");
-  expect(judge(compare({ ...rounds, product: [21, 21, 21], reference: [10, 10, 10] }))).toBe("FAIL");
+  expect(verdictOf(compare({ ...rounds, product: [20, 20, 20], reference: [10, 10, 10] }))).toBe("PASS");
+  expect(verdictOf(compare({ ...rounds, product: [21, 21, 21], reference: [10, 10, 10] }))).toBe("FAIL");
 });
 
 test("there is no verdict when the rounds of the reference differ by more than 1.6 times", () => {
-  expect(judge(compare({ ...rounds, product: [1, 1], reference: [10, 16] }))).toBe("PASS");
-  expect(judge(compare({ ...rounds, product: [1, 1], reference: [10, 18] }))).toBe(
+  expect(verdictOf(compare({ ...rounds, product: [1, 1], reference: [10, 16] }))).toBe("PASS");
+  expect(verdictOf(compare({ ...rounds, product: [1, 1], reference: [10, 18] }))).toBe(
     "no verdict: reference's spread 1.8x",
   );
 });
 
 test("a figure that is not a number does not pass", () => {
-  expect(judge(compare({ ...rounds, product: [], reference: [10] }))).toBe("FAIL");
+  expect(verdictOf(compare({ ...rounds, product: [], reference: [10] }))).toBe("FAIL");
 });
 
 test("a median is the middle value, or the mean of the two middle ones", () => {

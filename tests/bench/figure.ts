@@ -16,7 +16,7 @@ const largestSpread = 1.6;
 
 export type Verdict = "PASS" | "FAIL" | `no verdict: reference's spread ${string}x`;
 
-export function judge({ value, limit, referenceSpread }: Figure): Verdict {
+export function verdictOf({ value, limit, referenceSpread }: Figure): Verdict {
   if (referenceSpread > largestSpread) return `no verdict: reference's spread ${referenceSpread.toFixed(1)}x`;
   return value <= limit ? "PASS" : "FAIL";
 }

@@ -33,7 +33,7 @@ export function get(address: string, from: Agent = agent): Promise<Page> {
   });
 }
 
-/** Gets a page as 32 clients do that ask again as soon as they have it. Fails unless every status is 200. */
+/** Loads a page with 32 clients, each of which requests it again after every response. Fails unless every status is 200. */
 export async function load(address: string, count: number): Promise<void> {
   let left = count;
   const client = async () => {

@@ -1,4 +1,4 @@
-import { type Figure, format, judge, type Verdict } from "./figure";
+import { type Figure, format, type Verdict, verdictOf } from "./figure";
 import { measureCachedHit } from "./measures/cached-hit";
 import { measureExpiry } from "./measures/expiry";
 import { measureGrowth } from "./measures/growth";
@@ -25,7 +25,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
 const round = (value: number): string => (value < 1 ? value.toPrecision(2) : format(value));
 
 function report(figure: Figure): Verdict {
-  const verdict = judge(figure);
+  const verdict = verdictOf(figure);
   const { name, value, limit, unit, detail } = figure;
   console.log(`  ${verdict.padEnd(4)}  ${name}: ${round(value)} ${unit} (at most ${round(limit)})\n        ${detail}`);
   return verdict;

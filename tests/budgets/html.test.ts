@@ -4,7 +4,7 @@ import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { type PageBytes, pageBytes } from "./weigh";
 
 /** Of a whole document in Brotli: the first response, compressed while the visitor waits, and every later one. */
-// One letter more or less may cost the quick level 300 B: the name of a chunk, which every build makes anew, is enough.
+// One letter more or less may cost the quick level 300 B: the name of a chunk, which every build makes again, is enough.
 const quickBudget = 17_800;
 
 /** The phone's client hint, and the desktop's. */

@@ -9,7 +9,7 @@ import { type Chunk, weight } from "./weigh";
 
 /**
  * The identity library, the form layer (React Hook Form, 17.5 KB), the popup and its messages: their scripts in bytes of gzip, and
- * all that crosses the wire, headers, answers and messages with it.
+ * all that crosses the wire, with headers, responses and messages.
  */
 const budget = { wire: 78_000, scripts: 75_000 };
 const identityLibrary = "USER_SRP_AUTH";

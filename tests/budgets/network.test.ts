@@ -26,7 +26,7 @@ let browser: Browser;
 beforeAll(async () => {
   environment = await startEnvironment();
   browser = await chromium.launch(launch);
-  // The sandbox draws its art when it is first asked for.
+  // The sandbox draws its art on the first request.
   for (const each of cases) await open(each);
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { chromium } from "../support/chromium";
 import { firstLoad, weight } from "./weigh";
 
 /**
- * Home, the dialog, the form layer and the first step: all that is loaded until nothing more is asked for and nothing was typed.
+ * Home, the dialog, the form layer and the first step: all that is loaded until no request is left and nothing was typed.
  * Neither a schema library, nor the rules of the first step, nor its captcha, nor a later step, nor live data of the page below, nor
  * the identity library, nor the rules of phone numbers.
  */

@@ -45,7 +45,7 @@ const mostMs = 15_000;
 
 /**
  * Opens a page until it has come in both sizes; a page that was open before has one. A page that expires meanwhile is rendered
- * and compressed anew, so either size may come first.
+ * and compressed again, so either size may come first.
  */
 export async function pageBytes(address: string, headers: Record<string, string> = {}): Promise<PageBytes> {
   const first = await wireBytes(address, headers);

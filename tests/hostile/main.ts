@@ -4,8 +4,8 @@ import { startEnvironment } from "../support/processes";
 import { visitRandomAddresses } from "../support/random-addresses";
 
 /**
- * `npm run hostile`: how the server's memory develops while it is asked for addresses that nobody requested before, and what it
- * answers to hostile input in every position of a request.
+ * `npm run hostile`: how the server's memory develops under requests for new addresses, and its responses
+ * to hostile input in every position of a request.
  */
 const total = Number(process.env.ADDRESSES ?? 20_000);
 const step = Math.ceil(total / 10);

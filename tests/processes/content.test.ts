@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe("a publish", () => {
-  test("is visible soon after the page is asked for again", async () => {
+  test("is visible soon after the page is requested again", async () => {
     const path = "/en-UN/online-casino/new";
     expect((await fetchPath(path)).body).not.toContain("Fresh off the reel");
     const response = await control("/content/documents/category-new?publish=true", "PATCH", {
@@ -84,7 +84,7 @@ describe.each([
   ["answers garbage", { kind: "garbage" }],
   ["breaks off", { kind: "cut" }],
 ])("while the content service %s", (what, fault) => {
-  test("a warm page goes on and a cold one says so in its language; afterwards both work [CONTENT-003]", async () => {
+  test("a warm page continues and a cold one shows it in its language; afterwards both work [CONTENT-003]", async () => {
     const cold = `/fi-FI/online-casino/${["popular", "jackpots", "slots", "table-games", "many-ways"][kinds.indexOf(fault.kind)]}`;
     expect((await fetchPath("/fi-FI")).status, what).toBe(200);
     await breakContent(fault);

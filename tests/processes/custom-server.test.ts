@@ -88,7 +88,7 @@ test("the first missing page of an edition has its popular games, whether the ed
 });
 
 describe("pages", () => {
-  test("a browser that holds a page is sent the whole answer again, never a 304 without its headers", async () => {
+  test("a browser that holds a page gets the whole response again, never a 304 without its headers", async () => {
     const first = await fetchPath("/fi-FI/promotions");
     expect(first.headers.etag).toBeUndefined();
     for (const condition of [{ "if-none-match": "*" }, { "if-modified-since": new Date().toUTCString() }]) {
@@ -103,7 +103,7 @@ describe("pages", () => {
     expect(JSON.stringify((await fetchPath("/en-UN")).headers)).not.toContain("~web~");
   });
 
-  test("the first answer and the cached one bring the same script policy, without unsafe-inline", async () => {
+  test("the first response and the cached one have the same script policy, without unsafe-inline", async () => {
     const policies = [];
     for (let time = 0; time < 2; time++)
       policies.push(String((await fetchPath("/fi-FI/online-casino")).headers["content-security-policy"]));
@@ -112,7 +112,7 @@ describe("pages", () => {
     expect(policies[1]).toBe(policies[0]);
   });
 
-  test("each locale answers in its language", async () => {
+  test("each locale is served in its language", async () => {
     for (const [path, lang] of [
       ["/en-UN", "en"],
       ["/fi-FI", "fi-FI"],

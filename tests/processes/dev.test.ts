@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 
 test(
-  "`npm run dev` opens a page, and shows a changed file in it without loading it anew",
+  "`npm run dev` opens a page, and shows a changed file in it without loading it again",
   async () => {
     const browser = await chromium.launch({ ...launch, executablePath: await findChromium() });
     const file = join(root, "components/site/footer.tsx");
@@ -56,7 +56,7 @@ test(
       page.on("pageerror", (error) => complaints.push(error.message));
       const response = await page.goto(`${origin}/en-UN/closed-account`);
       expect(response?.status()).toBe(200);
-      // A page that is loaded anew loses its variables.
+      // A page that is loaded again loses its variables.
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await writeFile(file, source.replace("<footer ", '<footer data-changed="yes" '));
       await page.locator("footer[data-changed=yes]").waitFor();

@@ -62,7 +62,7 @@ describe("the guards of the edge, by the signed cookie [ROUTE-038, ROUTE-039, CO
     for (const headers of [{}, { cookie: foreign }, { cookie: `${valid}x` }, { cookie: valid.slice(0, -1) }])
       expect(await fetchPath(path, headers), JSON.stringify(headers)).toMatchObject(away);
     for (const method of ["HEAD", "GET"]) expect(await fetchPath(path, {}, method)).toMatchObject(away);
-    // The shell asks whose session it is; it is the same for all of them, and holds nothing of anybody.
+    // The shell checks whose session it is; it is the same for all of them, and contains nothing personal.
     const shells = [await fetchPath(path, { cookie: valid }), await fetchPath(path, { cookie: stale })];
     expect(shells.map(({ status }) => status)).toEqual([200, 200]);
     for (const { headers, body } of shells) {
@@ -81,7 +81,7 @@ describe("the guards of the edge, by the signed cookie [ROUTE-038, ROUTE-039, CO
   });
 });
 
-test("with pay-and-play switched off its addresses lead to the sign-up and to nothing, whoever asks [ROUTE-006, ROUTE-508, PNP-509]", async () => {
+test("with pay-and-play switched off its addresses lead to the sign-up or to 404, for every visitor [ROUTE-006, ROUTE-508, PNP-509]", async () => {
   for (const headers of [{}, { cookie: await cookie(60) }]) {
     expect((await fetchPath("/fi-FI/signup/callback?code=a&sessionId=b", headers)).status).toBe(404);
     expect(await fetchPath("/fi-FI/signup/pnp", headers)).toMatchObject({

@@ -70,7 +70,7 @@ describe("the blocked range of addresses [LOC-030, LOC-035]", () => {
     ["203.0.113.5", 451],
     ["203.0.113.9", 451],
     ["203.0.113.10", 200],
-  ])("%s is answered %i", async (address, status) => {
+  ])("%s responds with %i", async (address, status) => {
     expect((await fetchPath("/en-UN", { "x-forwarded-for": address })).status).toBe(status);
   });
 

@@ -49,19 +49,19 @@ test("a report is one line with the request id, and nothing of who sent it", asy
   expect(line).not.toMatch(/mika|ecret|198\.51/);
 });
 
-test("one address is heard sixty times a minute, another one still is, and all are answered alike", async () => {
+test("sixty reports a minute of one address are logged, another one's still are, and all get the same response", async () => {
   const from = newAddress();
   const statuses = new Set<number>();
   for (let count = 0; count < 130; count++) statuses.add((await send(failure("flood planted"), { from })).status);
   await send(failure("neighbour planted"));
   await expect.poll(() => linesWith("neighbour planted")).toHaveLength(1);
   expect([...statuses]).toEqual([204]);
-  // A minute that ends meanwhile begins the count anew, once.
+  // A minute that ends meanwhile begins the count again, once.
   expect(linesWith("flood planted").length).toBeGreaterThanOrEqual(60);
   expect(linesWith("flood planted").length).toBeLessThanOrEqual(120);
 });
 
-test("what another site sends in a visitor's name is not heard", async () => {
+test("a report that another site sends through a visitor's browser is ignored", async () => {
   await send(failure("foreign planted"), { "sec-fetch-site": "cross-site" });
   await send(failure("own planted"), { "sec-fetch-site": "same-origin" });
   await expect.poll(() => linesWith("own planted")).toHaveLength(1);
@@ -75,7 +75,7 @@ test("a body that is too large is read no further than 16 KB", async () => {
   expect(linesWith("large planted")).toEqual([]);
 });
 
-test("no other method is answered with anything but a refusal", async () => {
+test("every other method is refused", async () => {
   for (const method of ["GET", "DELETE"])
     expect((await fetch(`${site.origin}/api/report`, { method })).status).toBe(405);
 });

@@ -11,7 +11,7 @@ import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import { newSessionKeys, sandboxArgs, sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
 import { copyEmptyDatabase } from "../support/empty-database";
 
-/** Runs a program that is expected to end by itself, and answers its exit code and last words. */
+/** Runs a program that is expected to end by itself, and returns its exit code and output. */
 async function run(args: string[], env: Record<string, string>) {
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, args, { env: { PATH, NODE_ENV: "test", ...env } });
@@ -53,7 +53,7 @@ test("the sandbox refuses to run in production", async () => {
 });
 
 test.each(["postgres://greenroom:secret@127.0.0.1:9/greenroom", "postgres://greenroom:secret@localhost:9/greenroom"])(
-  "the sandbox names DATABASE_URL when no database answers at %s, without its password",
+  "the sandbox names DATABASE_URL when no database responds at %s, without its password",
   async (DATABASE_URL) => {
     const { code, output } = await run(await compiledSandboxArgs(), { DATABASE_URL });
     expect(code).toBe(1);

@@ -65,7 +65,7 @@ test("while Redis is away the instance that was told shows it; the other does wh
   expect(states()).toEqual(["back", "away", "back"]);
 });
 
-test("an instance that cannot know what it missed renders everything anew", async () => {
+test("an instance that cannot know what it missed renders everything again", async () => {
   const path = "/en-UN/online-casino/slots";
   expect(await shows(second, path, "Reels and more reels")).toBe(false);
   await redis.goAway();

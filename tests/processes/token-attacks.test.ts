@@ -158,7 +158,7 @@ describe("0 of all forged tokens are accepted", () => {
     expect(accepted).toEqual([]);
   });
 
-  test("by any call of /api/player: nothing of a player is told; the genuine one is answered", async () => {
+  test("by any call of /api/player: nothing of a player is returned; the genuine token gets a response", async () => {
     const good = await signed();
     for (const path of playerCalls)
       expect([path, (await call(`/api/player/${path}`, good)).status]).toEqual([path, 200]);
@@ -260,7 +260,7 @@ describe("0 of all forged tokens are accepted", () => {
   });
 });
 
-describe("with the middleware switched off, and the front away, nothing of a player is told", () => {
+describe("with the middleware switched off, and the custom server away, nothing of a player is told", () => {
   let alone: Awaited<ReturnType<typeof startNextAlone>>;
   const sessionKeys = newSessionKeys();
   beforeAll(async () => {

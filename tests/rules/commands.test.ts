@@ -55,7 +55,7 @@ async function start(program: string, timeoutMs = 20_000): Promise<Service & { p
   return { ...service, port };
 }
 
-test("a program that ends before it answers gives its own last sentence", async () => {
+test("a program that ends before it responds shows its own last line", async () => {
   await expect(start(`console.error("The key is missing."); process.exit(3)`)).rejects.toThrow(
     /^The key is missing\.$/,
   );
@@ -63,7 +63,7 @@ test("a program that ends before it answers gives its own last sentence", async 
   await expect(start("process.exit(4)")).rejects.toThrow("The program ended with exit code 4.");
 });
 
-test("a program that never answers is ended", async () => {
+test("a program that never responds is ended", async () => {
   await expect(start("setInterval(() => {}, 1000)", 300)).rejects.toThrow(/did not answer at/);
 });
 

@@ -79,7 +79,7 @@ test("every file and folder that deploy/ names is there", () => {
   expect(sources.filter((path) => filesBelow([path], /./).length === 0)).toEqual([]);
 });
 
-test("static files that nginx serves carry the headers that the front would give them", () => {
+test("static files that nginx serves carry the headers that the custom server would give them", () => {
   const nginx = read("deploy/nginx/nginx.conf").replaceAll('"', "");
   const ofFiles = [
     "x-content-type-options",
@@ -100,7 +100,7 @@ test("nginx leaves the encoding of what the site sends to the site", () => {
   expect(nginx).toMatch(/location \/_next\/static\/ \{\s+proxy_pass http:\/\/site;/);
 });
 
-test("what a running instance answers, a 503 too, is passed on and takes no instance out of the rotation", () => {
+test("a running instance's response, a 503 too, is passed on and takes no instance out of the rotation", () => {
   const [, cases = ""] = /^ +proxy_next_upstream (.+);$/m.exec(read("deploy/nginx/nginx.conf")) ?? [];
   expect(cases.split(" ")).toContain("error");
   expect(cases).not.toMatch(/http_\d|non_idempotent/);

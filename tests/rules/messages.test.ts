@@ -7,7 +7,7 @@ import { flattenMessages, type MessageTree, mergeMessages } from "@/lib/market/m
 import { root } from "../../.ci/lib/root.mjs";
 import { read } from "./files";
 
-/** The words of one message folder as "area.some.key" → text; an area without a file has none. */
+/** The messages of one message folder as "area.some.key" → text; an area without a file has none. */
 function messagesOf(folders: readonly string[]): Map<string, string> {
   const merged = areas.map((area) => {
     const files = folders

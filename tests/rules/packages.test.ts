@@ -9,7 +9,7 @@ const Manifest = z.object({
 const site = Manifest.parse(JSON.parse(read("package.json")));
 const sandbox = Manifest.parse(JSON.parse(read("sandbox/package.json")));
 
-/** The packages that the owner asks for. Playwright's test runner, `playwright`, is the package @playwright/test. */
+/** The packages that the specification requires. Playwright's test runner, `playwright`, is the package @playwright/test. */
 const requested = [
   "next",
   "react",

@@ -25,7 +25,7 @@ describe("there is one translator", () => {
     {
       what: "an import of a message file",
       pattern: /@\/messages\//,
-      // Needed exactly when nothing else answers.
+      // Needed exactly when nothing else responds.
       allowed: ["lib/edge/static-pages/messages.ts"],
       example: `import en from "@/messages/en/site.json";`,
     },

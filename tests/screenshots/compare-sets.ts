@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { comparePictures, type Row, reasonFor, report } from "./compare";
-import { meantDifferences } from "./meant-differences";
+import { expectedDifferences } from "./expected-differences";
 import { forEachShot, nameOf, photograph, type Shot, type Stage } from "./photograph";
 
 interface Sets {
@@ -31,7 +31,7 @@ export async function compareSets({ browser, shots, before, after, to }: Sets): 
   await forEachShot(shots, async (shot) => {
     const named = { ...shot, scene: shot.scene.name };
     const file = `${nameOf(shot)}.png`;
-    rows.push({ ...named, result: await compareShot(), reason: reasonFor(named, meantDifferences) });
+    rows.push({ ...named, result: await compareShot(), reason: reasonFor(named, expectedDifferences) });
 
     async function compareShot(attempt = 1): Promise<Row["result"]> {
       const earlier =

@@ -1,6 +1,6 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import type { MeantDifference } from "./meant-differences";
+import type { ExpectedDifference } from "./expected-differences";
 
 /** How far a pixel may be off: less than two steps of 255 in brightness; edges that are smoothed otherwise do not count. */
 const threshold = 0.005;
@@ -44,7 +44,7 @@ export interface Named {
 }
 
 /** Whether a difference of this picture is wanted, and why. */
-export const reasonFor = (shot: Named, meant: readonly MeantDifference[]): string | undefined =>
+export const reasonFor = (shot: Named, meant: readonly ExpectedDifference[]): string | undefined =>
   meant.find(
     ({ scene, widths, themes, locales }) =>
       scene === shot.scene &&

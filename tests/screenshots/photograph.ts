@@ -86,7 +86,7 @@ async function respondAsBefore(route: Route, sandbox: Origins): Promise<void> {
   await route.fulfill({ contentType: "application/json", body });
 }
 
-/** A busy machine lets the content service answer too late, which no picture is to show. */
+/** On a busy machine the content service may respond too late, which no picture should show. */
 async function open(page: Page, path: string, isFailure = false): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const response = await page.goto(path);

@@ -24,7 +24,7 @@ export interface Scene {
   isWindow?: true;
   /** The page fails, and shows it. */
   isFailure?: true;
-  /** Makes the state before the page is opened: what it remembers, what does not answer it. */
+  /** Makes the state before the page is opened: stored data, failing services. */
   prepare?(page: Page, props: Props): Promise<unknown>;
   /** Leads to the state from the opened page. */
   reach?(page: Page, props: Props): Promise<unknown>;

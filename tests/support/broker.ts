@@ -1,8 +1,8 @@
 import { createServer, type Socket } from "node:net";
 
 /**
- * As much of Redis as the tag bus speaks, over real TCP, for machines without a `redis-server` and for faults that one cannot be
- * asked for. One stream, kept in this process.
+ * As much of Redis as the tag bus speaks, over real TCP, for machines without a `redis-server` and for faults that a real one
+ * cannot simulate. One stream, kept in this process.
  */
 export interface Broker {
   url: string;

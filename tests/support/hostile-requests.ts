@@ -54,7 +54,7 @@ const positions: readonly ((payload: string) => HostileRequest)[] = [
   (payload) => post("/api/content-webhook", payload),
 ];
 
-/** As many requests as asked for, the same for the same seed: every position in turn, with payloads from all lists. */
+/** The requested number of requests, the same for the same seed: every position in turn, with payloads from all lists. */
 export function hostileRequests(count: number, seed: number): HostileRequest[] {
   const payloads = [...hostileAddresses(), ...hostileTexts()];
   let state = seed;

@@ -14,7 +14,7 @@ export interface SitePage {
   below: string;
   /** Those it is measured at; photographs are taken at all. */
   widths: readonly number[];
-  /** The status it answers with, where that is not 200. */
+  /** The status of the response, when it is not 200. */
   status?: number;
 }
 

@@ -86,7 +86,7 @@ async function newDataFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts the built site in front of a sandbox and resolves once it answers. The build must exist. */
+/** Starts the built site in front of a sandbox and resolves once it responds. The build must exist. */
 export async function startSite(sandbox: Origins, options: SiteOptions = {}): Promise<Site> {
   const port = options.port ?? (await freePorts(1));
   await requireFree(port, 1);

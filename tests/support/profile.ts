@@ -10,5 +10,5 @@ export const openFlags = {
   withdrawal: true,
 };
 
-/** What the platform answers for the profile of such a player. */
+/** The platform's profile response of such a player. */
 export const openProfile = { playerId: "P1", countryCode: "FI", currencyCode: "EUR", ...openFlags };

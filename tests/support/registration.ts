@@ -1,7 +1,7 @@
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 
 /** The stored part of the first step of a sign-up, by somebody in Finland. */
-export const keptRegistration: RegistrationDetails = {
+export const storedRegistration: RegistrationDetails = {
   firstName: "Aino",
   lastName: "Mäki",
   email: "aino@example.com",

@@ -6,7 +6,7 @@ import { requireEdition } from "@/lib/routing/require-edition";
 type Params = Promise<{ edition: string }>;
 type ErrorName = "401" | "500" | "restricted" | "closed-account" | "contact-live-chat";
 
-/** What a page of this folder says: its own words, or those that editors gave the two that the content service knows. */
+/** The text of an error page: our own messages, or the editors' texts for the two pages of the content service. */
 export async function readError(params: Params, name: ErrorName) {
   const { locale } = await requireEdition(params);
   const t = await getTranslations(locale, "errors");

@@ -5,10 +5,10 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
 import LiveCasinoLayout from "./live-casino-online/layout";
 import CasinoLayout from "./online-casino/layout";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   replace.mockReset();
   queryClient.clear();
   useSession.setState(unknownSession, true);
-  handOver();
+  writeConfig();
   await loadMessages("play");
   server.use(
     http.get("http://platform.test/v1/player/profile", () => HttpResponse.json(profile)),
@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function openAsPlayer(layout: typeof CasinoLayout | typeof LiveCasinoLayout) {
   const params = Promise.resolve({ edition: "fi-FI~web~a" });
   render(await layout({ params, children: <h1>The lobby or one of its categories</h1> }));
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
 
@@ -45,13 +45,13 @@ describe.each([
   test("lead a player to whom it is closed to the locale root", async () => {
     profile = { ...openProfile, [own]: false };
     await openAsPlayer(layout);
-    await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
+    await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
   });
 
   test("are open to a player of it to whom the other one is closed", async () => {
     profile = { ...openProfile, [other]: false };
     await openAsPlayer(layout);
-    await soon(() => {
+    await eventually(() => {
       const reads = queryClient.getQueryCache().findAll();
       expect(reads.map(({ state }) => state.status)).toEqual(["success", "success"]);
     });

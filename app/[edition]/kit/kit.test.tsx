@@ -26,7 +26,7 @@ test("every component of the kit has an example, and every example a component",
 });
 
 test.each(Object.entries(examples))(
-  "%s says in a sentence what it is for, and shows each of its states",
+  "%s has a one-sentence description, and shows each of its states",
   (_name, { description, states }) => {
     expect(description).toMatch(/^[A-Z].+\.$/);
     for (const [state, shown] of Object.entries(states("dark"))) {

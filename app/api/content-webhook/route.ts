@@ -12,7 +12,7 @@ const respond = (status: number, message: string) => Response.json({ message }, 
 
 let verify: ReturnType<typeof createVerifier> | undefined;
 
-/** Receives what was published: the pages that show the document are rendered anew in the background. */
+/** Receives what was published: the pages that show the document are rendered again in the background. */
 export async function POST(request: Request) {
   const env = readEnvironment();
   const body = await readText(request, largestBody).catch(() => "");

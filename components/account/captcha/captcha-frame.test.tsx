@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { CaptchaFrame } from "./captcha-frame";
-import type { Captcha } from "./use-late-captcha";
+import type { Captcha } from "./use-lazy-captcha";
 
 const address = "https://captcha.example/captcha";
 let captcha: Captcha;
@@ -23,7 +23,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>("Check that you are hum
 const postFromFrame = (data: unknown, source = frame().contentWindow) =>
   act(() => void dispatchEvent(new MessageEvent("message", { data, source, origin: new URL(address).origin })));
 
-/** What the site asked the frame that is shown now, from its loading on. */
+/** The id of the site's request to the current frame, since it loaded. */
 async function requestedId(): Promise<string> {
   const post = vi.fn<(message: { id: string }) => void>();
   vi.spyOn(frame().contentWindow as Window, "postMessage").mockImplementation(post as never);
@@ -50,7 +50,7 @@ test("a challenge is brought into sight with the focus, and gives the focus back
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("a frame that stayed silent is loaded anew for the next call, and its answer counts", async () => {
+test("a frame that stayed silent is loaded again for the next call, and its answer counts", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const silent = frame();
@@ -70,7 +70,7 @@ test("a frame that stayed silent is loaded anew for the next call, and its answe
     expect(frame()).not.toBe(silent);
     postFromFrame({ type: "captcha-token", id: await requestedId(), token: "T2" });
     await waitFor(() => expect(tokens).toEqual(["T2"]));
-    // A frame that answers stays.
+    // A frame that responds is kept.
     const current = frame();
     act(() => void captcha.getToken().catch(() => {}));
     expect(frame()).toBe(current);

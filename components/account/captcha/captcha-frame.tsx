@@ -3,16 +3,16 @@ import { captchaProvider } from "@/lib/account/captcha/provider";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useCaptcha } from "./use-captcha";
-import type { Captcha } from "./use-late-captcha";
+import type { Captcha } from "./use-lazy-captcha";
 
 interface CaptchaFrameProps {
   /** Null where the operator has no captcha. */
   address: string | null;
-  /** Told once, when tokens can be asked for. */
+  /** Called once, when tokens can be requested. */
   onReady: (captcha: Captcha) => void;
 }
 
-/** The captcha with its frame, which is without a size until it asks for something. */
+/** The captcha with its frame, which has no size until it shows a challenge. */
 export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   const t = useTranslations("signup");
   const { frame, load, isOpen, onLoad, getToken } = useCaptcha(address);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import { Unreachable } from "@/lib/core/http-errors";
-import type { Captcha } from "./use-late-captcha";
+import type { Captcha } from "./use-lazy-captcha";
 
-/** How long the frame may take to say anything. A challenge may take as long as a person needs. */
+/** The deadline of the frame's first message. A challenge may take as long as a person needs. */
 const silenceMs = 10_000;
 
 interface Waiting {
@@ -69,7 +69,7 @@ export function useCaptcha(address: string | null): FramedCaptcha {
         reject(new Unreachable("deadline", address));
       }, silenceMs);
       waiting.current.set(id, { resolve, reject, timer });
-      // It may never have loaded: its page of failure says nothing, however often it is asked.
+      // It may never have loaded: an error page never replies.
       if (isSilent.current) {
         isSilent.current = false;
         isLoaded.current = false;

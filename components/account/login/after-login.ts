@@ -14,7 +14,7 @@ export interface LastLogin {
   place: string;
 }
 
-/** Leaves for the restricted page where the platform says that who has signed in may not be here. */
+/** Leaves for the restricted page when the platform blocks the player who has signed in. */
 export const leaveWhereRestricted = (): Promise<boolean> => leaveIfRestricted(platform);
 
 /** Tells a player when and from where their account was used before; null at the first login. @throws when it cannot be read */

@@ -4,7 +4,7 @@ import { withDeadline } from "@/lib/core/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { keepReturn, takeReturn } from "@/lib/session/return-path";
+import { saveReturn, takeReturn } from "@/lib/session/return-path";
 import { report } from "@/lib/site/browser-reports/report";
 import type { LastLogin } from "./after-login";
 
@@ -19,8 +19,8 @@ interface Next {
 }
 
 /**
- * Where the player goes now: to the newer terms where there are some, with the wanted page kept for afterwards. What cannot be told
- * in time is reported, and keeps nobody from playing.
+ * Where the player goes now: to the newer terms where there are some, with the wanted page kept for afterwards. A check that fails or
+ * is late is reported, and does not keep the player from playing.
  */
 export async function continueAfterLogin({ path, place, isElsewhere }: Destination): Promise<Next> {
   takeReturn();
@@ -34,7 +34,7 @@ export async function continueAfterLogin({ path, place, isElsewhere }: Destinati
   // The page is on its way to another one.
   if (isRestricted) return { path: null, lastLogin };
   if (!hasTerms) return { path: isElsewhere ? path : null, lastLogin };
-  keepReturn({ path, label: place });
+  saveReturn({ path, label: place });
   return { path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };
 }
 

@@ -5,12 +5,12 @@ import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { platform } from "@/lib/session/platform";
 import { queryClient } from "@/lib/session/player-queries";
-import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { peekReturn, saveReturn } from "@/lib/session/return-path";
 import { dispatchSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { LoginDialog } from "./login-dialog";
 import { loginDeadlineMs } from "./send-login";
@@ -32,7 +32,7 @@ const onClose = vi.fn();
 const refusal = (name: string, message = "") => Object.assign(new Error(message), { name });
 
 beforeEach(async () => {
-  handOver();
+  writeConfig();
   push.mockReset();
   report.mockReset();
   signIn.mockReset().mockResolvedValue(undefined);
@@ -65,7 +65,7 @@ test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN
 });
 
 test("whoever has signed in is looked at once: a restricted player leaves, and goes nowhere else [ROUTE-037]", async () => {
-  keepReturn({ path: "/en-UN/promotions", label: null });
+  saveReturn({ path: "/en-UN/promotions", label: null });
   leaveIfRestricted.mockClear().mockResolvedValueOnce(true);
   open();
   expect(leaveIfRestricted).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe("where the player is afterwards", () => {
   });
 
   test("on the page that was kept, once [ROUTE-047]", async () => {
-    keepReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
+    saveReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
     open();
     expect(screen.getByText("Afterwards you will be at Other Game.")).toBeTruthy();
     submit();
@@ -110,7 +110,7 @@ describe("where the player is afterwards", () => {
   });
 
   test("on a page that nobody has named, which is not called by its path", async () => {
-    keepReturn({ path: "/en-UN/play/other-game" });
+    saveReturn({ path: "/en-UN/play/other-game" });
     open();
     expect(screen.getByText("Afterwards you go on to the page that you asked for.")).toBeTruthy();
     expect(screen.getByRole("dialog").textContent).not.toContain("/en-UN");
@@ -119,7 +119,7 @@ describe("where the player is afterwards", () => {
   });
 
   test("never off this site", async () => {
-    keepReturn({ path: "//evil.example" });
+    saveReturn({ path: "//evil.example" });
     open();
     submit();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -153,7 +153,7 @@ test("while it is sent the button says so, a second submit is ignored, the field
   await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
 });
 
-test("a wrong password is said at the field; the e-mail is kept and the password is ready to be typed over", async () => {
+test("a wrong password is shown at the field; the e-mail is kept and the password is ready to be typed over", async () => {
   signIn.mockRejectedValue(refusal("NotAuthorizedException", "Incorrect username or password."));
   open();
   submit();
@@ -176,7 +176,7 @@ test.each([
     "This account is excluded from playing for another 180 days.",
     "/en-UN/responsible-gambling",
   ],
-])("'%s' is said in our words, with the way to help", async (message, text, help) => {
+])("'%s' shows our message, with the link to help", async (message, text, help) => {
   signIn.mockRejectedValue(refusal("UserLambdaValidationException", message));
   document.documentElement.lang = "en-GB";
   open();
@@ -225,7 +225,7 @@ test.each(classes)(
     expect(signIn).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledOnce();
     expect(useToasts.getState().shown).toEqual([]);
-    // What was said goes once the next attempt is on its way.
+    // The error disappears when the next attempt is sent.
     signIn.mockReturnValue(new Promise(() => {}));
     submit();
     await screen.findByRole("button", { name: "Logging in" });
@@ -234,7 +234,7 @@ test.each(classes)(
   },
 );
 
-test("nothing on the screen tells an address without an account from a wrong password [LOGIN-018]", async () => {
+test("the screen shows the same for an address without an account and a wrong password [LOGIN-018]", async () => {
   const seen: string[] = [];
   for (const error of [
     refusal("NotAuthorizedException", "Incorrect username or password."),
@@ -293,7 +293,7 @@ describe("the notice of the last login", () => {
     ["/fi-FI", "fi-FI", "3.1.2026 klo 1.30 UTC+2, Ruotsi."],
     ["/ja-JP", "ja-JP", "2026年1月3日 8:30 JST、スウェーデン"],
   ])(
-    "at %s says when, in the zone of the market, and from where: that of the login before this one, in one toast",
+    "at %s shows time, in the market's zone, and place of the login before this one, in one toast",
     async (path, tag, text) => {
       history.replaceState(null, "", `${path}#login`);
       document.documentElement.lang = tag;
@@ -319,14 +319,14 @@ describe("the notice of the last login", () => {
     ["a history that is empty", of([]), false],
     ["a time that is none", of([...logins("2026-11-05T12:05:00.000Z"), { loginDate: "yesterday" }]), false],
     ["a history that cannot be read", () => HttpResponse.json({}, { status: 500 }), true],
-  ])("%s: the player is told of the login alone", async (_what, given, isReported) => {
+  ])("%s: the player sees only the login toast", async (_what, given, isReported) => {
     respond = given;
     expect(await toasts()).toEqual(["success: You are logged in."]);
     expect(report.mock.calls.length > 0).toBe(isReported);
   });
 });
 
-test("a closed account is said with a link to what that means [LOGIN-010]", async () => {
+test("a closed account is shown with a link to an explanation [LOGIN-010]", async () => {
   signIn.mockRejectedValue(refusal("UserLambdaValidationException", "Account closed"));
   open();
   submit();
@@ -364,7 +364,7 @@ test("a time-out shows its facts, and the focus is on them [LOGIN-012]", async (
 });
 
 describe("an identity service that is away", () => {
-  test("is said to be at once, asked once, and the e-mail is kept [LOGIN-006]", async () => {
+  test("is shown at once, is called once, and the e-mail stays [LOGIN-006]", async () => {
     signIn.mockRejectedValue(refusal("NetworkError"));
     open();
     submit();
@@ -394,7 +394,7 @@ describe("an identity service that is away", () => {
     }
   });
 
-  test("and that says nothing at all is not tried again by itself", async () => {
+  test("and that does not respond is not retried automatically", async () => {
     signIn.mockRejectedValue(new DeadlinePassed());
     open();
     submit();
@@ -402,7 +402,7 @@ describe("an identity service that is away", () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
-  test("and says nothing is said to be away within five seconds, and no sooner than it had its time", async () => {
+  test("and does not respond is shown as down within five seconds, and not before its deadline", async () => {
     vi.useFakeTimers();
     try {
       signIn.mockImplementation((_credentials, signal, deadlineMs) =>
@@ -468,7 +468,7 @@ describe("cooling", () => {
     expect(document.querySelector("div:has(> [role=status]:only-child:empty)")).toBeNull();
   });
 
-  test("of a time-out that has run out is offered once, sends the player of the refusal and says what happened [LOGIN-007, LOGIN-008]", async () => {
+  test("of a time-out that has run out is offered once, sends the player of the refusal and shows the outcome [LOGIN-007, LOGIN-008]", async () => {
     const sent: unknown[] = [];
     let respond = (_status: number) => {};
     server.use(
@@ -503,7 +503,7 @@ describe("cooling", () => {
   });
 });
 
-test("a field that is missing is said before anything is sent, and gets the focus", async () => {
+test("a missing field is shown before anything is sent, and gets the focus", async () => {
   open();
   submit({ email: "", password: "x" });
   expect((await screen.findByRole("alert")).textContent).toBe("Enter your e-mail address.");
@@ -523,7 +523,7 @@ test("the password can be shown and hidden, and keeps what was typed", () => {
   expect(password().type).toBe("password");
 });
 
-test("closing it is told once", () => {
+test("closing it is reported once", () => {
   open();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledOnce();

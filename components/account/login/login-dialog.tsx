@@ -15,7 +15,7 @@ import { LoginForm } from "./login-form";
 import { LoginLinks } from "./login-links";
 import { sendLogin } from "./send-login";
 
-/** The login popup: says where the player will be afterwards, and takes them there. */
+/** The login popup: names the return path, and redirects the player there. */
 export function LoginDialog(frame: DialogFrame) {
   const t = useTranslations("account");
   const router = useRouter();

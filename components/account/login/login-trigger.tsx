@@ -19,12 +19,12 @@ export function LoginTrigger({ loadSession }: { loadSession: LoadSession }) {
 
   useEffect(() => startSession(loadSession), [loadSession]);
   useEffect(restoreHash, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect
   useEffect(takeBonusCode, [pathname]);
 
   // A soft navigation to an address with a hash fires no event; a step back to one from another path is only a popstate, which
   // Next's router leaves alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect
   useEffect(() => {
     const follow = () => followHash(session);
     follow();

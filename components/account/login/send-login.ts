@@ -4,12 +4,12 @@ import { type Credentials, signIn } from "@/lib/session/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
 /**
- * How long the identity service may take to answer a player who waits at the form: within five seconds they know that it is away,
- * of which one is for the proof and the drawing. It is asked once, and what comes later is taken back.
+ * The deadline of the identity service for a player who waits at the form: within five seconds they know that it is down,
+ * of which one is for the proof and the drawing. It is called once; a sign-in that succeeds later is revoked.
  */
 export const loginDeadlineMs = 4_000;
 
-/** Sends the form. Rejects with the error of a sign-in that failed; an aborted one tells nobody. */
+/** Sends the form. Rejects with the error of a sign-in that failed; an aborted one dispatches nothing. */
 export async function sendLogin(credentials: Credentials, signal: AbortSignal): Promise<void> {
   dispatchLogin({ type: "submitted" });
   try {
@@ -31,7 +31,7 @@ function failureOf(error: unknown): LoginFailure {
   return classifyLoginError(error instanceof Error ? error : { name: "Unknown", message: "" });
 }
 
-/** The proof of the password keeps the thread busy for a while: what says so is painted first. */
+/** The proof of the password keeps the thread busy for a while: the busy state is painted first. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -24,7 +24,7 @@ interface CodeEntryProps extends CodeCalls {
   onBlocked?(untilMs: number | null): void;
 }
 
-/** The one entry of a code that came by SMS or e-mail: asks for it, takes it, sends another one, and says when it is blocked. */
+/** The one entry of a code sent by SMS or e-mail: requests it, verifies it, sends another one, and shows a block. */
 export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlocked, ...calls }: CodeEntryProps) {
   const t = useTranslations("account");
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
   // The step before had the focus, which went with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry comes
   useEffect(() => form.element.current?.querySelector("input")?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state triggers the effect
   useEffect(() => onProgress?.({ status, failure }), [status, failure]);
   useCallOnce(status === "verifySuccess", onVerified);
   useCallOnce(blocked !== null, () => onBlocked?.(blocked?.untilMs ?? null));

@@ -9,7 +9,7 @@ interface ResendButtonProps {
   onPress(): void;
 }
 
-/** Asks for another code, once the time until then is over; counts it down. */
+/** Requests another code after the countdown. */
 export function ResendButton({ atMs, busy, onPress }: ResendButtonProps) {
   const t = useTranslations("account");
   const seconds = useSecondsUntil(atMs);

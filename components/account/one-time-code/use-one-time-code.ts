@@ -18,7 +18,7 @@ export interface CodeCalls {
 
 interface CodeControl {
   state: OneTimeCode;
-  /** Asks for another code. */
+  /** Requests another code. */
   send(): Promise<void>;
   /** Rejects with the error of a code that was not taken. */
   verify(pincode: string): Promise<void>;
@@ -31,7 +31,7 @@ interface CodeControl {
 export function useOneTimeCode(calls: CodeCalls): CodeControl {
   const { id, recipient, sent } = calls;
   const kept = useOneTimeCodes(({ codes }) => codes[id] ?? emptyCode);
-  // What was proved of another recipient counts for nothing, before the store has heard of this one too.
+  // A verification of another recipient does not count, even before the store knows the new recipient.
   const state = kept.recipient === recipient ? kept : { ...emptyCode, blocked: kept.blocked };
   const { dispatch } = useOneTimeCodes.getState();
 
@@ -64,7 +64,7 @@ export function useOneTimeCode(calls: CodeCalls): CodeControl {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the recipient says when to ask for a code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recipient decides when to request a code
   useEffect(() => {
     dispatch(id, { type: "addressed", recipient });
     if (codeOf(id).status !== "uninitialized") return;

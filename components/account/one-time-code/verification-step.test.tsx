@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { config, handOver } from "@/tests/contract/session/browser";
+import { config, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { VerificationStep } from "./verification-step";
 
@@ -16,7 +16,7 @@ interface StubResponse {
   status: number;
   body?: object;
 }
-/** The calls that were made, and what the next ones answer; without an answer of its own a call succeeds. */
+/** The calls that were made, and the responses of the next ones; a call without a prepared response succeeds. */
 const world = { calls: [] as [string, unknown, string | null][], responses: {} as Record<string, StubResponse[]> };
 
 const onVerified = vi.fn();
@@ -38,7 +38,7 @@ beforeEach(async () => {
   useOneTimeCodes.getState().reopen();
   useDialogs.setState({ requests: [] });
   history.replaceState(null, "", "/en-UN/signup");
-  handOver(config);
+  writeConfig(config);
   await loadMessages("account");
   await loadMessages("site");
   server.use(
@@ -61,7 +61,7 @@ async function enter(code: string) {
   fireEvent.click(screen.getByRole("button", { name: "Confirm the code" }));
 }
 
-test("a phone number is proved: a code is asked for, typed in as it was pasted, and sent with the captcha [API-009, API-010, SIGNUP-013]", async () => {
+test("a phone number is proved: a code is requested, normalised from the pasted text, and sent with the captcha [API-009, API-010, SIGNUP-013]", async () => {
   render(<VerificationStep {...props} />);
   await screen.findByText("We sent a code to +358401234567.");
   expect((await field()).autocomplete).toBe("one-time-code");
@@ -96,7 +96,7 @@ test.each([
   [409, "sms.provider.down", "sms.provider.down"],
   [409, undefined, "We could not check the code. Please try again."],
   [503, undefined, "We could not check the code. Please try again."],
-])("%s %s is said at the field, which keeps what was typed [ERR-015, ERR-016]", async (status, code, text) => {
+])("%s %s is shown at the field, which keeps what was typed [ERR-015, ERR-016]", async (status, code, text) => {
   world.responses.sms_verification = [{ status, body: { code } }];
   render(<VerificationStep {...props} />);
   await screen.findByText(/^We sent a code/);
@@ -107,7 +107,7 @@ test.each([
   await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
 });
 
-test("a code has 4 to 6 digits, another one may be asked for after 60 s, and only the platform says that one has expired [SIGNUP-019]", async () => {
+test("a code has 4 to 6 digits, another one may be requested after 60 s, and only the platform decides that one has expired [SIGNUP-019]", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   try {
     render(<VerificationStep {...props} />);
@@ -160,13 +160,13 @@ test("too many attempts show a blocked state with its time, reset the flow, and 
   act(() => useDialogs.getState().close("maxAttempts"));
   expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN");
 
-  // The flow was reset and its step is drawn anew: it is still blocked, and asks for nothing.
+  // The flow was reset and its step is drawn again: it is still blocked, and requests nothing.
   unmount();
   const again = render(<VerificationStep {...props} phone="+46701234567" />);
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Too many attempts/);
   expect(names()).toEqual(["sms_request", "sms_verification"]);
 
-  // Sign-up is opened anew: the platform decides.
+  // Sign-up is opened again: the platform decides.
   again.unmount();
   useOneTimeCodes.getState().reopen();
   render(<VerificationStep {...props} />);
@@ -197,7 +197,7 @@ test("a changed phone number gets a new code, what was proved before counts no m
   expect(onVerified).toHaveBeenCalledOnce();
 });
 
-test("another code can be asked for once the time is over, which is counted down", async () => {
+test("another code can be requested after the countdown", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   try {
     render(<VerificationStep {...props} />);
@@ -216,7 +216,7 @@ test("another code can be asked for once the time is over, which is counted down
   }
 });
 
-test("a code that could not be sent is said, and can be asked for at once", async () => {
+test("a failed send is shown, and can be retried at once", async () => {
   world.responses.sms_request = [{ status: 500, body: { code: "error.system.error" } }];
   render(<VerificationStep {...props} />);
   expect((await screen.findByRole("alert")).textContent).toBe("The code could not be sent. Please try again.");
@@ -225,7 +225,7 @@ test("a code that could not be sent is said, and can be asked for at once", asyn
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what is no code is said before anything is sent", async () => {
+test("an invalid code is shown before anything is sent", async () => {
   render(<VerificationStep {...props} />);
   await screen.findByText(/^We sent a code/);
   await enter("402");

@@ -17,14 +17,14 @@ interface VerificationStepProps {
   /** As it was registered, with a plus. A changed one gets a new code. */
   phone: string;
   email: string;
-  /** What the market asks for; of both, the SMS comes first. */
+  /** The market's requirement; of both codes, the SMS comes first. */
   required: "sms" | "email" | "both" | "none";
-  /** The headers of the captcha, asked before each call. */
+  /** The headers of the captcha, read before each call. */
   captchaHeaders?: () => Promise<Readonly<Record<string, string>>>;
   onVerified(): void;
   /** Where the code of a channel stands. */
   onProgress?(channel: CodeChannel, state: Pick<OneTimeCode, "status" | "failure">): void;
-  /** Too many attempts: the flow is reset. The dialog that says so stays, and leads home. */
+  /** Too many attempts: the flow is reset. The dialog that shows it stays, and leads home. */
   onBlocked(untilMs: number | null): void;
 }
 
@@ -38,7 +38,7 @@ export function VerificationStep(props: VerificationStepProps) {
   const [proved, setProved] = useState<readonly CodeChannel[]>([]);
   const channel = channels[required].find((each) => !proved.includes(each));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once nothing is left to prove
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once nothing is left to verify
   useEffect(() => {
     if (!channel) onVerified();
   }, [channel]);

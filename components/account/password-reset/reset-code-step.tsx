@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type ResetControl, resetCodeId } from "./use-reset";
 
-/** The code that came by e-mail or SMS. Nothing here says whether the address has an account. */
+/** The code that came by e-mail or SMS. Nothing here shows whether the address has an account. */
 export function ResetCodeStep({ control }: { control: ResetControl }) {
   const t = useTranslations("account");
   const { state, start, takeCode, back, block } = control;

@@ -7,7 +7,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
-import { config, handOver } from "@/tests/contract/session/browser";
+import { config, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { ResetDialog } from "./reset-dialog";
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   useDialogs.setState({ requests: [] });
   useToasts.setState({ shown: [] });
   history.replaceState(null, "", "/en-UN/reset-password");
-  handOver(config);
+  writeConfig(config);
   await loadMessages("account");
   await loadMessages("site");
   server.use(
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-describe("what is refused is said at its field [RESET-005]", () => {
+describe("what is refused is shown at its field [RESET-005]", () => {
   test("an e-mail address, before and after it is sent", async () => {
     open();
     await sendEmail("aino");
@@ -174,14 +174,14 @@ test("going back clears what was refused and what was typed after, and moves one
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-/** The page is loaded anew: of the tab, only what its storage holds is left. */
+/** The page is loaded again: of the tab, only what its storage holds is left. */
 function reload({ unmount }: ReturnType<typeof open>) {
   unmount();
   useOneTimeCodes.getState().reopen();
   return open();
 }
 
-test("over a reload the flow goes on at its step, and asks for no second code; the code and the password are typed again", async () => {
+test("after a reload the flow continues at its step without requesting a second code; the code and the password are typed again", async () => {
   world.key = { smsResetKeyId: "S1" };
   let page = open();
   await sendEmail();
@@ -218,7 +218,7 @@ test("a code by e-mail goes with the password: after a reload it is typed again"
   expect(world.calls.map(([call]) => call)).toEqual(["password_reset"]);
 });
 
-test("too many attempts close the flow, and a dialog says until when", async () => {
+test("too many attempts close the flow, and a dialog shows until when", async () => {
   world.responses.password_reset = [
     { status: 429, body: { code: "sms.max.attempts.reached", retryAfterSeconds: 900 } },
   ];
@@ -230,7 +230,7 @@ test("too many attempts close the flow, and a dialog says until when", async () 
   ]);
 });
 
-test("without an answer it is said that the code was not sent, and the address is kept", async () => {
+test("without a response the dialog shows that the code was not sent, and keeps the address", async () => {
   server.use(http.post("http://platform.test/v1/password_reset", () => HttpResponse.error()));
   open();
   await sendEmail("aino@example.com");
@@ -238,7 +238,7 @@ test("without an answer it is said that the code was not sent, and the address i
   expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("aino@example.com");
 });
 
-/** What the platform does, and what is said at each step. */
+/** What the platform does, and what is shown at each step. */
 const unsent = "The code could not be sent. Please try again.";
 const unknown = /^We could not confirm whether/;
 const faults = [
@@ -270,7 +270,7 @@ describe.each(faults)("a platform that %s", (what, respond, ofEmail, ofPassword)
     }
   }
 
-  test("when it is asked for a code: that is said, and the address is kept", async () => {
+  test("when a code is requested: the error shows, and the address stays", async () => {
     open();
     await waitOut("password_reset", () => sendEmail("aino@example.com"));
     expect(screen.getByRole("alert").textContent).toBe(ofEmail);
@@ -278,7 +278,7 @@ describe.each(faults)("a platform that %s", (what, respond, ofEmail, ofPassword)
     expect(screen.getByRole("button", { name: "Send the code" }).getAttribute("aria-busy")).toBeNull();
   });
 
-  test("when it is given the new password: nobody knows whether it was changed, which is said, and what was typed is kept", async () => {
+  test("when the new password is sent: the unknown outcome is shown, and the input stays", async () => {
     open();
     await sendEmail();
     await sendCode();

@@ -24,7 +24,7 @@ export function ResetDialog(frame: DialogFrame) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
 
   // Who is signed in changes the password on the account's page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone says it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone triggers the effect
   useEffect(() => {
     if (!isPlayer) return;
     forgetReset();

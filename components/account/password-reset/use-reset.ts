@@ -5,13 +5,13 @@ import { classifyResetError, type ResetFailure } from "@/lib/account/password-re
 import { newPasswordMutation, resetCodeMutation, startResetMutation } from "@/lib/account/password-reset/queries";
 import type { StartedReset } from "@/lib/account/password-reset/schema";
 import { type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
-import { forgetReset, keepReset, readReset } from "@/lib/account/password-reset/store";
+import { forgetReset, readReset, saveReset } from "@/lib/account/password-reset/store";
 import { runMutation } from "@/lib/session/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 
 export interface ResetControl {
   state: Reset;
-  /** Asks for a code, and for another one. */
+  /** Requests a code, and another one. */
   start(email: string): Promise<StartedReset>;
   /** Proves the code, or keeps it for the step of the password. */
   takeCode(pincode: string): Promise<void>;
@@ -31,7 +31,7 @@ export function useReset(onClose: () => void): ResetControl {
   const forgetCode = () => useOneTimeCodes.getState().dispatch(resetCodeId, { type: "reset" });
 
   useEffect(() => {
-    if (state !== kept.current) keepReset(state);
+    if (state !== kept.current) saveReset(state);
     kept.current = state;
   }, [state]);
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { config, handOver } from "@/tests/contract/session/browser";
+import { config, writeConfig } from "@/tests/contract/session/browser";
 import { AmountForm } from "./amount-form";
 
 const message = "Pnp Banner not being configured!";
@@ -13,7 +13,7 @@ test.each([
   ["a missing one is said where the site's server says so", null, message],
 ] as const)("%s [PROMO-504, PNP-511]", async (_what, banner, notice) => {
   history.replaceState(null, "", "/en-UN/signup/pnp");
-  handOver(config);
+  writeConfig(config);
   await loadMessages("account");
   await loadMessages("site");
   render(

@@ -11,7 +11,7 @@ interface BankFrameProps {
 }
 
 /**
- * The bank's page, until its frame tells how it ended. What other windows say is ignored. The frame ends at a document of ours, which
+ * The bank's page, until its frame posts the result. Messages of other windows are ignored. The frame ends at a document of ours, which
  * Chrome warns of in the console: such a one could lift its own sandbox. It holds one constant script. Without its origin, which
  * the sandbox would have to take from the bank too, the message could not be told from another one's.
  */
@@ -19,7 +19,7 @@ export function BankFrame({ address, onMessage, onLeave }: BankFrameProps) {
   const t = useTranslations("account");
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `hear` changes its identity alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onMessage` changes only its identity
   useEffect(() => {
     const origins = [location.origin, new URL(address).origin];
     const listen = (event: MessageEvent) => {

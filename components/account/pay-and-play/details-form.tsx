@@ -15,7 +15,7 @@ interface DetailsFormProps {
   onUpdated(session: PayAndPlaySession): void;
 }
 
-/** Asks for what the bank did not know, and for the code that proves the phone number. */
+/** The form of the details missing at the bank, then the entry of the code for the phone number. */
 export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
   const t = useTranslations("account");
   const { form, failure, needsPhone, pendingNumber, finish, leaveCode } = useDetails(session, onUpdated);

@@ -1,5 +1,5 @@
 import { withMessages } from "@/lib/market/messages/with-messages";
 
-/** The flow with its messages; the library that verifies answers comes beside it. */
+/** The flow with its messages; the library that validates responses loads beside it. */
 export const loadPayAndPlayDialog = async () =>
   (await withMessages(["account", "site"], () => import("./pay-and-play-dialog"))).PayAndPlayDialog;

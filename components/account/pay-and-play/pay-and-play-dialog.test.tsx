@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
-import { keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
+import { peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
-import { config, handOver, signedInPlayer, token } from "@/tests/contract/session/browser";
+import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { PayAndPlayDialog } from "./pay-and-play-dialog";
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
   useToasts.setState({ shown: [] });
   dispatchSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
-  handOver({ ...config, frameOrigins: [bank] });
+  writeConfig({ ...config, frameOrigins: [bank] });
   history.replaceState(null, "", "/en-FI/signup/pnp");
   for (const area of ["account", "site"] as const) await loadMessages(area);
   requests = [];
@@ -113,9 +113,9 @@ function breakCall(call: Call, fault: string) {
   responses[call] = faults[fault] as Responder;
 }
 
-test("a code that takes long to be checked is said to, before anybody gives up", async () => {
+test("a slow check of a code shows a notice", async () => {
   breakCall("code", "half-open");
-  keepPayAndPlay(code);
+  savePayAndPlay(code);
   open();
   await screen.findByText(messages.checking);
   await act(() => vi.advanceTimersByTimeAsync(slowMs - 1_000));
@@ -128,7 +128,7 @@ test("a code that takes long to be checked is said to, before anybody gives up",
 });
 
 describe("the way past each call that fails [PNP-006, PNP-013]", () => {
-  test.each(kinds)("the offer, %s: not being able to ask is no refusal, and the amount stays", async (fault) => {
+  test.each(kinds)("the offer, %s: a failed request is not a refusal, and the amount stays", async (fault) => {
     breakCall("offer", fault);
     open();
     await pay();
@@ -152,9 +152,9 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
     expect(peekPayAndPlay()).toBeNull();
   });
 
-  test.each(kinds)("the code, %s: not known, said so, and asked again with the same code", async (fault) => {
+  test.each(kinds)("the code, %s: the unknown outcome is shown, and the same code is sent again", async (fault) => {
     breakCall("code", fault);
-    keepPayAndPlay(code);
+    savePayAndPlay(code);
     open();
     await waitFor(() => expect(calls("code")).toHaveLength(1));
     await wait(fault);
@@ -172,7 +172,7 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
     "the details, %s: not known whether they were saved, and what was typed stays",
     async (fault) => {
       breakCall("update", fault);
-      keepPayAndPlay({ step: "session", session: withoutEmail });
+      savePayAndPlay({ step: "session", session: withoutEmail });
       open();
       const email = await screen.findByLabelText<HTMLInputElement>("E-mail");
       fireEvent.change(email, { target: { value: "mika@example.com" } });
@@ -188,7 +188,7 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
   test.each(kinds)("the login, %s: the payment is safe, and the login is tried again", async (fault) => {
     const { login } = responses;
     breakCall("login", fault);
-    keepPayAndPlay({ step: "session", session });
+    savePayAndPlay({ step: "session", session });
     open();
     await waitFor(() => expect(calls("login")).toHaveLength(1));
     await wait(fault);
@@ -201,7 +201,7 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
 
   test("a code that is refused leads back to the amount, and is forgotten", async () => {
     responses.code = () => json({ code: "error.code", message: "No." }, 400);
-    keepPayAndPlay(code);
+    savePayAndPlay(code);
     open();
     expect((await screen.findByRole("alert")).textContent).toBe(messages.code);
     expect(peekPayAndPlay()).toBeNull();
@@ -214,7 +214,7 @@ test("what was typed is still there after a reload in the step of the code, and 
     http.post(/phone_number\/sms_request$/, () => json({ resendInSeconds: 60 })),
     http.post(/phone_number\/sms_verification$/, () => new HttpResponse(null, { status: 204 })),
   );
-  keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+  savePayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
   const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const type = (name: string, value: string) => fireEvent.change(field(name) ?? document.body, { target: { value } });
   const { unmount } = open();
@@ -235,7 +235,7 @@ test("what was typed is still there after a reload in the step of the code, and 
   await waitFor(() => expect(calls("login")).toHaveLength(1));
   again.unmount();
 
-  keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+  savePayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
   open();
   await screen.findByText(messages.detailsLead);
   expect([field("email")?.value, field("phone")?.value]).toEqual(["", ""]);
@@ -244,13 +244,13 @@ test("what was typed is still there after a reload in the step of the code, and 
 test.each([
   ["email", "email", site.form.errors.email],
   ["phoneBody", "phone", site.form.errors.phone],
-])("a refusal of %s is said at its field in the site's words", async (refused, name, text) => {
+])("a refusal of %s is shown at its field in the site's words", async (refused, name, text) => {
   const validationErrors = [
     { objectName: "payAndPlayUpdate", field: refused, status: 400, code: "error.x", message: "No" },
   ];
   responses.update = () => json({ code: "error.validation", message: "No.", validationErrors }, 400);
   server.use(http.post("http://platform.test/v1/phone", responses.update));
-  keepPayAndPlay({
+  savePayAndPlay({
     step: "session",
     session: { ...withoutEmail, mobilePhone: name === "phone" ? null : "+358401234567" },
   });
@@ -266,7 +266,7 @@ test.each([
 });
 
 describe("where the list of addresses has not the visitor's [PNP-509, ROUTE-007]", () => {
-  test("it is said at once, with the way to sign up, and no amount is asked for", async () => {
+  test("the notice shows at once with the link to sign up, without an amount field", async () => {
     responses.offer = () => json({ code: "error.paynplay.hidden" }, 404);
     open();
     expect((await screen.findByRole("alert")).textContent).toBe(messages.notOffered);
@@ -275,7 +275,7 @@ describe("where the list of addresses has not the visitor's [PNP-509, ROUTE-007]
   });
 });
 
-describe("a reload goes on [PNP-014]", () => {
+describe("a reload continues [PNP-014]", () => {
   test("at the amount with what was typed", async () => {
     const { unmount } = open();
     fireEvent.change(await amount(), { target: { value: "25,00" } });
@@ -300,7 +300,7 @@ describe("a reload goes on [PNP-014]", () => {
 
   test("with the bank's code, the details, and the login", async () => {
     responses.code = () => json(withoutEmail);
-    keepPayAndPlay(code);
+    savePayAndPlay(code);
     const first = open();
     expect(await screen.findByText(messages.detailsLead)).toBeTruthy();
     first.unmount();
@@ -308,7 +308,7 @@ describe("a reload goes on [PNP-014]", () => {
     expect(await screen.findByText(messages.detailsLead)).toBeTruthy();
     expect(calls("code")).toHaveLength(1);
     second.unmount();
-    keepPayAndPlay({ step: "session", session });
+    savePayAndPlay({ step: "session", session });
     open();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
@@ -319,7 +319,7 @@ describe("two tabs of one customer of the bank", () => {
     act(() => dispatchSession({ type: "signed-in", player: signedInPlayer(playerId) }));
 
   test("once the other tab has signed the player in, this tab's payment goes into the account without more questions", async () => {
-    keepPayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+    savePayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
     open();
     await screen.findByText(messages.detailsLead);
     signIn("P1");
@@ -331,7 +331,7 @@ describe("two tabs of one customer of the bank", () => {
   });
 
   test("another player's sign-in changes nothing", async () => {
-    keepPayAndPlay({ step: "session", session: withoutEmail });
+    savePayAndPlay({ step: "session", session: withoutEmail });
     open();
     await screen.findByText(messages.detailsLead);
     signIn("P2");
@@ -344,8 +344,8 @@ describe("two tabs of one customer of the bank", () => {
 describe("closing the dialog", () => {
   const close = () => fireEvent.click(screen.getByRole("button", { name: account.login.close }));
 
-  test("at the details says that the payment is kept, until it is read", async () => {
-    keepPayAndPlay({ step: "session", session: withoutEmail });
+  test("at the details shows that the payment is kept, until it is acknowledged", async () => {
+    savePayAndPlay({ step: "session", session: withoutEmail });
     open();
     await screen.findByText(messages.detailsLead);
     close();
@@ -354,7 +354,7 @@ describe("closing the dialog", () => {
     expect(peekPayAndPlay()).not.toBeNull();
   });
 
-  test("at the amount says nothing", async () => {
+  test("at the amount shows no notice", async () => {
     open();
     await amount();
     close();
@@ -363,7 +363,7 @@ describe("closing the dialog", () => {
   });
 });
 
-describe("an amount that is not accepted asks nobody, says why at the field, and stays", () => {
+describe("an amount that is not accepted sends no request, shows the reason at the field, and stays", () => {
   test.each([
     ["", site.form.errors.required],
     ["0", messages.zero],

@@ -15,10 +15,10 @@ import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
 import { DetailsForm } from "./details-form";
-import { Checking, NotOffered, NotSignedIn, SigningIn, Unsure } from "./steps";
+import { Checking, NotOffered, NotSignedIn, OutcomeUnknown, SigningIn } from "./steps";
 import { usePayAndPlay } from "./use-pay-and-play";
 
-/** Quick sign-up that goes together with a deposit: the bank says who the player is. */
+/** Quick sign-up that goes together with a deposit: the bank identifies the player. */
 export function PayAndPlayDialog(frame: DialogFrame) {
   const t = useTranslations("account");
   const router = useRouter();
@@ -44,7 +44,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   const body = useRef<HTMLDivElement>(null);
   const part = state.step === "authorising" ? "amount" : state.step;
   // What had the focus is gone with its step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step triggers the effect
   useEffect(() => (body.current?.querySelector("input") ?? body.current)?.focus(), [part]);
 
   // Who is signed in already has an account.
@@ -67,7 +67,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
           <BankFrame address={state.address} onMessage={flow.onMessage} onLeave={flow.leave} />
         ) : null}
         {state.step === "checking" ? <Checking /> : null}
-        {state.step === "unsure" ? <Unsure onAgain={flow.again} /> : null}
+        {state.step === "unsure" ? <OutcomeUnknown onAgain={flow.again} /> : null}
         {state.step === "details" ? <DetailsForm session={state.session} onUpdated={flow.updated} /> : null}
         {state.step === "signing-in" ? <SigningIn attempt={state.attempt} onStop={close} /> : null}
         {state.step === "not-signed-in" ? <NotSignedIn failure={state.failure} onAgain={flow.again} /> : null}

@@ -29,7 +29,7 @@ export function Checking() {
   );
 }
 
-/** The list of addresses has not the visitor's, which only our server knows: said before anything is asked. */
+/** Pay-and-play is closed to the visitor's IP address, which only our server knows: shown before any request. */
 export function NotOffered() {
   const t = useTranslations("account");
   return (
@@ -40,8 +40,8 @@ export function NotOffered() {
   );
 }
 
-/** Nobody answered whether the code was taken: that is said, and asked again. */
-export function Unsure({ onAgain }: { onAgain: () => void }) {
+/** No response, so it is unknown whether the code was accepted: the player sees that, and the call is repeated. */
+export function OutcomeUnknown({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations("account");
   return (
     <div className="grid gap-5">

@@ -8,7 +8,6 @@ import { playerUpdateMutation } from "@/lib/account/pay-and-play/queries";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { useTranslations } from "@/lib/market/messages/use-translations";
 import { runMutation } from "@/lib/session/player-queries";
 import type { PendingNumber } from "./number-proof";
 
@@ -23,7 +22,7 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const needsPhone = session.mobilePhone === null;
 
-  /** The words of a code, else those of the field: what the platform says itself may be in any language. */
+  /** The message of a code, else that of the field: the platform's own message may be in any language. */
   function messageOf(code: string, field: string): string | null {
     return errorText(code) ?? errorText(field === "email" ? "email" : "phone");
   }

@@ -6,7 +6,7 @@ import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/acc
 import { offerQuery } from "@/lib/account/pay-and-play/offer";
 import { authorisationMutation, bankCodeMutation, bankLoginMutation } from "@/lib/account/pay-and-play/queries";
 import type { CallbackMessage, PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
-import { forgetPayAndPlay, keepPayAndPlay, peekPayAndPlay } from "@/lib/account/pay-and-play/store";
+import { forgetPayAndPlay, peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { goToRestricted, isCountryBlocked } from "@/lib/session/access-context";
@@ -23,7 +23,7 @@ export interface PayAndPlayControl {
   pay(amountMinor: number, signal: AbortSignal): Promise<void>;
   /** What was last paid or tried, for who comes back. */
   amountMinor: number | null;
-  /** What the sign-up frame told. */
+  /** The message of the sign-up frame. */
   onMessage(message: CallbackMessage): void;
   updated(session: PayAndPlaySession): void;
   again(): void;
@@ -48,7 +48,7 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
       const { authorizeUrl } = (await queryClient.fetchQuery(offerQuery(locale))) ?? { authorizeUrl: null };
       if (authorizeUrl === null) throw new HttpError(404);
       const address = await runMutation(authorisationMutation, { authorizeUrl, amountMinor, locale, signal });
-      keepPayAndPlay({ step: "bank", address });
+      savePayAndPlay({ step: "bank", address });
       dispatch({ type: "authorised", address });
     } catch (error) {
       if (signal.aborted) return;
@@ -73,7 +73,7 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
       .then((blackbox) => runMutation(bankCodeMutation, { code, sessionId, address, blackbox }))
       .then(
         (session) => {
-          keepPayAndPlay({ step: "session", session });
+          savePayAndPlay({ step: "session", session });
           dispatch({ type: "verified", session });
         },
         (error) => {
@@ -82,7 +82,7 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
           if (isCountryBlocked(error)) return goToRestricted();
           const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429;
           if (isRefused) forgetPayAndPlay();
-          dispatch({ type: isRefused ? "code-refused" : "not-answered" });
+          dispatch({ type: isRefused ? "code-refused" : "no-response" });
         },
       );
   }, [code, sessionId]);
@@ -122,11 +122,11 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
     pay,
     onMessage(message) {
       if ("error" in message) forgetPayAndPlay();
-      else keepPayAndPlay({ step: "checking", ...message });
-      dispatch({ type: "told", message });
+      else savePayAndPlay({ step: "checking", ...message });
+      dispatch({ type: "callback-received", message });
     },
     updated(completed) {
-      keepPayAndPlay({ step: "session", session: completed });
+      savePayAndPlay({ step: "session", session: completed });
       dispatch({ type: "updated", session: completed });
     },
     again: () => dispatch({ type: "again" }),
@@ -137,7 +137,7 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
   };
 }
 
-/** Five tries, three seconds apart, for what is not an answer. */
+/** Five tries, three seconds apart, for a call without a response. */
 async function logInWithRetries(
   session: PayAndPlaySession,
   signal: AbortSignal,

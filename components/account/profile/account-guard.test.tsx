@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
-import { soon } from "@/tests/support/soon";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { AccountGuard } from "./account-guard";
 
 const replace = vi.hoisted(() => vi.fn());
@@ -17,7 +17,7 @@ beforeEach(() => {
   replace.mockReset();
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", pathname);
-  handOver();
+  writeConfig();
   render(
     <AccountGuard
       view="account"
@@ -28,18 +28,18 @@ beforeEach(() => {
       load={load}
     />,
   );
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   expect(screen.queryByText("behind it")).toBeNull();
 });
 
 test("an authorisation that failed leads from a guarded page to the access error, with the path [SESS-019, SESS-020]", async () => {
   act(() => dispatchSession({ type: "signed-out" }));
   const from = new URLSearchParams({ from: pathname });
-  await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`/en-UN/401?${from}`));
+  await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`/en-UN/401?${from}`));
   expect(screen.queryByText("behind it")).toBeNull();
 });
 
-test("while the session is checked a loader says so, and the page is there once it is known [ROUTE-546]", async () => {
+test("while the session is checked a loader shows, and the page is there once it is known [ROUTE-546]", async () => {
   expect(screen.getByRole("status").textContent).toBe("Checking");
   expect(replace).not.toHaveBeenCalled();
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
@@ -47,8 +47,8 @@ test("while the session is checked a loader says so, and the page is there once 
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("one that could not be asked for leads nobody away and opens nothing", () => {
-  act(() => dispatchSession({ type: "not-answered" }));
+test("one that could not be read redirects nobody and opens nothing", () => {
+  act(() => dispatchSession({ type: "unavailable" }));
   expect(screen.getByText("Nobody answers")).toBeTruthy();
   expect(replace).not.toHaveBeenCalled();
 });

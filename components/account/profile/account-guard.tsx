@@ -30,7 +30,7 @@ const signOutMs = 2_000;
 
 /**
  * The guard of a player's page: a loader while the session is checked, the page for a player, and for everybody else the access
- * error with the path that was asked for. A session that could not be checked opens nothing, and sends nobody away.
+ * error with the requested path. A session that could not be checked opens nothing and redirects nobody.
  */
 export function AccountGuard({ checking, unavailable, load, ...panel }: AccountGuardProps) {
   const router = useRouter();

@@ -11,10 +11,10 @@ import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import player from "@/messages/en/player.json";
 import site from "@/messages/en/site.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { AccountView } from "./account-view";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -40,7 +40,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   assign.mockReset();
   stubAddress();
-  handOver();
+  writeConfig();
   profile = { ...openProfile, firstName: "Ada", lastName: "Virtanen", email: "ada@example.com", languageCode: "en" };
   log = { note: "LOGIN", loginDate: history[0]?.loginDate, ip: "192.0.2.1", country: "FI", loginHistory: history };
   responses = {};
@@ -83,7 +83,7 @@ function stubAddress(): void {
 
 function open(languages: Parameters<typeof AccountView>[0]["languages"] = ["en", "fi"]) {
   render(<AccountView languages={languages} />);
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
 const card = (title: string) => screen.findByRole("region", { name: title });
@@ -120,7 +120,7 @@ describe("the forms of the account page", () => {
   test("the address is sent and its toast is shown [PROFILE-007, ERR-508]", async () => {
     open();
     const region = await changeAddress();
-    await soon(() => expect(toasts()).toEqual([["success", player.account.address.success.toast]]));
+    await eventually(() => expect(toasts()).toEqual([["success", player.account.address.success.toast]]));
     expect(sent).toMatchObject([
       {
         path: "PATCH player/address",
@@ -128,7 +128,7 @@ describe("the forms of the account page", () => {
         accessToken: null,
       },
     ]);
-    await soon(() => expect(within(region).queryByRole("textbox")).toBeNull());
+    await eventually(() => expect(within(region).queryByRole("textbox")).toBeNull());
     expect(document.activeElement?.textContent).toBe(player.form.change);
   });
 
@@ -140,7 +140,7 @@ describe("the forms of the account page", () => {
     open();
     const region = await card(player.address.title);
     expect(within(region).getByLabelText<HTMLInputElement>(player.address.street).value).toBe("Kauppakatu 2");
-    // Nobody asked for it just now: the focus stays at the top of the page.
+    // It opened without an action: the focus stays at the top of the page.
     expect(document.activeElement).toBe(document.body);
     fireEvent.click(within(region).getByRole("button", { name: player.form.cancel }));
     expect(within(region).queryByRole("textbox")).toBeNull();
@@ -204,20 +204,20 @@ describe("the forms of the account page", () => {
     responses["player/address"] = () => refused(fieldError("address", "postalCode", "error.postal_code.invalid"));
     open();
     const region = await changeAddress();
-    await soon(() => expect(within(region).getByText(player.errors.postalCode)).toBeTruthy());
+    await eventually(() => expect(within(region).getByText(player.errors.postalCode)).toBeTruthy());
     const field = screen.getByLabelText<HTMLInputElement>(player.address.postalCode);
     expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["33100", "true"]);
-    await soon(() => expect(document.activeElement).toBe(field));
+    await eventually(() => expect(document.activeElement).toBe(field));
     expect(toasts()).toEqual([]);
     expect(useAccountStore.getState().backendErrors.address).toMatchObject([{ field: "postalCode" }]);
   });
 
-  test("an error of another form opens that form and is said there [PROFILE-017, API-519]", async () => {
+  test("an error of another form opens that form and shows there [PROFILE-017, API-519]", async () => {
     responses["player/address"] = () => refused(fieldError("phone", "phoneBody", null, "This number is not yours."));
     open();
     await changeAddress();
     const phone = await card(player.phone.title);
-    await soon(() => expect(within(phone).getByText("This number is not yours.")).toBeTruthy());
+    await eventually(() => expect(within(phone).getByText("This number is not yours.")).toBeTruthy());
     expect(within(await card(player.address.title)).queryByText("This number is not yours.")).toBeNull();
   });
 
@@ -231,7 +231,7 @@ describe("the forms of the account page", () => {
         json({ status, code: "error.gone", message: "The register is closed." }, status);
       open();
       const region = await changeAddress();
-      await soon(() => expect(toasts()).toEqual([["error", text]]));
+      await eventually(() => expect(toasts()).toEqual([["error", text]]));
       expect(screen.getByLabelText<HTMLInputElement>(player.address.city).value).toBe("Tampere");
       expect(within(region).queryByRole("alert")).toBeNull();
     },
@@ -241,14 +241,14 @@ describe("the forms of the account page", () => {
     responses["player/address"] = () => refused();
     open();
     await changeAddress();
-    await soon(() => expect(toasts()).toEqual([["error", player.error.oops.tryAgain]]));
+    await eventually(() => expect(toasts()).toEqual([["error", player.error.oops.tryAgain]]));
   });
 
-  test("no answer at all is said to be unknown, and nothing typed is lost", async () => {
+  test("a call without a response shows an unknown outcome, and nothing typed is lost", async () => {
     responses["player/address"] = () => HttpResponse.error();
     open();
     const region = await changeAddress();
-    await soon(() => expect(within(region).getByRole("alert").dataset.outcome).toBe("unknown"));
+    await eventually(() => expect(within(region).getByRole("alert").dataset.outcome).toBe("unknown"));
     expect(screen.getByLabelText<HTMLInputElement>(player.address.street).value).toContain("Kauppakatu 2");
     expect(toasts()).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe("the forms of the account page", () => {
     expect([...select.options].map(({ value }) => value).filter(Boolean)).toHaveLength(11);
     fireEvent.change(select, { target: { value: "BC" } });
     await save(region);
-    await soon(() => expect(toasts()).toEqual([["success", player.account.province.success.toast]]));
+    await eventually(() => expect(toasts()).toEqual([["success", player.account.province.success.toast]]));
     expect(sent).toMatchObject([{ path: "PATCH player/province", body: { province: "BC" } }]);
   });
 
@@ -276,7 +276,7 @@ describe("the forms of the account page", () => {
     const region = await edit(player.language.title);
     fireEvent.change(within(region).getByRole("combobox"), { target: { value: "fi" } });
     await save(region);
-    await soon(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/fi-UN/my-account/account"));
+    await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/fi-UN/my-account/account"));
     expect(sent).toMatchObject([{ path: "PATCH player/language", body: { language: "fi" } }]);
     expect(toasts()).toEqual([]);
   });
@@ -286,7 +286,7 @@ describe("the forms of the account page", () => {
     const region = await edit(player.language.title);
     fireEvent.change(within(region).getByRole("combobox"), { target: { value: "ja" } });
     await save(region);
-    await soon(() => expect(within(region).queryByRole("combobox")).toBeNull());
+    await eventually(() => expect(within(region).queryByRole("combobox")).toBeNull());
     expect(sent).toMatchObject([{ body: { language: "ja" } }]);
     expect(assign).not.toHaveBeenCalled();
   });
@@ -302,7 +302,7 @@ describe("the forms of the account page", () => {
   test("the password is sent with the old one and the access token [PROFILE-010, PROFILE-011, ERR-508]", async () => {
     open();
     await changePassword();
-    await soon(() => expect(toasts()).toEqual([["success", player.account.password.success.toast]]));
+    await eventually(() => expect(toasts()).toEqual([["success", player.account.password.success.toast]]));
     expect(sent).toEqual([
       {
         path: "PATCH player/password",
@@ -313,14 +313,14 @@ describe("the forms of the account page", () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("Evergreen-77");
   });
 
-  test("a wrong old password shows its code as an error toast, and is said at its field, which has the focus [PROFILE-011, PROFILE-017, PROFILE-018, ERR-018, ERR-504, API-519, API-520]", async () => {
+  test("a wrong old password shows its code as an error toast, and is shown at its field, which has the focus [PROFILE-011, PROFILE-017, PROFILE-018, ERR-018, ERR-504, API-519, API-520]", async () => {
     responses["player/password"] = () =>
       json({ status: 400, code: "error.old_password.incorrect", message: "No.", validationErrors: [] }, 400);
     open();
     const region = await changePassword();
-    await soon(() => expect(toasts()).toEqual([["error", player.error.old_password.incorrect]]));
+    await eventually(() => expect(toasts()).toEqual([["error", player.error.old_password.incorrect]]));
     const old = screen.getByLabelText<HTMLInputElement>(player.password.old);
-    await soon(() => expect(document.activeElement).toBe(old));
+    await eventually(() => expect(document.activeElement).toBe(old));
     expect(old.getAttribute("aria-invalid")).toBe("true");
     expect(within(region).getByRole("alert").textContent).toBe(player.error.old_password.incorrect);
     expect(old.getAttribute("aria-describedby")).toBeTruthy();
@@ -331,7 +331,7 @@ describe("the forms of the account page", () => {
     delete responses["player/password"];
     type(player.password.old, "Greenroom-2026");
     await save(region);
-    await soon(() => expect(toasts()[0]).toEqual(["success", player.account.password.success.toast]));
+    await eventually(() => expect(toasts()[0]).toEqual(["success", player.account.password.success.toast]));
     expect(useAccountStore.getState().backendErrors.password).toEqual([]);
   });
 
@@ -349,7 +349,7 @@ describe("the forms of the account page", () => {
     open();
     await screen.findByText("ada77@example.com");
     const region = await changePassword(next);
-    await soon(() => expect(within(region).getByText(text)).toBeTruthy());
+    await eventually(() => expect(within(region).getByText(text)).toBeTruthy());
     expect(sent).toEqual([]);
   });
 
@@ -358,14 +358,14 @@ describe("the forms of the account page", () => {
     const region = await edit(player.phone.title);
     type(player.phone.label, "0401234567");
     await save(region, player.phone.send);
-    await soon(() =>
+    await eventually(() =>
       expect(within(region).getByText(player.phone.sentTo.replace("{recipient}", "+358401234567"))).toBeTruthy(),
     );
     const code = within(region).getByRole<HTMLInputElement>("textbox");
     expect(code.autocomplete).toBe("one-time-code");
     fireEvent.change(code, { target: { value: "402 917" } });
     await act(async () => void fireEvent.submit(code.form ?? code));
-    await soon(() => expect(toasts()).toEqual([["success", player.account.phone.success.toast]]));
+    await eventually(() => expect(toasts()).toEqual([["success", player.account.phone.success.toast]]));
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       ["POST phone", { phonePrefix: "358", phoneBody: "401234567" }],
       ["POST phone_number/sms_request", { smsVerificationId: "S1" }],
@@ -382,7 +382,7 @@ describe("the forms of the account page", () => {
     expect(checkboxes.map(({ checked }) => checked)).toEqual([false, false, false, true]);
     fireEvent.click(within(region).getByLabelText(player.marketing.email));
     await save(region);
-    await soon(() => expect(toasts()).toEqual([["success", player.account.notifications.update.success]]));
+    await eventually(() => expect(toasts()).toEqual([["success", player.account.notifications.update.success]]));
     expect(sent).toMatchObject([
       { path: "PATCH player/marketing-preferences", body: { email: true, sms: false, phone: false, post: true } },
     ]);
@@ -418,7 +418,7 @@ describe("what stands on the page", () => {
     expect(within(region).queryByRole("button", { name: player.activity.more })).toBeNull();
   });
 
-  test("a history without the older logins says so, an empty one that there are none", async () => {
+  test("a history without the older logins shows a note, an empty one that there are none", async () => {
     log = { ...log, loginHistory: [] };
     open();
     expect(await screen.findByText(player.activity.partial)).toBeTruthy();
@@ -430,7 +430,7 @@ describe("what stands on the page", () => {
     expect(await screen.findByText(player.activity.empty)).toBeTruthy();
   });
 
-  test("a player without a profile is told, and may still change the password", async () => {
+  test("a player without a profile sees a notice, and may still change the password", async () => {
     responses["player/profile"] = () => json({ code: "error.player.not_found" }, 404);
     open();
     expect(await screen.findByText(player.facts.emptyTitle)).toBeTruthy();
@@ -441,18 +441,21 @@ describe("what stands on the page", () => {
     ["player/profile", player.facts.title],
     ["GET player/marketing-preferences", player.marketing.email],
     ["player/latest-activity-log", player.activity.last],
-  ])("where %s cannot be read, that part says so and is read again; the others stand", async (call, found) => {
-    responses[call] = () => json({}, 500);
-    open();
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain(player.unreadable);
-    await card(player.password.title);
-    expect(screen.getAllByRole("alert")).toHaveLength(1);
-    delete responses[call];
-    fireEvent.click(within(alert).getByRole("button", { name: player.retry }));
-    expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
-    await soon(() => expect(screen.queryByRole("alert")).toBeNull());
-  });
+  ])(
+    "where %s cannot be read, that part shows an error and can be reloaded; the others remain",
+    async (call, found) => {
+      responses[call] = () => json({}, 500);
+      open();
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(player.unreadable);
+      await card(player.password.title);
+      expect(screen.getAllByRole("alert")).toHaveLength(1);
+      delete responses[call];
+      fireEvent.click(within(alert).getByRole("button", { name: player.retry }));
+      expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
+      await eventually(() => expect(screen.queryByRole("alert")).toBeNull());
+    },
+  );
 
   test("while it is read its room is kept", () => {
     responses["player/profile"] = () => new Promise(() => {});
@@ -539,9 +542,9 @@ const faults = [
   ["refuses as a conflict, with a sentence", () => json({ message: "Locked." }, 409), "refused", null],
 ] as const;
 
-describe.each(forms)("where the platform, told of the $form,", (each) => {
+describe.each(forms)("where the platform, on the change of $form,", (each) => {
   test.each(faults)(
-    "%s, the form says so and keeps what was typed [ERR-017, ERR-019, ERR-504]",
+    "%s, the form shows it and keeps the input [ERR-017, ERR-019, ERR-504]",
     async (what, respond, outcome, toast) => {
       const isSilent = what === "responses half and then nothing";
       if (isSilent) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
@@ -556,13 +559,13 @@ describe.each(forms)("where the platform, told of the $form,", (each) => {
         await within(region).findByRole("button", { name: "button" in each ? each.button : player.form.save });
         each.fill();
         await save(region, "button" in each ? each.button : player.form.save);
-        await soon(() => expect(sent).toHaveLength(1));
+        await eventually(() => expect(sent).toHaveLength(1));
         if (isSilent) {
           expect(within(region).getByRole("button", { name: sending }).getAttribute("aria-busy")).toBe("true");
           await act(() => vi.advanceTimersByTimeAsync(15_000));
         }
-        await soon(() => expect(within(region).queryByRole("button", { name: sending })).toBeNull());
-        await soon(() =>
+        await eventually(() => expect(within(region).queryByRole("button", { name: sending })).toBeNull());
+        await eventually(() =>
           expect(
             within(region)
               .queryAllByRole("alert")
@@ -587,7 +590,7 @@ describe.each(forms)("where the platform, told of the $form,", (each) => {
 const long = (length: number) => "a".repeat(length);
 const { required, phone: notAPhone, passwordLength, passwordLetter } = site.form.errors;
 
-/** What is typed into a field; what is sent of it, or what is said at it. */
+/** What is typed into a field; what is sent of it, or what is shown at it. */
 const inputs = [
   ["street", "nothing", "", { shown: required }],
   ["street", "spaces alone", " \u00a0\u3000 ", { shown: required }],
@@ -650,16 +653,16 @@ describe("what is put into a field", () => {
     await save(region, "button" in form ? form.button : player.form.save);
     if ("shown" in wanted) {
       const control = screen.getByLabelText<HTMLInputElement>(labels[field]);
-      await soon(() => expect(document.activeElement).toBe(control));
+      await eventually(() => expect(document.activeElement).toBe(control));
       expect(control.getAttribute("aria-invalid")).toBe("true");
       expect(within(region).getByRole("alert").textContent).toBe(wanted.shown);
       expect(standing(region)).toEqual(before);
       expect(sent).toEqual([]);
       return;
     }
-    await soon(() => expect(sent.length).toBeGreaterThan(0));
+    await eventually(() => expect(sent.length).toBeGreaterThan(0));
     const body = Object(sent[0]?.body);
     expect(body[field === "phone" ? "phoneBody" : field]).toBe(wanted.sent);
-    await soon(() => expect(within(region).queryByRole("alert")).toBeNull());
+    await eventually(() => expect(within(region).queryByRole("alert")).toBeNull());
   });
 });

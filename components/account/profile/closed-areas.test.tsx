@@ -8,10 +8,10 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
 import player from "@/messages/en/player.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openFlags as flags } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { MenuNoticesIsland } from "./menu-notices-island";
 
 const platform = "http://platform.test/v1";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   queryClient.clear();
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN");
-  handOver();
+  writeConfig();
   for (const area of ["account", "player"] as const) await loadMessages(area);
   reads.length = 0;
   accountStatus = "REGISTERED";
@@ -48,12 +48,12 @@ async function openMenu({ suspended = false } = {}) {
       <MenuNoticesIsland helpHref="/en-UN/help" />
     </div>,
   );
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
   expect(reads).toEqual([]);
   const menu = screen.getByTestId("menu");
   act(() => void menu.dispatchEvent(new Event("beforetoggle")));
-  await soon(() =>
+  await eventually(() =>
     expect(reads.sort()).toEqual(["bonus-code/manual-claim/available", "player/access/details", "player/profile"]),
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -116,13 +116,13 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
     },
   );
 
-  test("nothing while the profile cannot be read, which it says, and reads again when asked", async () => {
+  test("shows an error while the profile cannot be read, and retries on request", async () => {
     profile = () => HttpResponse.json({}, { status: 500 });
     await openMenu();
     expect(screen.getByRole("alert").textContent).toContain(closed.unreadable);
     expect(listed()).toEqual([]);
     profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags, bonuses: false });
     fireEvent.click(screen.getByRole("button", { name: closed.retry }));
-    await soon(() => expect(listed()).toEqual([areas.bonuses]));
+    await eventually(() => expect(listed()).toEqual([areas.bonuses]));
   });
 });

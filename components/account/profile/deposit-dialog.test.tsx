@@ -8,10 +8,10 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import player from "@/messages/en/player.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { DepositDialog } from "./deposit-dialog";
 
 const replace = vi.hoisted(() => vi.fn());
@@ -28,7 +28,7 @@ beforeEach(async () => {
   useToasts.setState({ shown: [] });
   useDialogs.setState({ requests: [] });
   history.replaceState(null, "", "/en-UN/deposit");
-  handOver();
+  writeConfig();
   await loadMessages("account");
   await loadMessages("player");
   profile = openProfile;
@@ -52,7 +52,7 @@ const dialog = () => screen.queryByRole("dialog", { name: "Deposit" });
 describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
   test("opens the login popup for a visitor; who closes it is on home", () => {
     open();
-    act(() => dispatchSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-guest" }));
     expect(dialog()).toBeNull();
     expect(dialogs()).toEqual(["deposit", "login"]);
     act(() => useDialogs.getState().close("login"));
@@ -60,9 +60,9 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  test("goes on to the deposit after the login", async () => {
+  test("continues to the deposit after the login", async () => {
     open();
-    act(() => dispatchSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-guest" }));
     enter();
     act(() => useDialogs.getState().close("login"));
     expect(dialogs()).toEqual(["deposit"]);
@@ -77,7 +77,7 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     expect(await screen.findByText(player.later.title)).toBeTruthy();
     expect(dialogs()).toEqual(["deposit"]);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
-    await soon(() => expect(left).toHaveBeenCalledOnce());
+    await eventually(() => expect(left).toHaveBeenCalledOnce());
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -89,15 +89,15 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     profile = { ...openProfile, ...flags };
     open();
     enter(suspended);
-    await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+    await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
     expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([player.closedPage]);
     expect(screen.queryByText(player.later.title)).toBeNull();
   });
 
   test("opens nothing, and no login, while the session cannot be checked", () => {
     open();
-    act(() => dispatchSession({ type: "asked" }));
-    act(() => dispatchSession({ type: "not-answered" }));
+    act(() => dispatchSession({ type: "requested" }));
+    act(() => dispatchSession({ type: "unavailable" }));
     expect(screen.getByText(player.unavailable)).toBeTruthy();
     expect(dialogs()).toEqual(["deposit"]);
   });

@@ -15,8 +15,8 @@ interface EditableCardProps {
 }
 
 /**
- * A part that can be changed: its value, and its form once it is asked for, once the platform finds fault with it, and where a
- * reload came between typing and sending.
+ * A part that can be changed: its value, and its form when it is opened, when the platform refuses the value,
+ * and after a reload with unsaved input.
  */
 export function EditableCard({ form, title, value, children }: EditableCardProps) {
   const t = useTranslations("player");

@@ -35,7 +35,7 @@ function Logins({ log }: { log: ActivityLog }) {
   const t = useTranslations("player");
   const [shown, setShown] = useState(pageSize);
   const { loginDate, ip, country, loginHistory } = log;
-  // A platform that knows the last login alone: that is said, and shown as the one row.
+  // A platform that returns only the last login: a note shows above the one row.
   const isPartial = loginDate !== null && loginHistory.length === 0;
   const logins = isPartial ? [{ loginDate, loginIp: ip, loginCountry: country }] : loginHistory;
   if (logins.length === 0) return <StateBlock state="empty">{t("activity.empty")}</StateBlock>;

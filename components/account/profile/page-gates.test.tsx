@@ -7,10 +7,10 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import player from "@/messages/en/player.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { ManualClaimGate, PayoutGate, ProductGate } from "./page-gates";
 
 const replace = vi.hoisted(() => vi.fn());
@@ -27,7 +27,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   useToasts.setState({ shown: [] });
   history.replaceState(null, "", "/en-UN/my-account/inbox");
-  handOver();
+  writeConfig();
   await loadMessages("player");
   profile = openProfile;
   accountStatus = "REGISTERED";
@@ -45,13 +45,13 @@ beforeEach(async () => {
 
 function open(Gate: typeof PayoutGate, suspended = false) {
   render(<Gate>behind it</Gate>);
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
   expect(screen.queryByText("behind it")).toBeNull();
 }
 
 async function expectLedAway(target = "/en-UN/my-account/account") {
-  await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith(target));
+  await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith(target));
   expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([player.closedPage]);
   expect(screen.queryByText("behind it")).toBeNull();
 }
@@ -121,15 +121,12 @@ test.each([
   [Deposit, "profile"],
   [Sports, "details"],
   [ManualClaimGate, "manual-claim"],
-] as const)(
-  "%o without the call %s opens nothing and leads nobody away, and asks again when told",
-  async (Gate, call) => {
-    failing = call;
-    open(Gate);
-    expect((await screen.findByRole("alert")).textContent).toContain(player.unreadable);
-    expect(replace).not.toHaveBeenCalled();
-    failing = "none";
-    fireEvent.click(screen.getByRole("button", { name: player.retry }));
-    expect(await screen.findByText("behind it")).toBeTruthy();
-  },
-);
+] as const)("%o without the call %s opens nothing, redirects nobody, and retries on request", async (Gate, call) => {
+  failing = call;
+  open(Gate);
+  expect((await screen.findByRole("alert")).textContent).toContain(player.unreadable);
+  expect(replace).not.toHaveBeenCalled();
+  failing = "none";
+  fireEvent.click(screen.getByRole("button", { name: player.retry }));
+  expect(await screen.findByText("behind it")).toBeTruthy();
+});

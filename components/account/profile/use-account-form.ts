@@ -19,13 +19,13 @@ interface AccountFormOptions<Input extends FieldValues, Output> {
   /** Passwords are never kept. */
   draft?: string;
   aliases?: Readonly<Record<string, Path<Input>>>;
-  /** Sends the change; says what was done in a toast of its own. */
+  /** Sends the change; shows its own toast. */
   onSubmit(values: Output): Promise<unknown>;
 }
 
 /**
  * A form of the account page. The platform's field errors go to the form that they belong to, this one or another (specification
- * "Validation rules"); what no field is to blame for is said in a toast.
+ * "Validation rules"); an error without a field shows in a toast.
  */
 export function useAccountForm<Input extends FieldValues, Output>(options: AccountFormOptions<Input, Output>) {
   const { name, onSubmit, draft, aliases } = options;
@@ -51,7 +51,7 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: errors of another form's call, said once they come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: errors of another form's call, shown when they arrive
   useEffect(() => {
     if (errors.length > 0) form.setFieldErrors(errors);
   }, [errors]);

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { dispatchSignUp, keepPassword, signUpState } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { handOver } from "@/tests/contract/session/browser";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { keptRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 const push = vi.hoisted(() => vi.fn());
@@ -14,7 +14,7 @@ const signIn = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/lib/session/sign-in", () => ({ signIn }));
 
 beforeEach(async () => {
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/en-UN/signup");
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
   const options = {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 test("a new player who is let in waits for their welcome at the last step, never at an empty first one, and nothing of the sign-up is kept", async () => {
-  keepPassword("Long enough 7");
+  setPassword("Long enough 7");
   dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
   dispatchSignUp({ type: "contact-sent", requirement: "none" });
   const { unmount } = render(<SignUpDialog isShown canClose onClose={() => {}} />);

@@ -3,9 +3,9 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
-import { config, handOver } from "@/tests/contract/session/browser";
+import { config, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
-import { soon } from "@/tests/support/soon";
 import { BankLink } from "./bank-link";
 
 const offer = { authorizeUrl: null, banner: null, notice: null };
@@ -24,7 +24,7 @@ test.each([
   ["where our server fails", () => HttpResponse.json({}, { status: 500 }), true],
   ["not for an address that is not listed", () => HttpResponse.json({}, { status: 404 }), false],
 ])("the link to pay-and-play is there %s [PNP-509, ROUTE-007]", async (_where, respond, isThere) => {
-  handOver({ ...config, payAndPlay: "https://bank.test" });
+  writeConfig({ ...config, payAndPlay: "https://bank.test" });
   server.use(
     http.get(`${location.origin}/api/pay-and-play/en-FI`, () => {
       requests++;
@@ -32,7 +32,7 @@ test.each([
     }),
   );
   render(<BankLink />);
-  await soon(() => expect(requests).toBe(1));
+  await eventually(() => expect(requests).toBe(1));
   if (isThere) expect((await screen.findByRole("link")).getAttribute("href")).toBe("/en-FI/signup/pnp");
   await act(async () => {});
   expect(screen.queryAllByRole("link")).toHaveLength(isThere ? 1 : 0);

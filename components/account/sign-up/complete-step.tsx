@@ -13,7 +13,7 @@ interface CompleteStepProps {
   onClose: () => void;
 }
 
-/** The account is made: logs in by itself and says how it goes, with a way out. */
+/** The account is made: logs in by itself and shows the progress, with a way out. */
 export function CompleteStep({ product, email, onClose }: CompleteStepProps) {
   const t = useTranslations("signup");
   const { status, attempt, stop } = useAutomaticLogin({ product, email });

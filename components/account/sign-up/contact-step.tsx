@@ -18,7 +18,7 @@ interface ContactStepProps extends ContactFormOptions {
   onBack?: () => void;
 }
 
-/** Date of birth, postal code, a corrected phone number, and what market and country ask for beside. */
+/** Date of birth, postal code, a corrected phone number, and the requirements of market and country. */
 export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
   const { form, t, failureText, market, provinces } = useContactForm(more);
   const choices = [

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Captcha } from "@/components/account/captcha/use-late-captcha";
+import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { linkStyle } from "@/components/ui/control-styles";

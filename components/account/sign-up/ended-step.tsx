@@ -1,12 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { linkStyle } from "@/components/ui/control-styles";
-import { dispatchSignUp, keepPassword, signUpState } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { openLogin } from "./open-login";
 
-/** Where a sign-up ends: the person has an account already, the country is not open, or nobody says which. */
+/** Where a sign-up ends: the person has an account already, the country is blocked, or the reason is unknown. */
 export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported"; onClose: () => void }) {
   const t = useTranslations("signup");
   const locale = localeOfPath(location.pathname);
@@ -21,7 +21,7 @@ export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported
         <Button
           kind={isDuplicate ? "secondary" : "primary"}
           onClick={() => {
-            keepPassword(null);
+            setPassword(null);
             dispatchSignUp({ type: "back" });
           }}
         >

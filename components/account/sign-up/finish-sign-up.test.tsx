@@ -9,7 +9,7 @@ import { queryClient } from "@/lib/session/player-queries";
 import { dispatchSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import pt from "@/messages/pt/signup.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { FinishSignUpDialog } from "./finish-sign-up-dialog";
@@ -45,7 +45,7 @@ beforeEach(async () => {
   news = { email: false, sms: false, phone: false, post: false };
   useOneTimeCodes.getState().reopen();
   useDialogs.setState({ requests: [] });
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/en-UN");
   for (const area of ["signup", "account", "site", "player"] as const) await loadMessages(area);
   dispatchSession({ type: "signed-in", player: signedInPlayer() });
@@ -72,7 +72,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(document.querySelector(`[name="${name}"]`) as Element, { target: { value } });
 const submit = () => fireEvent.click(document.querySelector("button[type=submit]") as Element);
 
-test("a sign-up that was left at its second step goes on there, with the phone number, then with the code, and ends in the welcome", async () => {
+test("a sign-up that was left at its second step continues there, with the phone number, then with the code, and ends in the welcome", async () => {
   accountStatus = "PRE_REGISTERED";
   show();
   await screen.findByRole("dialog", { name: "A little more about you" });
@@ -107,11 +107,11 @@ test("a sign-up that was left at its second step goes on there, with the phone n
 test.each([
   ["SMS", "EMAIL", "email"],
   ["EMAIL", "SMS", "sms"],
-  // A platform that says nothing of it, or a word that nobody knows: all that the country asks for.
+  // Without a status, or with an unknown one, everything that the country requires.
   ["EMAIL", undefined, "email"],
   ["SMS", "PIGEON", "sms"],
 ])(
-  "where the country asks for %s and the platform misses %s, the code is asked for by %s",
+  "where the country requires %s and the platform lacks %s, the code is requested by %s",
   async (risk, missing, by) => {
     accountStatus = "ACCOUNT_UNVERIFIED";
     marketRiskSetting = risk;
@@ -223,7 +223,7 @@ test("an account that stays closed after everything was sent is not called open"
 });
 
 test.each(["access/details", "profile", "marketing-preferences"])(
-  "what cannot be read is said, and read again: %s",
+  "failed reads are shown, and retried: %s",
   async (path) => {
     accountStatus = "PRE_REGISTERED";
     server.use(http.get(`*/v1/player/${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }));

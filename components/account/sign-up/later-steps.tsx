@@ -1,5 +1,5 @@
 import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
-import type { Captcha } from "@/components/account/captcha/use-late-captcha";
+import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { CodeBlocked } from "@/components/account/one-time-code/code-blocked";
 import { VerificationStep } from "@/components/account/one-time-code/verification-step";
 import { Button } from "@/components/ui/button";

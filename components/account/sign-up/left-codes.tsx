@@ -1,4 +1,4 @@
-import type { Captcha } from "@/components/account/captcha/use-late-captcha";
+import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { VerificationStep } from "@/components/account/one-time-code/verification-step";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
@@ -11,17 +11,17 @@ import { StepSkeleton } from "./step-frame";
 
 export interface LeftCodesProps {
   registrant: { playerId: string; countryCode: string; phone: string; email: string };
-  /** The codes that are missing; null where the platform does not say. */
+  /** The codes that are missing; null when the platform does not return them. */
   known: Requirement | null;
   captcha: Captcha;
   onVerified: () => void;
   /** To the second step, as for a wrong number. */
   onBack: () => void;
-  /** Too many codes. The dialog that says so stays. */
+  /** Too many codes. The dialog that shows it stays. */
   onBlocked: () => void;
 }
 
-/** The codes that are missing, else all that the player's country asks for. */
+/** The missing codes, else all codes that the player's country requires. */
 export function LeftCodes({ registrant, known, captcha, onBack, ...handlers }: LeftCodesProps) {
   const t = useTranslations("signup");
   const query = requirementQuery(registrant.countryCode);

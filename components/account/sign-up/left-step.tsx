@@ -1,7 +1,7 @@
 import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
 import { platformCountry } from "@/lib/account/sign-up/payload";
 import { requirementNamed } from "@/lib/account/sign-up/requirement";
-import { knownContact, knownPhone } from "@/lib/account/sign-up/unfinished";
+import { knownPhone, registeredContact } from "@/lib/account/sign-up/unfinished";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { ContactStep } from "./contact-step";
@@ -12,7 +12,7 @@ interface LeftStepProps extends Pick<LeftCodesProps, "onVerified" | "onBack" | "
   step: "ContactInfo" | "Verification";
   profile: Profile;
   email: string;
-  /** What the platform says of it, in the words of the risk setting. */
+  /** The platform's missing verifications, as a risk setting. */
   missing: string | null | undefined;
   /** The marketing choice as the account has it; null where it was made for some channels alone. */
   marketingOptIn: boolean | null;
@@ -40,7 +40,7 @@ export function LeftStep({ step, profile, email, missing, marketingOptIn, onSent
             captcha={captcha}
             token={null}
             given={{ ...given, phoneCountry, phoneBody }}
-            known={knownContact(profile)}
+            known={registeredContact(profile)}
             onSent={onSent}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { keepDraft } from "@/lib/core/form-drafts";
+import { saveDraft } from "@/lib/core/form-drafts";
 import { paths } from "@/lib/routing/paths";
 import { changeHash, openPopup } from "@/lib/site/dialogs/popup";
 
@@ -7,7 +7,7 @@ import { changeHash, openPopup } from "@/lib/site/dialogs/popup";
  * address has become that of the page below: where that takes a step back in the history, after it.
  */
 export function openLogin(email: string, closeSignUp: () => void): void {
-  if (email !== "") keepDraft("login", { email });
+  if (email !== "") saveDraft("login", { email });
   closeSignUp();
   if (openPopup() === null) changeHash(paths.login());
   else addEventListener("popstate", () => setTimeout(() => location.assign(paths.login())), { once: true });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { dispatchSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
-import { handOver } from "@/tests/contract/session/browser";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { SignUpDialog } from "./sign-up-dialog";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   localStorage.clear();
   dispatchSignUp({ type: "finished" });
   history.replaceState(null, "", "/en-UN/signup");
-  handOver();
+  writeConfig();
   sent = [];
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
   server.use(

@@ -15,7 +15,7 @@ import { useAccessCheck } from "@/lib/session/use-access-check";
 import { SignUpSteps } from "./sign-up-steps";
 import { StepIndicator } from "./step-indicator";
 
-/** The sign-up, over the page that it was asked from. A player has no use for it, and is led home. */
+/** The sign-up, over the page that opened it. A signed-in player is redirected home. */
 export function SignUpDialog(frame: DialogFrame) {
   const t = useTranslations("signup");
   const router = useRouter();
@@ -32,7 +32,7 @@ export function SignUpDialog(frame: DialogFrame) {
   }, [data]);
   useAccessCheck();
   // A player who came by the address; one who has just signed up leaves by the last step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone says it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone triggers the effect
   useEffect(() => {
     if (isPlayer && useSignUp.getState().state.progress.currentStep !== "Complete") router.replace(paths.home(locale));
   }, [isPlayer]);

@@ -5,9 +5,9 @@ import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
-import { handOver } from "@/tests/contract/session/browser";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { keptRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -23,7 +23,7 @@ vi.mock("./load-later-steps", async (original: () => Promise<typeof import("./lo
   return { loadLaterSteps: () => (code.isMissing ? missing() : loadLaterSteps()) };
 });
 
-/** What may become of a call: the connection refused, no answer, one that never ends, status 500, and something else entirely. */
+/** How a call can fail: connection refused, no response, a response that never ends, status 500, another content type. */
 const faults = {
   refused: () => HttpResponse.error(),
   slow: () => new Promise<Response>(() => {}),
@@ -51,7 +51,7 @@ const options = {
   captchaUrl: null,
   offer: null,
 };
-/** The good answer of every call, by its path. */
+/** The successful response of every call, by its path. */
 const good: Readonly<Record<string, () => Response>> = {
   "/api/sign-up/en-UN": () => HttpResponse.json(options),
   "/v1/player/access/context": () => HttpResponse.json({ isRestricted: false }),
@@ -76,7 +76,7 @@ beforeEach(async () => {
   queryClient.clear();
   useOneTimeCodes.getState().reopen();
   dispatchSignUp({ type: "finished" });
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/en-UN/signup");
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
   // Deadlines and the waits between attempts pass at once.
@@ -122,7 +122,7 @@ const messages = {
   unchecked: "We could not check the code. Please try again.",
 };
 
-test.each(kinds)("what the form is made of: %s is said, and asked for again", async (kind) => {
+test.each(kinds)("the form's data: %s is shown, and requested again", async (kind) => {
   broken = { "/api/sign-up/en-UN": kind as Fault };
   open();
   await messageShown(messages.loading);
@@ -141,7 +141,7 @@ async function fillDetails() {
   for (const name of ["termsAndConditions", "cookiePolicyAccepted"]) fireEvent.click(field(name) ?? document.body);
 }
 
-test("the code that sends the first step did not arrive: it is said, nothing typed is lost, and sent again it goes on", async () => {
+test("the code that sends the first step did not load: an error shows, nothing typed is lost, and a retry continues", async () => {
   code.isMissing = true;
   open();
   await fillDetails();
@@ -185,7 +185,7 @@ test.each([
   ["email", "email", "Enter an e-mail address like name@example.com."],
   ["password", "password", "Use at least 8 characters, with a letter and a digit."],
   ["mobilePhone", "phone", "This is not a phone number of the chosen country."],
-])("a refusal of %s is said at its field in the site's words, not in the platform's", async (refused, name, text) => {
+])("a refusal of %s is shown at its field in the site's words, not in the platform's", async (refused, name, text) => {
   refuseField(refused);
   open();
   await fillDetails();
@@ -195,7 +195,7 @@ test.each([
   expect(document.activeElement).toBe(field(name));
 });
 
-test("a later step whose code did not arrive says so, asks for it again by itself, and begins with the focus in it", async () => {
+test("a later step whose code did not load shows an error, requests it again by itself, and starts with the focus in it", async () => {
   code.isMissing = true;
   dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
   open();
@@ -205,7 +205,7 @@ test("a later step whose code did not arrive says so, asks for it again by itsel
   expect(document.activeElement).toBe(field("dateOfBirth"));
 });
 
-test("nothing is typed: the first step is there, and the code of the later ones is not asked for before", async () => {
+test("nothing is typed: the first step is there, and the code of the later ones is not requested earlier", async () => {
   const isMissing = vi.spyOn(code, "isMissing", "get");
   open();
   await waitFor(() => expect(field("firstName")).toBeTruthy());
@@ -216,13 +216,13 @@ test("nothing is typed: the first step is there, and the code of the later ones 
 
 describe("POST registration", () => {
   test.each([
-    // Ruling 6: a browser that is online, and content that answers. Whether it is the country, or the platform is away, nobody has said.
+    // Ruling 6: the browser is online and the content service responds. Whether the country is blocked or the platform is down is unknown.
     ["refused", messages.unreached],
     ["slow", messages.unknown],
     ["half-open", messages.unknown],
     ["500", messages.system],
     ["garbage", messages.unknown],
-  ] as const)("%s is said, what was typed is kept, and sent again it is the same registration", async (kind, text) => {
+  ] as const)("%s is shown, the input stays, and a retry is the same registration", async (kind, text) => {
     broken = { "POST /v1/registration": kind as Fault };
     open();
     await fillDetails();
@@ -261,7 +261,7 @@ describe("POST registration", () => {
     expect(screen.getByRole("dialog", { name: "Not in your country yet" })).toBeTruthy();
   });
 
-  test("refused while content does not answer either is unknown: no country is to blame [ERR-006]", async () => {
+  test("refused while the content service does not respond either is unknown, not a blocked country [ERR-006]", async () => {
     open();
     await fillDetails();
     broken = { "POST /v1/registration": "refused", "/api/sign-up/en-UN": "refused" };
@@ -280,7 +280,7 @@ describe("the second step", () => {
   };
 
   test.each(calls.flatMap((call) => kinds.map((kind) => [call, kind, textOf(call, kind)] as const)))(
-    "%s %s is said: %s",
+    "%s %s shows: %s",
     async (call, kind, text) => {
       dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
       broken = { [call]: kind as Fault };
@@ -305,7 +305,7 @@ describe("the codes", () => {
     (["sms", "email"] as const).flatMap((channel) =>
       (["request", "verification"] as const).flatMap((what) => kinds.map((kind) => [channel, what, kind] as const)),
     ),
-  )("%s_%s %s is said at the field, and tried again", async (channel, what, kind) => {
+  )("%s_%s %s is shown at the field, and tried again", async (channel, what, kind) => {
     dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
     dispatchSignUp({ type: "contact-sent", requirement: channel });
     const call = `/v1/registration/${channel}_${what}`;

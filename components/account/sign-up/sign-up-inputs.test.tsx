@@ -6,9 +6,9 @@ import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import site from "@/messages/en/site.json";
-import { handOver } from "@/tests/contract/session/browser";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { keptRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   queryClient.clear();
   useOneTimeCodes.getState().reopen();
   dispatchSignUp({ type: "finished" });
-  handOver();
+  writeConfig();
   server.use(
     http.get("*/api/sign-up/:locale", () => HttpResponse.json(options)),
     http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
-import { type Captcha, useLateCaptcha } from "@/components/account/captcha/use-late-captcha";
+import { type Captcha, useLazyCaptcha } from "@/components/account/captcha/use-lazy-captcha";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
@@ -18,7 +18,7 @@ interface StepFrameProps {
   children: (options: SignUpOptions, captcha: Captcha) => ReactNode;
 }
 
-/** A step of the sign-up, once it is known what the site asks for. */
+/** A step of the sign-up, once the site's requirements are known. */
 export function StepFrame({ children, ...more }: StepFrameProps) {
   const t = useTranslations("signup");
   const { segment } = localeOfPath(location.pathname);
@@ -51,10 +51,10 @@ export function StepSkeleton() {
 
 /** One captcha for all steps; each step begins with the focus on its heading or first field. */
 function Loaded({ step, Frame, options, children }: StepFrameProps & { options: SignUpOptions }) {
-  const { captcha, onReady } = useLateCaptcha();
+  const { captcha, onReady } = useLazyCaptcha();
   const body = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when to move the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step triggers the effect
   useEffect(() => {
     body.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [step]);

@@ -6,9 +6,9 @@ import { emptySignUp } from "@/lib/account/sign-up/steps";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
-import { handOver } from "@/tests/contract/session/browser";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { keptRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -23,7 +23,7 @@ beforeEach(async () => {
   localStorage.clear();
   dispatchSignUp({ type: "finished" });
   history.replaceState(null, "", "/en-UN/signup");
-  handOver();
+  writeConfig();
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
   server.use(
     http.get("http://localhost:3000/api/sign-up/en-UN", () => HttpResponse.json(options)),
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const open = () => render(<SignUpDialog isShown canClose onClose={() => {}} />);
 const formField = () => document.querySelector("[name=firstName]");
 
-test("too many codes outlive the reset: a sign-up that is opened before their time says when to try again, in place of its form [SIGNUP-017]", async () => {
+test("too many codes outlive the reset: a sign-up that is opened before their time shows when to try again, in place of its form [SIGNUP-017]", async () => {
   dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   dispatchSignUp({ type: "blocked", block: codeBlock(Date.now() + 60_000, Date.now()) });
@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => expect(formField()).toBeTruthy());
 });
 
-test("a block of which the platform did not say the time holds at the next opening, also in another tab, and names none [SIGNUP-017]", async () => {
+test("a block without a time from the platform lasts at the next opening, also in another tab, and names none [SIGNUP-017]", async () => {
   dispatchSignUp({ type: "blocked", block: codeBlock(null, Date.now() - 60_000) });
   // Another tab knows nothing but what all tabs can read.
   sessionStorage.clear();

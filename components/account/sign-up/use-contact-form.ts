@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Captcha } from "@/components/account/captcha/use-late-captcha";
+import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import type { registrationForm } from "@/lib/account/sign-up/payload";
 import { contactInput, type Requirement } from "@/lib/account/sign-up/schema";
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 import { contactDraft } from "@/lib/account/sign-up/store";
-import type { KnownContact } from "@/lib/account/sign-up/unfinished";
+import type { RegisteredContact } from "@/lib/account/sign-up/unfinished";
 import { dateOrder, writeDate } from "@/lib/core/date-input";
 import type { Phone } from "@/lib/core/phone-number";
 import { pageDateTag } from "@/lib/market/date-format";
@@ -22,13 +22,13 @@ export interface ContactFormOptions {
   /** Of the registration; null where the player is signed in. */
   token: string | null;
   given: ContactGiven;
-  /** Of a sign-up that was left: what the account holds of this step. Its marketing choice is asked for again. */
-  known?: KnownContact;
+  /** Of a sign-up that was left: the account's values for this step. Its marketing choice is requested again. */
+  known?: RegisteredContact;
   /** With the number as it was sent, and what the country wants verified. */
   onSent: (phone: Phone, requirement: Requirement) => void | Promise<void>;
 }
 
-/** The form of the second step: what market and country ask for. */
+/** The form of the second step: the requirements of market and country. */
 export function useContactForm({ captcha, token, given, known, onSent }: ContactFormOptions) {
   const { t, errorText, failureText } = useSignUpErrors();
   const { market } = localeOfPath(location.pathname);

@@ -1,4 +1,4 @@
-import type { Captcha } from "@/components/account/captcha/use-late-captcha";
+import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { defaultCountry, initialCountry } from "@/lib/account/sign-up/countries";
 import type { DetailsValues } from "@/lib/account/sign-up/details";
@@ -11,7 +11,7 @@ import { detectedCountry } from "@/lib/session/detected-country";
 import { loadLaterSteps } from "./load-later-steps";
 import { useSignUpErrors } from "./use-sign-up-errors";
 
-/** The rules of the first step, and its sending. @throws HttpError where they cannot be loaded: nothing was sent, and the form says so */
+/** The rules of the first step, and its sending. @throws HttpError when they cannot be loaded: nothing was sent, and the form shows the error */
 const loadSending = () =>
   loadLaterSteps().catch((cause) => {
     throw Object.assign(new HttpError(400, { code: "error.system.error" }), { cause });
@@ -19,7 +19,7 @@ const loadSending = () =>
 
 const detailsSchema = plainSchema(async (typed: DetailsValues) => (await loadSending()).readDetails(typed));
 
-/** What was given before, else an empty form for the visitor's country. The password is always typed anew. */
+/** What was given before, else an empty form for the visitor's country. The password is always typed again. */
 function initialValues(options: SignUpOptions): DetailsValues {
   const { form } = signUpState();
   if (form)

@@ -1,4 +1,4 @@
-import type { Captcha } from "@/components/account/captcha/use-late-captcha";
+import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
 import type { RegistrationCode } from "@/lib/account/sign-up/failure-codes";
 import { intentKey } from "@/lib/account/sign-up/intent";
@@ -6,13 +6,13 @@ import { contactMutation, registrationMutation, requirementQuery } from "@/lib/a
 import { getSignUpOptions, type SignUpOptions } from "@/lib/account/sign-up/options";
 import {
   type GivenDetails,
-  keptDetails,
   platformCountry,
   registrationForm,
   registrationPayload,
+  storedDetails,
 } from "@/lib/account/sign-up/payload";
 import type { Requirement } from "@/lib/account/sign-up/schema";
-import { dispatchSignUp, keepPassword } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, setPassword } from "@/lib/account/sign-up/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { leaveIfRestricted } from "@/lib/session/access-context";
@@ -46,8 +46,8 @@ export async function sendDetails(
       captchaToken,
       signal,
     });
-    keepPassword(given.password);
-    const form = keptDetails(given, {
+    setPassword(given.password);
+    const form = storedDetails(given, {
       playerId: details.playerId,
       languageCode: language === "inen" ? language : resolveLocale(here()).apiLanguage,
       termsAndConditionsAcceptedVersion: termsVersion,
@@ -93,19 +93,19 @@ async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
     return await send();
   } catch (error) {
     report(error);
-    // Asked for now: whether the content service answers tells a stopped country from a lost connection.
+    // Requested now: a response of the content service distinguishes a blocked country from a lost connection.
     const isOnline = navigator.onLine;
     const failure = classifyRegistration(error, {
       isOnline,
       isContentReachable: isOnline && (await isContentReachable(segment)),
     });
-    // A call that was stopped without an answer; one with an answer is looked at by the platform's client.
+    // A call that was aborted without a response; the platform's client handles one with a response.
     if (failure.place === "unsupported" && !(error instanceof HttpError)) await leaveIfRestricted(platform);
     throw shown(failure, error);
   }
 }
 
-/** Does the content service answer just now? */
+/** Does the content service respond now? */
 const isContentReachable = (locale: string): Promise<boolean> =>
   getSignUpOptions(locale).then(
     () => true,
@@ -116,11 +116,11 @@ const isContentReachable = (locale: string): Promise<boolean> =>
 function shown(failure: RegistrationFailure, error: unknown): unknown {
   switch (failure.place) {
     case "duplicated":
-      keepPassword(null);
+      setPassword(null);
       dispatchSignUp({ type: "refused", step: "Duplicated" });
       return error;
     case "unsupported":
-      keepPassword(null);
+      setPassword(null);
       dispatchSignUp({ type: "refused", step: "Unsupported", isUnreached: !(error instanceof HttpError) });
       return error;
     case "cpf":

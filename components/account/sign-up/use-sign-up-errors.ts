@@ -16,7 +16,7 @@ const ruleOf: Readonly<Record<string, string>> = {
   cpf: "cpf",
 };
 
-/** The words of what a sign-up may be refused for: codes of fields, and those of the platform. */
+/** The messages of what a sign-up may be refused for: codes of fields, and those of the platform. */
 export function useSignUpErrors() {
   const t = useTranslations("signup");
   const common = useErrorText();

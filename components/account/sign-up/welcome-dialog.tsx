@@ -5,7 +5,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** Greets a new player, once; whose sign-up was left before its end is told so. */
+/** Greets a new player, once; whose sign-up was left before its end is informed. */
 export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string; isFinished: boolean } }) {
   const t = useTranslations("signup");
   const texts = useTranslations("player");

@@ -8,10 +8,10 @@ import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { WelcomeDialog } from "./welcome-dialog";
 import { WelcomeTrigger } from "./welcome-trigger";
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   useSession.setState(unknownSession, true);
   useLoginState.setState(emptyLogin, true);
   useDialogs.setState({ requests: [] });
-  handOver();
+  writeConfig();
   firstLogin = false;
   accountStatus = "REGISTERED";
   place.pathname = "/en-UN/online-casino";
@@ -46,7 +46,7 @@ const welcome = [["welcome", { firstName: "Mika", isFinished: true }]];
 async function visit() {
   const view = render(<WelcomeTrigger />);
   act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
-  await soon(() => expect(queryClient.isFetching()).toBe(0));
+  await eventually(() => expect(queryClient.isFetching()).toBe(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   return view;
 }
@@ -61,7 +61,7 @@ test.each([
     place.pathname = pathname;
     if (hasSignedUp) dispatchLogin({ type: "sign-up-completed" });
     const { unmount } = await visit();
-    await soon(() => expect(shown()).toEqual(welcome));
+    await eventually(() => expect(shown()).toEqual(welcome));
     expect(useLoginState.getState().signUpCompleted).toBe(hasSignedUp);
     act(() => useDialogs.getState().close("welcome"));
     expect(shown()).toEqual([]);
@@ -85,12 +85,12 @@ test.each([
   ["ACCOUNT_UNVERIFIED", true],
   ["PRE_REGISTERED", false],
 ])(
-  "whose sign-up was left before its end is told so, once in a visit, and welcomed when it is finished: %s, first login %s",
+  "whose sign-up was left before its end is informed, once in a visit, and welcomed when it is finished: %s, first login %s",
   async (status, isFirst) => {
     firstLogin = isFirst;
     accountStatus = status;
     const { unmount } = await visit();
-    await soon(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
+    await eventually(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
     act(() => useDialogs.getState().close("welcome"));
 
     unmount();
@@ -102,7 +102,7 @@ test.each([
     queryClient.clear();
     sessionStorage.clear();
     const nextVisit = await visit();
-    await soon(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
+    await eventually(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
     act(() => useDialogs.getState().close("welcome"));
 
     nextVisit.unmount();
@@ -110,7 +110,7 @@ test.each([
     firstLogin = true;
     accountStatus = "REGISTERED";
     await visit();
-    await soon(() => expect(shown()).toEqual(welcome));
+    await eventually(() => expect(shown()).toEqual(welcome));
   },
 );
 

@@ -12,7 +12,7 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** Welcomes a player once: on the page that a sign-up ends at, and at a first login. Whose sign-up is not finished is told so, once in a visit. */
+/** Welcomes a player once: on the page that a sign-up ends at, and at a first login. Whose sign-up is not finished is informed, once in a visit. */
 export function WelcomeTrigger() {
   const pathname = usePathname();
   const playerId = useSession((state) => playerIn(state)?.playerId ?? null);

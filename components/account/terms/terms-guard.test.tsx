@@ -5,10 +5,10 @@ import { emptyLogin } from "@/lib/account/login/flow";
 import { useLoginState } from "@/lib/account/login/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
-import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { peekReturn, saveReturn } from "@/lib/session/return-path";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { AcceptTerms } from "./accept-terms";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   queryClient.clear();
   useSession.setState(unknownSession, true);
   useLoginState.setState(emptyLogin, true);
-  handOver();
+  writeConfig();
   openAt("/en-UN/online-casino?page=2");
   for (const area of ["account", "site"] as const) await loadMessages(area);
   accepted = "1.0";
@@ -78,7 +78,7 @@ describe("the guard of the terms", () => {
   });
 
   test("keeps the page that a login has kept already [ROUTE-048]", async () => {
-    keepReturn({ path: "/en-UN/play/gem-harbour" });
+    saveReturn({ path: "/en-UN/play/gem-harbour" });
     await guard();
     expect(replace).toHaveBeenCalledOnce();
     expect(peekReturn()?.path).toBe("/en-UN/play/gem-harbour");
@@ -147,13 +147,13 @@ describe("the page that accepts them", () => {
     expect(screen.getByRole("button", { name: "Log out" })).toBeTruthy();
   });
 
-  test("sends the version, then goes on to the page that was kept, once [ROUTE-049, TERMS-004, TERMS-005]", async () => {
+  test("sends the version, then continues to the page that was kept, once [ROUTE-049, TERMS-004, TERMS-005]", async () => {
     const sent: unknown[] = [];
     patch = (body) => {
       sent.push(body);
       return new HttpResponse(null, { status: 204 });
     };
-    keepReturn({ path: "/fi-FI/play/gem-harbour" });
+    saveReturn({ path: "/fi-FI/play/gem-harbour" });
     open();
     fireEvent.click(await accept());
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/play/gem-harbour"));
@@ -165,7 +165,7 @@ describe("the page that accepts them", () => {
     ["refused", () => HttpResponse.json({ code: "error.validation" }, { status: 400 }), /could not be saved/],
     ["answered by an error", () => HttpResponse.json({}, { status: 500 }), /We do not know whether/],
     ["lost", () => HttpResponse.error(), /We do not know whether/],
-  ])("an acceptance that is %s is said to be, and can be sent again", async (_what, respond, text) => {
+  ])("an acceptance that is %s is shown as, and can be sent again", async (_what, respond, text) => {
     patch = respond;
     open();
     fireEvent.click(await accept());
@@ -176,7 +176,7 @@ describe("the page that accepts them", () => {
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
   });
 
-  test("an acceptance that takes long says so after five seconds", async () => {
+  test("a slow acceptance shows a notice after five seconds", async () => {
     patch = () => new Promise<Response>(() => {});
     open();
     const button = await accept();
@@ -197,7 +197,7 @@ describe("the page that accepts them", () => {
     expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
   });
 
-  test("shows the whole text to a player who has accepted none, and says so where a file is no text", async () => {
+  test("shows the whole text to a player who has accepted none, and shows an error when a file is not text", async () => {
     accepted = null;
     const view = open();
     await accept();
@@ -213,7 +213,7 @@ describe("the page that accepts them", () => {
 
   test("terms that cannot be read stop nobody: they are read again on demand, or later [TERMS-007]", async () => {
     terms = () => HttpResponse.json({}, { status: 500 });
-    keepReturn({ path: "/en-UN/promotions" });
+    saveReturn({ path: "/en-UN/promotions" });
     open();
     await screen.findByText(/^We could not read the terms/);
     terms = () => HttpResponse.json({ versions: [version("2.0"), version("1.0")] });
@@ -224,7 +224,7 @@ describe("the page that accepts them", () => {
 
   test("and lead on where the player wanted to be", async () => {
     terms = () => HttpResponse.json({}, { status: 500 });
-    keepReturn({ path: "/en-UN/promotions" });
+    saveReturn({ path: "/en-UN/promotions" });
     open();
     fireEvent.click(await screen.findByRole("button", { name: "Carry on" }));
     expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/promotions");

@@ -8,10 +8,10 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
-import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { peekReturn, saveReturn } from "@/lib/session/return-path";
 
 /**
- * Leads a player with an older version of the terms to the newer one, and keeps the page as the place to go on to. Nobody is led
+ * Leads a player with an older version of the terms to the newer one, and keeps the page as the place to continue to. Nobody is led
  * anywhere while that is not known, nor while the login popup is open, which does so itself.
  */
 export function TermsGuard() {
@@ -36,7 +36,7 @@ export function TermsGuard() {
     if (!isShown || isLoginOpen || isTermsGuardSkipped(pathname)) return;
     const label = document.querySelector("h1")?.textContent?.trim() || null;
     // What the login keeps is where the player wanted to go.
-    if (!peekReturn()) keepReturn({ path: location.pathname + location.search, label });
+    if (!peekReturn()) saveReturn({ path: location.pathname + location.search, label });
     router.replace(paths.acceptTerms(localeOfPath(pathname)));
   }, [isShown, isLoginOpen, pathname, router]);
 

@@ -12,7 +12,7 @@ import { walletQuery } from "@/lib/money/wallet/queries";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
-import { useHeldByRound } from "@/lib/site/running-round";
+import { useValueHeldDuringRound } from "@/lib/site/running-round";
 import { BalanceOutline } from "./balance-outline";
 import { useLiveBalance } from "./use-live-balance";
 import { useNow } from "./use-now";
@@ -29,10 +29,10 @@ const hasBalances = (wallet: Wallet | undefined) => Boolean(wallet?.balances);
 /** Total and withdrawable balance, kept up to date while it is shown; a balance that may be out of date shows its time. */
 export function BalanceFigures({ player, tag }: BalanceFiguresProps) {
   const { data: known, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
-  const data = useHeldByRound(known, hasBalances);
+  const data = useValueHeldDuringRound(known, hasBalances);
   useLiveBalance(player);
   const currency = playerCurrency(player);
-  // Before the first answer a new attempt clears the error, which would let the skeleton and the text take turns.
+  // Before the first response a new attempt clears the error, which would let the skeleton and the text take turns.
   const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
   const isSlow = useSlow(data === undefined && !hasFailed);
   return (

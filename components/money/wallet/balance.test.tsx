@@ -9,7 +9,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { longestHoldMs, reportRound } from "@/lib/site/running-round";
 import { useToasts } from "@/lib/site/toasts/store";
 import money from "@/messages/en/money.json";
-import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { Balance } from "./balance";
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await loadMessages("money");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
-  handOver({
+  writeConfig({
     ...config,
     push: { url: "http://push.test", transport: "websocket" },
     currencies: { INR: { space: true, position: "after" } },
@@ -130,7 +130,7 @@ const callsWithin = async (ms: number) => {
 describe("who sees a balance", () => {
   test("a visitor causes no call, ever [WALLET-510]", async () => {
     show();
-    act(() => dispatchSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-guest" }));
     await pass(120_000);
     expect([world.calls, world.connections.length]).toEqual([0, 0]);
     expect(screen.queryByRole("status")).toBeNull();
@@ -138,9 +138,9 @@ describe("who sees a balance", () => {
 
   test("a session that could not be checked shows no balance of 0.00", async () => {
     show();
-    act(() => dispatchSession({ type: "asked" }));
+    act(() => dispatchSession({ type: "requested" }));
     expect(screen.getByText("Loading the balance")).toBeTruthy();
-    act(() => dispatchSession({ type: "not-answered" }));
+    act(() => dispatchSession({ type: "unavailable" }));
     expect(screen.getByText("Balance not available")).toBeTruthy();
     expect(await callsWithin(60_000)).toBe(0);
   });
@@ -178,15 +178,15 @@ describe("who sees a balance", () => {
 });
 
 test("a balance that does not come within 5 s is said to take longer, until it is here", async () => {
-  let answer: (value: object) => void = () => {};
-  world.answers = [() => new Promise<object>((resolve) => (answer = resolve))];
+  let respond: (value: object) => void = () => {};
+  world.responses = [() => new Promise<object>((resolve) => (respond = resolve))];
   show();
   await signIn();
   await pass(slowMs - 1_000);
   expect(screen.getByRole("status").textContent).toBe("");
   await pass(1_000);
   expect(screen.getByRole("status").textContent).toBe(slow);
-  answer(balance("7.00", 1));
+  respond(balance("7.00", 1));
   await settle();
   expect([isShown(slow), isShown("7,00 €")]).toEqual([false, true]);
 });
@@ -219,7 +219,7 @@ describe("a lazy part that does not arrive", () => {
   });
 });
 
-test("the figure says what it is, and a press on it opens the account's menu", async () => {
+test("the figure has a label, and a press on it opens the account's menu", async () => {
   await showPlayer();
   expect(screen.getByText("Balance").tagName).toBe("SMALL");
   expect(screen.getByRole("button", { name: "Balance" }).getAttribute("popovertarget")).toBe("menu");
@@ -377,7 +377,7 @@ describe("what is shown beside it", () => {
     expect(isShown("as of 14.05")).toBe(true);
   });
 
-  test("an outage before the first answer is not an empty wallet, and stays an outage while it is tried again", async () => {
+  test("an outage before the first response is not an empty wallet, and stays an outage while it is tried again", async () => {
     world.responses = [() => HttpResponse.error()];
     show();
     await signIn();
@@ -448,7 +448,7 @@ describe("while a round runs in this tab", () => {
   });
 });
 
-test("a screen reader hears of a change once it has come to rest, and not of the first balance", async () => {
+test("a screen reader announces a change after it has settled, and not the first balance", async () => {
   await showPlayer();
   const announced = () => screen.getByRole("status").textContent;
   await pass(5_000);
@@ -463,7 +463,7 @@ test("a screen reader hears of a change once it has come to rest, and not of the
   expect(announced()).toBe("Balance 501,50\u00a0€");
 });
 
-test("a screen reader hears of a balance that is again what it first was", async () => {
+test("a screen reader announces a balance that returned to its first value", async () => {
   await showPlayer();
   await pass(5_000);
   await receive(balance("499.50", 2));

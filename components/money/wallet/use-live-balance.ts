@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { publicConfig } from "@/lib/config/public";
-import { receiveBalance, rereadWallet } from "@/lib/money/wallet/queries";
+import { receiveBalance, refetchWallet } from "@/lib/money/wallet/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { platform } from "@/lib/session/platform";
 import { queryClient } from "@/lib/session/player-queries";
@@ -21,7 +21,7 @@ export function useLiveBalance(player: Player): void {
       isSignedIn: () => playerIn(useSession.getState()) !== null,
       onMessage: (body) => receive(player, body),
       // Messages that were sent while the connection was away are lost.
-      onOpen: () => void rereadWallet(player),
+      onOpen: () => void refetchWallet(player),
       report(error) {
         console.error(error);
         report(error);

@@ -14,7 +14,7 @@ interface PromotionCardProps {
   hidden?: boolean;
 }
 
-/** One promotion with its six facts: nothing has to be opened to know what it asks for. */
+/** One promotion with its six facts: its conditions show without opening anything. */
 export function PromotionCard({ promotion, t, isFirst = false, hidden = false }: PromotionCardProps) {
   const { id, title, description, imageUrl, href, isForGuests, window, ends, facts } = promotion;
   return (

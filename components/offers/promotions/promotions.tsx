@@ -20,7 +20,7 @@ interface PromotionsProps {
   tag?: string;
 }
 
-/** The promotions of the market, or of one category or tag of it: what each gives and asks for, and nothing to press on. */
+/** The promotions of the market, or of one category or tag of it: the benefits and conditions of each, without a call to action. */
 export async function Promotions({ locale, list, category, tag }: PromotionsProps) {
   const t = await getTranslations(locale, "offers");
   const now = Date.now();

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { tellSession, useSession } from "@/lib/session/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { AccountFigure } from "./account-figure";
@@ -21,7 +21,7 @@ const published = {
 const names = ["lowestStake", "highestStake", "cost"] as const;
 
 beforeEach(async () => {
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/en-UN/play/neon-drift");
   useSession.setState(unknownSession, true);
   queryClient.clear();
@@ -36,17 +36,17 @@ beforeEach(async () => {
     )),
   );
 });
-afterEach(() => act(() => tellSession({ type: "signed-out" })));
+afterEach(() => act(() => dispatchSession({ type: "signed-out" })));
 
 const shown = () => names.map((name) => screen.getByTestId(name).textContent);
 
 async function signIn(currencyCode: string): Promise<void> {
   server.use(http.get("*/player/profile", () => HttpResponse.json({ ...openProfile, currencyCode })));
-  await act(async () => tellSession({ type: "signed-in", player: signedInPlayer() }));
+  await act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
 }
 
 test("a visitor reads the figures of the page", async () => {
-  await act(async () => tellSession({ type: "found-nobody" }));
+  await act(async () => dispatchSession({ type: "found-guest" }));
   expect(shown()).toEqual(names.map(() => "of the page"));
 });
 

@@ -5,7 +5,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { netAmount, netPosition, noNetPosition } from "@/lib/play/game-launch/net-position";
 import { usePlayerQuery } from "@/lib/session/player-queries";
-import { useHeldByRound } from "@/lib/site/running-round";
+import { useValueHeldDuringRound } from "@/lib/site/running-round";
 
 interface BarFiguresProps {
   tag: string;
@@ -18,11 +18,11 @@ interface BarFiguresProps {
 export function BarFigures({ tag, isInRealRound, showsBalance }: BarFiguresProps) {
   const t = useTranslations("play");
   const { data } = usePlayerQuery(walletQuery);
-  const net = useHeldByRound(
+  const net = useValueHeldDuringRound(
     useNetAmount(data?.balances?.totalBalance, data?.requestedAt, isInRealRound),
     (held) => held !== null,
   );
-  const total = useHeldByRound(data?.balances?.totalBalance, (held) => held !== undefined);
+  const total = useValueHeldDuringRound(data?.balances?.totalBalance, (held) => held !== undefined);
   const format = (amount: typeof total) => amount && formatPlayerMoney(amount, tag);
   return (
     <>

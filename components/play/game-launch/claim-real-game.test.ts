@@ -26,7 +26,7 @@ function claim() {
   return results;
 }
 
-test("a tab is told after half a second that another one plays", async () => {
+test("a tab learns after half a second that another one plays", async () => {
   held = [{ name: "real-money-game", mode: "exclusive" }];
   const result = claim();
   await vi.advanceTimersByTimeAsync(499);
@@ -35,7 +35,7 @@ test("a tab is told after half a second that another one plays", async () => {
   expect(result).toEqual([false]);
 });
 
-test("a busy tab that only waits for the end of a game is no game: the next one begins as soon as it has heard", async () => {
+test("a busy tab that only waits for the end of a game is no game: the next one begins as soon as it knows", async () => {
   held = [{ name: "real-money-game", mode: "shared" }];
   const result = claim();
   await vi.advanceTimersByTimeAsync(2_000);

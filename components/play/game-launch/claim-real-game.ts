@@ -6,7 +6,7 @@ export interface RealGameClaim {
 }
 
 const name = "real-money-game";
-/** A game that was just left in this tab still holds the lock for a moment; then it is asked who does. */
+/** A game that was just left in this tab still holds the lock for a moment; then the lock's holder is queried. */
 const patienceMs = 500;
 
 /**
@@ -48,7 +48,7 @@ export async function isPlayedAnywhere(): Promise<boolean> {
   return held.some((lock) => lock.name === name && lock.mode === "exclusive");
 }
 
-/** Waits until no tab plays for real money, and calls `onEnd` once. A browser without locks never says so. */
+/** Waits until no tab plays for real money, and calls `onEnd` once. A browser without locks never calls it. */
 export function watchRealGame(onEnd: () => void, signal: AbortSignal): void {
   navigator.locks
     ?.request(name, { mode: "shared", signal }, async () => onEnd())

@@ -4,7 +4,7 @@ import { resolveImage } from "@/lib/content/image";
 import { dialogThumbSize } from "@/lib/play/game-launch/thumb";
 import { DialogThumb } from "./dialog-thumb";
 
-test("the picture of a game in a dialog that says why it is not played is 552 px wide [UI-513]", () => {
+test("the picture of a game in a dialog about why it is not played is 552 px wide [UI-513]", () => {
   const host = { baseUrl: "https://content.example", projectId: "p", dataset: "d" };
   const image = { asset: { _ref: `image-${"a".repeat(40)}-1200x600-webp` } };
   const { searchParams, href } = new URL(resolveImage(host, image, dialogThumbSize));

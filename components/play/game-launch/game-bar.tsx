@@ -55,7 +55,7 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
           {mode === "demo" ? t("game.demo") : t("game.real")}
         </p>
       ) : null}
-      {/* Begins anew with each game. */}
+      {/* Begins again with each game. */}
       <div key={launch.attempt} className={isAlone ? "flex min-w-44 flex-1 flex-wrap gap-x-3" : "grid"}>
         {isPlaying ? <PlayedTime tag={tag} /> : null}
         {figures.part && isPlaying && mode === "real" ? (

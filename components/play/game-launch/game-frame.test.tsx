@@ -8,10 +8,10 @@ import { takeReturn } from "@/lib/session/return-path";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
-import { config, handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { GameFrame } from "./game-frame";
 import type { LaunchFacts } from "./launch-game";
 
@@ -80,7 +80,7 @@ beforeEach(async () => {
   account = () => json(profile);
   dispatchSession({ type: "signed-out" });
   useSession.setState({ status: "pending", session: null }, true);
-  handOver({ ...config, frameOrigins: [games] });
+  writeConfig({ ...config, frameOrigins: [games] });
   const open = async () => (responses.length > 1 ? responses.shift() : responses[0])?.();
   const platform = "http://platform.test/v1";
   server.use(
@@ -95,7 +95,7 @@ beforeEach(async () => {
     }),
     http.get(`${platform}/player/wallet/balance`, () => json({ currency: "EUR", version: 1, balanceMap: {} })),
     http.get(`${platform}/player/access/details`, () => json({ accountStatus: "REGISTERED" })),
-    // Asked after a refused country: this visitor may be here, the game may not be played there.
+    // Requested after a refused country: the visitor may use the site, but the game is blocked in their country.
     http.get(`${platform}/player/access/context`, () => json({ isRestricted: false })),
     ...(["", "/demo"] as const).map((variant) =>
       http.post(`${platform}/game/slug${variant}`, async ({ request }) => {
@@ -149,7 +149,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const frame = () => screen.findByTitle<HTMLIFrameElement>("Game: Neon Drift");
 
 async function playDemo(): Promise<HTMLIFrameElement> {
-  dispatch({ type: "found-nobody" });
+  dispatch({ type: "found-guest" });
   press("Play demo");
   const iframe = await frame();
   // What follows the frame into the page, its timer for example, is there now.
@@ -164,7 +164,7 @@ function postFromGame(iframe: HTMLIFrameElement, event: string, change: Partial<
 }
 
 test.each([
-  ["for the visitor's country", async () => void dispatch({ type: "found-nobody" })],
+  ["for the visitor's country", async () => void dispatch({ type: "found-guest" })],
   [
     "for the player's account",
     async () => {
@@ -179,10 +179,10 @@ test.each([
   expect(container.querySelector(".game-picture")?.getAttribute("src")).toBe("/wide.webp");
 });
 
-test("a game that failed for the moment shows no art: nothing says that it is open", async () => {
+test("a game that failed for the moment shows no art: nothing suggests that it is open", async () => {
   responses = [() => json({}, 500)];
   const { container } = show();
-  dispatch({ type: "found-nobody" });
+  dispatch({ type: "found-guest" });
   press("Play demo");
   await screen.findByText(problems.unreachable.title);
   expect(container.querySelector(".game-picture")).toBeNull();
@@ -204,7 +204,7 @@ test("a game fills the window where the browser has no full screen, in the same 
 describe("a visitor", () => {
   test("sees the two ways in, and nothing is opened before they chose", () => {
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     expect(screen.getByRole("button", { name: "Play demo" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
     expect(requestedModes()).toEqual([]);
@@ -226,9 +226,9 @@ describe("a visitor", () => {
     expect(screen.getByText("Demo")).toBeTruthy();
   });
 
-  test("is offered a login alone where the game is open only to players with money, and told why [GAME-539]", () => {
+  test("is offered a login alone where the game is open only to players with money, with the reason [GAME-539]", () => {
     show({ isMoneyOnly: true });
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     expect(screen.getByText(problems.moneyNeeded.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
@@ -242,7 +242,7 @@ describe("a visitor", () => {
     async (_problem, code) => {
       responses = [refusal(code), ticket];
       show();
-      dispatch({ type: "found-nobody" });
+      dispatch({ type: "found-guest" });
       press("Play demo");
       const alert = await screen.findByRole("alert");
       const login = within(alert).getByRole("link", { name: "Log in to play for real" });
@@ -257,9 +257,9 @@ describe("a visitor", () => {
     const refused = held(refusal("error.game.no_demo"));
     responses = [refused.respond, ticket];
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
-    await soon(() => expect(responses.length).toBe(1));
+    await eventually(() => expect(responses.length).toBe(1));
     dispatch({ type: "signed-in", player: player() });
     refused.release();
     expect(await frame()).toBeTruthy();
@@ -269,7 +269,7 @@ describe("a visitor", () => {
   test("whose demo failed is offered the real game after signing in, too", async () => {
     responses = [() => json({}, 500), ticket];
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
     await screen.findByText(problems.unreachable.title);
     dispatch({ type: "signed-in", player: player() });
@@ -300,7 +300,7 @@ describe("a game for players alone", () => {
     addEventListener("hashchange", () => opened.push(location.pathname + location.hash));
     history.replaceState(null, "", "/en-UN/play/neon-drift");
     show({ needsLogin: true });
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     expect(opened).toEqual(["/en-UN/play/neon-drift#login"]);
     expect(screen.getByText(problems.noDemo.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
@@ -316,7 +316,7 @@ describe("a game for players alone", () => {
     history.replaceState(null, "", "/en-UN/play/velvet-roulette");
     show({ needsLogin: true, type: "liveCasinoGames" });
     expect(router.replace).not.toHaveBeenCalled();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     expect(router.replace).toHaveBeenCalledExactlyOnceWith("/lobby#login");
     expect(takeReturn()).toEqual({ path: "/en-UN/play/velvet-roulette", label: "Neon Drift" });
     expect(location.hash).toBe("");
@@ -371,10 +371,10 @@ describe("a game that is closed in a country", () => {
     ["DE", false],
     ["FI", true],
     ["", true],
-  ])("is said to be closed to its visitors instead of offering a way in: from %j [LOBBY-508]", (country, isOffered) => {
+  ])("is shown as closed to its visitors instead of offering a way in: from %j [LOBBY-508]", (country, isOffered) => {
     visitFrom(country);
     show({ closedIn: ["DE", "SE"] });
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     expect(screen.queryByRole("button", { name: "Play demo" }) !== null).toBe(isOffered);
     expect(screen.queryByText(problems.country.title) !== null).toBe(!isOffered);
   });
@@ -392,7 +392,7 @@ describe("a game that is closed in a country", () => {
     expect(launches[0]?.body).toMatchObject({ countryCode: "FI", currency: "EUR" });
   });
 
-  test("is asked for all the same by a player: the launch judges both countries [LOBBY-508]", async () => {
+  test("is launched all the same for a player: the launch checks both countries [LOBBY-508]", async () => {
     visitFrom("DE");
     show({ closedIn: ["DE"] });
     dispatch({ type: "signed-in", player: player() });
@@ -435,23 +435,23 @@ describe("a player", () => {
     responses = [opened.respond, ticket];
     show();
     dispatch({ type: "signed-in", player: player() });
-    await soon(() => expect(responses.length).toBe(1));
+    await eventually(() => expect(responses.length).toBe(1));
     dispatch({ type: "signed-out" });
     await act(async () => opened.release());
     expect(document.querySelector("iframe")).toBeNull();
   });
 
-  test("whose sign-in could not be checked gets no game, and is told", () => {
+  test("whose sign-in could not be checked gets no game, but a message", () => {
     show();
-    dispatch({ type: "asked" });
-    dispatch({ type: "not-answered" });
+    dispatch({ type: "requested" });
+    dispatch({ type: "unavailable" });
     expect(within(screen.getByRole("alert")).getByText(sessionMessages.title)).toBeTruthy();
     expect(requestedModes()).toEqual([]);
   });
 });
 
 describe("a frame", () => {
-  test("is opened once: coming back to the window asks for nothing again [GAME-516]", async () => {
+  test("is opened once: returning to the window requests nothing again [GAME-516]", async () => {
     show();
     const iframe = await playDemo();
     postFromGame(iframe, "gameReady");
@@ -463,7 +463,7 @@ describe("a frame", () => {
     expect(await frame()).toBe(iframe);
   });
 
-  test("is covered until it says that it is ready, then stands free [GAME-508]", async () => {
+  test("is covered until it reports ready, then uncovered [GAME-508]", async () => {
     show();
     const iframe = await playDemo();
     expect(screen.getByText("Opening the game")).toBeTruthy();
@@ -471,7 +471,7 @@ describe("a frame", () => {
     expect(screen.queryByText("Opening the game")).toBeNull();
   });
 
-  test("that stays silent for five seconds is said to be late, and may still come or be opened anew", async () => {
+  test("that stays silent for five seconds is shown as late, and may still come or be opened again", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     const first = await playDemo();
@@ -485,7 +485,7 @@ describe("a frame", () => {
     vi.useRealTimers();
   });
 
-  test("that is late is opened anew in its place, by the player alone", async () => {
+  test("that is late is opened again in its place, by the player alone", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     const first = await playDemo();
@@ -499,12 +499,12 @@ describe("a frame", () => {
     vi.useRealTimers();
   });
 
-  test("whose platform does not respond for five seconds is said to be late", async () => {
+  test("whose platform does not respond for five seconds is shown as late", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const slow = held(ticket);
     responses = [slow.respond, ticket];
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
     await vi.waitFor(() => expect(responses).toHaveLength(1));
     act(() => void vi.advanceTimersByTime(5_000));
@@ -514,12 +514,12 @@ describe("a frame", () => {
     expect(await frame()).toBeTruthy();
   });
 
-  test("and its platform share the five seconds; what was said to be late stays so until the game is there", async () => {
+  test("and its platform share the five seconds; what was shown as late stays so until the game is there", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const slow = held(ticket);
     responses = [slow.respond, ticket];
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
     await vi.waitFor(() => expect(responses).toHaveLength(1));
     act(() => void vi.advanceTimersByTime(4_000));
@@ -533,7 +533,7 @@ describe("a frame", () => {
     vi.useRealTimers();
   });
 
-  test("leads to the lobby; the cashier is not there yet, which the next game does not say again", async () => {
+  test("leads to the lobby; the notice about the missing cashier does not show again in the next game", async () => {
     show();
     const iframe = await playDemo();
     postFromGame(iframe, "goToHome");
@@ -559,7 +559,7 @@ describe("a frame", () => {
     expect(iframe.compareDocumentPosition(after) & follows).toBe(follows);
   });
 
-  test("is heard alone: no other window, no other origin, no word after it is gone", async () => {
+  test("is the only accepted sender: no other window, no other origin, no message after it is closed", async () => {
     const { unmount } = show();
     const iframe = await playDemo();
     const origins = [
@@ -599,7 +599,7 @@ describe("a problem", () => {
     async (name, respond, shown, hasRetry) => {
       responses = [respond];
       show({ provider: name === "bad-address" ? "pragmaticplay" : "relax" });
-      dispatch({ type: "found-nobody" });
+      dispatch({ type: "found-guest" });
       press("Play demo");
       const alert = await screen.findByRole("alert");
       expect(within(alert).getByText(problems[shown].title)).toBeTruthy();
@@ -616,7 +616,7 @@ describe("a problem", () => {
     };
     show();
     dispatch({ type: "signed-in", player: player() });
-    await soon(() => expect([hasAnswered, queryClient.isMutating()]).toEqual([true, 0]));
+    await eventually(() => expect([hasAnswered, queryClient.isMutating()]).toEqual([true, 0]));
     await act(async () => {});
     expect(screen.getByText("Opening the game")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -638,7 +638,7 @@ describe("a problem", () => {
   test("of a lookup shows the response's own words too [GAME-515]", async () => {
     lookup = () => json({ data: null });
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
     expect(await screen.findByText("No game data returned")).toBeTruthy();
   });
@@ -650,7 +650,7 @@ describe("a problem", () => {
       return matchMedia(query);
     });
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
     expect(await screen.findByText(problems.unreachable.title)).toBeTruthy();
   });
@@ -658,7 +658,7 @@ describe("a problem", () => {
   test("goes with another try", async () => {
     responses = [() => json({}, 500), ticket];
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await frame()).toBeTruthy();
@@ -695,7 +695,7 @@ describe("a round for real money", () => {
     expect([questions(), location.pathname]).toEqual([[], "/came-from"]);
   });
 
-  test("is left where the player says so", async () => {
+  test("is left when the player confirms", async () => {
     await playRound();
     await goBack();
     const [question] = questions();
@@ -758,7 +758,7 @@ describe("real money is played in one tab at a time", () => {
     expect(requestedModes()).toEqual(["real"]);
   });
 
-  test("what is said of another tab ends with that tab, and the player decides what follows", async () => {
+  test("the notice about another tab ends with that tab, and the player decides what follows", async () => {
     lock.isFree = false;
     show();
     dispatch({ type: "signed-in", player: player() });
@@ -773,7 +773,7 @@ describe("real money is played in one tab at a time", () => {
     expect(requestedModes()).toEqual(["real"]);
   });
 
-  test("what is said of the end is taken back where another tab plays again, as soon as the player looks here", async () => {
+  test("the notice about the end is removed when another tab plays again, as soon as the player looks here", async () => {
     lock.isFree = false;
     const held = vi.fn(async () => ({ held: [] as { name: string; mode: string }[] }));
     Object.assign(navigator.locks, { query: held });
@@ -790,7 +790,7 @@ describe("real money is played in one tab at a time", () => {
     expect(requestedModes()).toEqual([]);
   });
 
-  test("a game that another tab takes over ends, and says so", async () => {
+  test("a game that another tab takes over ends, and shows a notice", async () => {
     show();
     dispatch({ type: "signed-in", player: player() });
     postFromGame(await frame(), "gameReady");
@@ -821,7 +821,7 @@ test("the bar shows what a game for real money has won or lost since it was open
   postFromGame(iframe, "roundStarted");
   await receive("49.50", 2);
   await receive("50.13", 3);
-  // The reels tell it first.
+  // The reels show it first.
   expect(screen.getByText("0,00 €")).toBeTruthy();
   postFromGame(iframe, "roundEnded");
   expect(await screen.findByText("+0,13 €")).toBeTruthy();
@@ -831,7 +831,7 @@ test("the bar shows what a game for real money has won or lost since it was open
   expect(await screen.findByText("\u22120,87 €")).toBeTruthy();
   // A deposit is not won.
   await receive("149.13", 5);
-  await soon(() => expect(screen.queryByText(/Net/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(/Net/)).toBeNull());
 });
 
 test("a game for players with money opens by itself when money arrives", async () => {
@@ -857,7 +857,7 @@ describe("requests of a launch", () => {
       },
     ];
     show();
-    dispatch({ type: "found-nobody" });
+    dispatch({ type: "found-guest" });
     press("Play demo");
     await screen.findByText(problems.unreachable.title);
     expect([writes, requestedModes()]).toEqual([1, ["demo"]]);

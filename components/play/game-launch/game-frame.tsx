@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import type { GameHeader } from "@/lib/site/game-header";
-import { keepAppHeight } from "@/lib/site/screen/app-height";
+import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { GameBar } from "./game-bar";
 import { GameNote } from "./game-note";
 import type { Poster } from "./game-poster";
@@ -27,7 +27,7 @@ export interface GameFrameProps {
   /** The game as the header shows it. */
   about: Pick<GameHeader, "gameTitle" | "providerTitle" | "metadata">;
   poster: Poster;
-  /** Countries whose visitors are told at once that they cannot play it; every launch asks again. */
+  /** Countries whose visitors see at once that they cannot play it; every launch checks again. */
   closedIn: readonly string[];
   /** A BCP 47 tag, for digits. */
   tag: string;
@@ -40,7 +40,7 @@ const alone = "fixed inset-0 z-31 pr-safe-right pl-safe-left";
 export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProps) {
   const t = useTranslations("play");
   const { launch, session, start, receive } = useLaunch(facts);
-  /** The attempt whose game asked for the cashier, which is not there yet. */
+  /** The attempt whose game requested the cashier, which does not exist yet. */
   const [cashierRequestedBy, setCashierRequestedBy] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const screen = useFullScreen(container);
@@ -48,7 +48,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const { lobbyHref, game, needsLogin } = facts;
   const title = about.gameTitle;
   const isPlaying = launch.status === "game";
-  useEffect(keepAppHeight, []);
+  useEffect(trackAppHeight, []);
   const isAlone = useHeaderOfGame(
     { ...about, gameId: game.gameId },
     { ...screen, isPlaying, swipeText: t("game.swipe") },

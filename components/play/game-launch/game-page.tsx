@@ -94,5 +94,5 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
   );
 }
 
-/** The frame shows these from the first paint on, and what can happen to a game has to be told without a network. */
+/** The frame shows these from the first paint on, and the problems of a game must show without a network. */
 const frameMessages = /^game\.(?!facts|menu)/;

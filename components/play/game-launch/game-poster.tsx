@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { Wait } from "./wait";
+import { LoadingNotice } from "./loading-notice";
 
 /** Addresses of the picture, as it was made for a wide stage, and for one that is about as high as wide; "" where there is none. */
 export interface Poster {
@@ -71,7 +71,7 @@ export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProp
         </LinkButton>
       </div>
       <div className={clsx(waysStyle, "player-only")}>
-        <Wait />
+        <LoadingNotice />
       </div>
     </>
   );
@@ -83,7 +83,7 @@ export function GameOpening({ poster, isLate }: { poster: Poster; isLate: boolea
     <>
       <Picture poster={poster} />
       <div className={waysStyle} role="status">
-        <Wait isLate={isLate} />
+        <LoadingNotice isLate={isLate} />
       </div>
     </>
   );

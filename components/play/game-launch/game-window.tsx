@@ -3,18 +3,18 @@ import type { FrameAddress } from "@/lib/core/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Protocol, Signal } from "@/lib/play/game-launch/protocols";
 import { listen } from "./listen";
-import { Wait } from "./wait";
+import { LoadingNotice } from "./loading-notice";
 
 interface GameWindowProps {
   protocol: Protocol;
   address: FrameAddress;
   isReady: boolean;
-  /** Has it been silent for longer than people wait without being told? */
+  /** Has it been silent for longer than people wait without a notice? */
   isLate: boolean;
   /** What the game is called. */
   title: string;
   onSignal: (signal: Signal) => void;
-  /** Opens the game anew, in this place of the page alone. */
+  /** Opens the game again, in this place of the page alone. */
   onReload: () => void;
 }
 
@@ -59,7 +59,7 @@ export function GameWindow({ protocol, address, isReady, isLate, title, onSignal
       </a>
       {isReady ? null : (
         <div className="absolute inset-0 z-1 grid place-content-center bg-surface" role="status">
-          <Wait isLate={isLate} onReload={onReload} />
+          <LoadingNotice isLate={isLate} onReload={onReload} />
         </div>
       )}
     </>

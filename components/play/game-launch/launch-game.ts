@@ -3,7 +3,7 @@ import { countryCurrency } from "@/lib/market/currency";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { launchDevice, type Mode } from "@/lib/play/game-launch/adapter";
 import type { LaunchInput, LaunchResult } from "@/lib/play/game-launch/open-game";
-import { isFirstLaunch, noteLaunch } from "@/lib/play/game-launch/play-session";
+import { isFirstLaunch, recordLaunch } from "@/lib/play/game-launch/play-session";
 import type { Protocol } from "@/lib/play/game-launch/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
 import { recentGameMutation } from "@/lib/play/my-games/queries";
@@ -66,7 +66,7 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
     ownOrigin: location.origin,
   };
   const result = await runMutation(launchMutation, { input, signal });
-  if (input.requireNew && result.ok) noteLaunch();
+  if (input.requireNew && result.ok) recordLaunch();
   if (input.player && result.ok && !signal.aborted) noteRecentGame(input.player, facts.game);
   if (!result.ok && result.problem === "money-needed") refusedWallet = knownWallet();
   if (!result.ok && result.problem === "refused-player" && player)

@@ -3,7 +3,7 @@ import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DialogParams } from "@/lib/site/dialogs/store";
 
-/** Asks a player who goes back while their round runs. Closing it stays in the game. */
+/** The question to a player who goes back during a round. Closing it stays in the game. */
 export function LeaveDialog({ params, ...frame }: DialogFrame & { params: DialogParams["leaveGame"] }) {
   const t = useTranslations("play");
   return (

@@ -10,7 +10,7 @@ type Facts = Readonly<Record<"liveLobbyHref" | "thumb", string>>;
 
 /**
  * The provider's authentication refused the player (400), beside the error state of the launch: what it was made with is read
- * anew, once, for the next attempt; the refusal is reported and explained.
+ * again, once, for the next attempt; the refusal is reported and explained.
  */
 export async function handleRefusedPlayer(player: Player, detail: string | null, facts: Facts): Promise<void> {
   report(new Error(`The live casino refused the authentication: ${detail}`));

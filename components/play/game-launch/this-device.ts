@@ -1,5 +1,5 @@
 import { thisDevice } from "@/lib/session/device";
 
 /** Does the game's provider keep it from this device? */
-export const isKeptFromDevice = ({ isMobileOnly, channel }: { isMobileOnly: boolean; channel: "web" | "mobile" }) =>
+export const isHiddenOnDevice = ({ isMobileOnly, channel }: { isMobileOnly: boolean; channel: "web" | "mobile" }) =>
   isMobileOnly && thisDevice(channel) === "desktop";

@@ -5,7 +5,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 const isGuardEntry = () => history.state?.isGameGuard === true;
 
 /**
- * Asks once before Back leaves a round that runs for real money; without such a round Back leaves as everywhere. Needs one more
+ * Shows a question once before Back leaves a round for real money; without such a round Back works as usual. Needs one more
  * entry in the history, added when a round begins: by the player's own tap, since browsers pass over entries that no tap made.
  */
 export function useBackGuard(isInRealRound: boolean): void {

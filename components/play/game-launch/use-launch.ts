@@ -9,7 +9,7 @@ import { createLaunchStore } from "@/lib/play/game-launch/store";
 import { useSession } from "@/lib/session/store";
 import { claimRealGame, isPlayedAnywhere, type RealGameClaim, watchRealGame } from "./claim-real-game";
 import type { LaunchFacts } from "./launch-game";
-import { isKeptFromDevice } from "./this-device";
+import { isHiddenOnDevice } from "./this-device";
 
 /** A wait, that for the platform and that for the frame together, is explained after this time: on the screen within five seconds. */
 const lateMs = 4_500;
@@ -17,7 +17,7 @@ const lateMs = 4_500;
 /** What the page knows about its reader. */
 export type SessionKind = "pending" | "guest" | "player" | "unavailable";
 
-/** The launch of the page's game: real for a player at once, a demo when asked for; ends with the sign-out. */
+/** The launch of the page's game: real for a player at once, a demo on request; ends with the sign-out. */
 export function useLaunch(facts: LaunchFacts) {
   const [store] = useState(createLaunchStore);
   const { launch: state, dispatch } = useStore(store);
@@ -40,7 +40,7 @@ export function useLaunch(facts: LaunchFacts) {
 
   useEffect(() => {
     // Said again after an attempt: it may have been under way when the player signed in.
-    if (kind === "player" && !isKeptFromDevice(facts) && (status === "idle" || status === "error"))
+    if (kind === "player" && !isHiddenOnDevice(facts) && (status === "idle" || status === "error"))
       dispatch({ type: "signed-in" });
   }, [kind, status, facts, dispatch]);
 
@@ -60,7 +60,7 @@ export function useLaunch(facts: LaunchFacts) {
 
   useEffect(() => {
     if (!hasEndedElsewhere) return;
-    // Another tab may have begun since; no lock tells that by itself.
+    // Another tab may have begun since; no lock reports that by itself.
     const look = async () => {
       if (await isPlayedAnywhere().catch(() => false)) dispatch({ type: "taken-over", attempt });
     };

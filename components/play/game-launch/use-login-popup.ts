@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { paths } from "@/lib/routing/paths";
-import { keepReturn } from "@/lib/session/return-path";
+import { saveReturn } from "@/lib/session/return-path";
 import { changeHash } from "@/lib/site/dialogs/popup";
 
 /** Opens the login popup over the page of a game that needs a player, once: closed, it leaves the page with its own way in. */
@@ -22,7 +22,7 @@ export function useLiveRedirect(isNeeded: boolean, { title, lobbyHref }: { title
   const router = useRouter();
   useEffect(() => {
     if (!isNeeded) return;
-    keepReturn({ path: location.pathname, label: title });
+    saveReturn({ path: location.pathname, label: title });
     router.replace(lobbyHref + paths.login());
   }, [isNeeded, router, title, lobbyHref]);
 }

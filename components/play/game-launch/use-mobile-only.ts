@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import type { LaunchFacts } from "./launch-game";
-import { isKeptFromDevice } from "./this-device";
+import { isHiddenOnDevice } from "./this-device";
 
 /**
  * Tells somebody at a desktop that the game is for phones and tablets alone: by the dialog of its options, which opens with the
@@ -12,7 +12,7 @@ export function useMobileOnly(facts: LaunchFacts, title: string): (() => void) |
   const { thumb } = facts;
   const hasDemo = !facts.needsLogin && !facts.isMoneyOnly;
   useEffect(() => {
-    if (!isKeptFromDevice(facts)) return;
+    if (!isHiddenOnDevice(facts)) return;
     setKept(true);
     const { open, close } = useDialogs.getState();
     open("gameOptions", { title, hasDemo, thumb });

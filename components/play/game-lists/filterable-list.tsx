@@ -8,8 +8,8 @@ import { useLazy } from "@/components/ui/use-lazy";
 import type { GameList } from "@/lib/play/game-lists/api";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { heldText, heldTiles, holdList } from "./hold-list";
 import { loadListParts, prepareListFilter } from "./load-list";
+import { heldText, heldTiles, reserveList } from "./reserve-list";
 import { useListAddress } from "./use-list-address";
 
 interface FilterableListProps {
@@ -37,7 +37,7 @@ export function FilterableList({ list, grid, heading, range, label, children, pa
   const region = useRoom(isChosen);
   useListAddress();
   useLayoutEffect(() => {
-    if (isFailed) holdList(false);
+    if (isFailed) reserveList(false);
   }, [isFailed]);
 
   const prepare = () => void prepareListFilter(list);

@@ -9,8 +9,8 @@ import { listQuery } from "@/lib/play/game-lists/queries";
 import type { ListResult } from "@/lib/play/game-lists/schema";
 import { usePublicQuery } from "@/lib/session/player-queries";
 import { filteredTiles } from "./filtered-tiles";
-import { holdList } from "./hold-list";
 import { ListPager } from "./list-pager";
+import { reserveList } from "./reserve-list";
 import { useChoice } from "./use-choice";
 
 interface FilteredListProps {
@@ -28,7 +28,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
   useTopOf(data?.page);
   const isWaiting = !data && !isError;
   useLayoutEffect(() => {
-    if (!isWaiting) holdList(false);
+    if (!isWaiting) reserveList(false);
   }, [isWaiting]);
   return (
     <>

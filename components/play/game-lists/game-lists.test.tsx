@@ -193,7 +193,7 @@ describe("what is chosen", () => {
     expect(screen.getByRole("navigation", { name: "Pages of the HTML" })).toBeTruthy();
   });
 
-  test("leaves no game: the list says so and offers to clear", async () => {
+  test("leaves no game: the list shows it and offers to clear", async () => {
     history.replaceState(null, "", "/en-UN/online-casino/slots#provider=nobody");
     showList();
     expect(await screen.findByRole("heading", { name: "No game matches" })).toBeTruthy();
@@ -265,7 +265,7 @@ describe("a page that is loaded with a filter in its hash", () => {
   });
 });
 
-test("a list that cannot be read stays whole, says so, and is read again when told", async () => {
+test("a list that cannot be read stays whole, shows it, and can be read again on request", async () => {
   let isDown = true;
   server.use(
     http.get("*/api/lists/en-UN~web~a/casino/:id", () =>

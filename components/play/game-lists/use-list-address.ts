@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { isListHash } from "@/lib/play/game-lists/list-hash";
 import { useListHash } from "@/lib/play/game-lists/store";
-import { holdList } from "./hold-list";
+import { reserveList } from "./reserve-list";
 
 /** Follows the hash of the address, which Back, a reload or a link changes. */
 export function useListAddress(): void {
@@ -9,7 +9,7 @@ export function useListAddress(): void {
     const read = () => useListHash.setState({ hash: isListHash(location.hash) ? location.hash : "" });
     read();
     // As the head script does where the page is loaded with the hash.
-    holdList(isListHash(location.hash));
+    reserveList(isListHash(location.hash));
     addEventListener("hashchange", read);
     addEventListener("popstate", read);
     return () => {
@@ -17,7 +17,7 @@ export function useListAddress(): void {
       removeEventListener("popstate", read);
       // Another list begins with its own choice.
       useListHash.setState({ hash: "" });
-      holdList(false);
+      reserveList(false);
     };
   }, []);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player-queries";
 import { server } from "@/tests/support/msw";
 import { JackpotPanel } from "./jackpot-panel";
-import { keptMs, TileJackpots } from "./tile-jackpots";
+import { staleLimitMs, TileJackpots } from "./tile-jackpots";
 import { TournamentPanel } from "./tournament-panel";
 import { WinnerPanel } from "./winner-panel";
 
@@ -138,7 +138,7 @@ test("a figure that was read long before its page is not shown", async () => {
   const first = show();
   await pass(0);
   first.unmount();
-  await pass(keptMs);
+  await pass(staleLimitMs);
   show();
   expect(figures()).toEqual([]);
   vi.mocked(console.error).mockClear();
@@ -146,7 +146,7 @@ test("a figure that was read long before its page is not shown", async () => {
 
 test("a panel keeps the last figures with their time while a read fails, or brings no part of its own", async () => {
   setMotion(true);
-  // The panels tell the time of the reader.
+  // The panels show the reader's local time.
   vi.setSystemTime(new Date("2026-11-01T12:00:00"));
   const win = { href: "/en-UN/play/neon-drift", name: "Neon Drift", picture: "/a.webp" };
   const winner = { ...win, playerName: "M***a", amountMinor: 5_000, wonAt: "2026-11-01T11:00:00Z" };

@@ -7,7 +7,7 @@ import { useGameLinks } from "./use-game-links";
 import { useJackpots } from "./use-jackpots";
 
 /** A tile has no room for the time of a figure: it keeps the one of a read that newer ones have not followed for this long, and no longer. */
-export const keptMs = 120_000;
+export const staleLimitMs = 120_000;
 
 const figure = "text-gold figures";
 
@@ -40,9 +40,9 @@ export function TileJackpots({ edition, tag }: LiveProps) {
 }
 
 function useIsOutdated(readAt = 0): boolean {
-  const [outdated, setOutdated] = useState(() => (Date.now() - readAt >= keptMs ? readAt : null));
+  const [outdated, setOutdated] = useState(() => (Date.now() - readAt >= staleLimitMs ? readAt : null));
   useEffect(() => {
-    const timer = setTimeout(() => setOutdated(readAt), readAt + keptMs - Date.now());
+    const timer = setTimeout(() => setOutdated(readAt), readAt + staleLimitMs - Date.now());
     return () => clearTimeout(timer);
   }, [readAt]);
   return outdated === readAt;

@@ -1,6 +1,6 @@
 import type { Translator } from "@/lib/market/messages/translator";
 
-/** The words of the winners' panel, which its page hands over. */
+/** The messages of the winners' panel, which its page hands over. */
 export const winnerTexts = (t: Translator<"play">, title: string) => ({
   title,
   missing: t("liveData.missing"),

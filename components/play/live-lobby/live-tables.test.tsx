@@ -7,7 +7,7 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { LiveTables } from "./live-tables";
@@ -20,7 +20,7 @@ let requests = 0;
 const send = (read: object | null) => () => HttpResponse.json({ tables: read });
 
 beforeEach(async () => {
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/en-UN/live-casino-online");
   await loadMessages("play");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
@@ -74,7 +74,7 @@ test("a card shows seats and bet limits once its table is read, and nothing in t
 });
 
 test("limits are in the player's currency; without limits in it a card shows the seats alone [LIVE-510]", async () => {
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   show();
   await pass(0);
@@ -117,7 +117,7 @@ test.each([
   ["the route fails", () => HttpResponse.json({}, { status: 500 })],
   ["the platform's part is missing", send(null)],
 ])(
-  "where %s the last figures remain, a message tells their time, and it goes with the next good read",
+  "where %s the last figures remain, a message shows their time, and it disappears with the next good read",
   async (_, failing) => {
     show();
     await pass(0);
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test("where the first read fails already, a message says that the tables open as usual", async () => {
+test("where the first read fails already, a message shows that the tables open as usual", async () => {
   respond = send(null);
   show();
   await pass(0);

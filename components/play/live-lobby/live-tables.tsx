@@ -10,7 +10,7 @@ import { mergeTable } from "@/lib/play/live-lobby/schema";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
 import { TableLines, tableTexts } from "./table-lines";
-import { useTableNews } from "./use-table-news";
+import { useTableAnnouncement } from "./use-table-announcement";
 import { useTableOutage } from "./use-table-outage";
 
 export interface LiveTablesProps {
@@ -23,7 +23,7 @@ export interface LiveTablesProps {
 
 /**
  * Writes seats and limits into the cards of the page, which have kept the room for them, and announces what changes. While they
- * cannot be read, the last ones remain, and a message tells of what time they are.
+ * cannot be read, the last ones remain, and a message shows their time.
  */
 export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTablesProps) {
   const t = useTranslations("play");
@@ -39,7 +39,7 @@ export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTable
     atMs: data?.partsReadAt.tables ?? null,
     tag,
   });
-  const news = useTableNews(tables, cards, (table) => tableTexts({ t, table, currency, tag }).join(", "));
+  const news = useTableAnnouncement(tables, cards, (table) => tableTexts({ t, table, currency, tag }).join(", "));
 
   return (
     <>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultLocale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
-import { handOver } from "@/tests/contract/session/browser";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { gridTiles, rowTiles } from "./tile";
@@ -30,7 +30,7 @@ const address = (ref: string, { width, height }: Pixels) =>
   `https://cdn.example/${ref}.webp?w=${width * 2}&h=${height * 2}`;
 
 vi.mock("@/lib/content/image", () => ({
-  // An asset that is not square is cut, as the real builder says in its address.
+  // An asset that is not square is cut, as the real builder writes into its address.
   imageUrl: ({ asset }: { asset: { _ref: string } }, pixels: Pixels) =>
     address(asset._ref, pixels) + (asset._ref.includes("oblong") ? "&rect=1,2,3,4" : ""),
 }));
@@ -103,7 +103,7 @@ describe("a tile", () => {
     expect(screen.getByRole("link", { name: "Koi Garden Relax" }).getAttribute("href")).toBe("/en-UN/play/koi-garden");
   });
 
-  test("says on a desktop that its provider has it for phones and tablets alone", () => {
+  test("shows on a desktop that its provider has it only for phones and tablets", () => {
     const gameProvider = { id: "y", slug: "yggdrasil", title: "Yggdrasil", ...supplier };
     renderTiles([game("Emerald Orbit", { gameProvider }), game("Koi Garden")]);
     const [kept, other] = screen.getAllByRole("link");
@@ -138,7 +138,7 @@ describe("a tile", () => {
     expect([tile?.picture.plain, tile?.picture.fine]).toEqual([plain, fine]);
   });
 
-  test("shows an art that is asked for differently than the others", () => {
+  test("shows art that is requested differently from the others", () => {
     const oblong = game("Koi Garden", { grid: { ...game("Koi Garden").grid, "1x": image("oblong") } });
     const [, second] = renderTiles([game("Emerald Orbit"), oblong, game("Gem Harbour")]);
     expect(second?.image?.getAttribute("srcset")).toContain(
@@ -174,14 +174,14 @@ describe("a tile", () => {
 describe("badges", () => {
   const badges = (games: Game[]) => renderTiles(games).map(({ tile }) => tile.querySelector("em")?.textContent);
 
-  test("that every game of a list has are left out: they tell none from another", () => {
+  test("that every game of a list has are left out: they distinguish none of them", () => {
     const jackpot = { jackpotExist: true };
     expect(badges([game("A", jackpot), game("B", jackpot)])).toEqual([undefined, undefined]);
     cleanup();
     expect(badges([game("A", jackpot)])).toEqual(["Jackpot"]);
   });
 
-  beforeEach(() => handOver());
+  beforeEach(() => writeConfig());
 
   const closed = (countries: string[], removeOverlay = false) => ({
     id: "c",

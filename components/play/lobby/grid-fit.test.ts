@@ -19,7 +19,7 @@ describe("the sizes of a grid", () => {
     expect(fitTiles(grid(4, 2, ["2xh", "1x", "1x"]), 6)).toEqual(["2xh", "1x", "1x", "2xh", "1x", "1x"]);
   });
 
-  test("leave out the tile that the rows have no place for, and go on with one that fits", () => {
+  test("leave out the tile that the rows have no place for, and continue with one that fits", () => {
     expect(fitTiles(grid(3, 2, ["4x", "2xh", "1x"]), 6)).toEqual(["4x", null, "1x", null, null, "1x"]);
   });
 

@@ -56,7 +56,7 @@ describe("the banners of a page that is cached for everybody", () => {
   });
 });
 
-test("the page says beforehand how many banners visitors and players will see beside the large one", () => {
+test("the page contains from the start how many banners visitors and players will see beside the large one", () => {
   const visitors = banner("visitors", { authorized: "not-authorized" });
   const over = banner("over", { endsAt: "2020-01-01T00:00:00Z" });
   const { container } = render(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlayerBanner } from "@/lib/play/lobby/api";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { PlayerBannerList } from "./player-banner-list";
 
@@ -19,7 +19,7 @@ const found = (items: PlayerBanner[], isComplete = true) => HttpResponse.json({ 
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/fi-FI/online-casino");
   useSession.setState(unknownSession, true);
   requests.length = 0;
@@ -55,7 +55,7 @@ async function signIn(playerId?: string) {
 
 test("nothing is requested for a visitor, and once for a player, in the language of the page", async () => {
   render(<PlayerBannerList load={load} />);
-  act(() => dispatchSession({ type: "found-nobody" }));
+  act(() => dispatchSession({ type: "found-guest" }));
   await pass(60_000);
   expect([requests.length, outline()]).toEqual([0, null]);
   await signIn();
@@ -96,7 +96,7 @@ test("what could not be chosen yet is read again, three times in all, and what w
   expect(requests.length).toBe(3);
 });
 
-test("a failure ends with the next answer", async () => {
+test("a failure ends with the next response", async () => {
   responses = [() => HttpResponse.json({}, { status: 500 }), () => found([banner])];
   render(<PlayerBannerList load={load} />);
   await signIn();
@@ -105,7 +105,7 @@ test("a failure ends with the next answer", async () => {
   expect(screen.getByText("For you")).toBeTruthy();
 });
 
-test("an answer for a player who has left is dropped, and the next player sees none of it", async () => {
+test("a response for a player who has signed out is dropped, and the next player does not see it", async () => {
   let respond: (response: Response) => void = () => {};
   responses = [
     () => new Promise<Response>((resolve) => (respond = resolve)),

@@ -10,10 +10,10 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
-import { soon } from "@/tests/support/soon";
 import { ProductGuard } from "./product-guard";
 
 const replace = vi.hoisted(() => vi.fn());
@@ -29,7 +29,7 @@ beforeEach(async () => {
   queryClient.clear();
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN/online-casino");
-  handOver();
+  writeConfig();
   await loadMessages("play");
   account = () => json(profile);
   access = () => json({ accountStatus: "REGISTERED" });
@@ -67,9 +67,9 @@ describe("the guard of a product", () => {
       account = () => json(sent);
       access = () => json({ accountStatus });
       show(product);
-      act(() => dispatchSession({ type: "asked" }));
+      act(() => dispatchSession({ type: "requested" }));
       signIn({ multibrand: { suspended } });
-      await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
+      await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
       const shown = useToasts.getState().shown.map(({ kind, value }) => ({ kind, value }));
       expect(shown).toEqual([{ kind: "warning", value: play.game.problems.notAllowed.text }]);
     });
@@ -78,7 +78,7 @@ describe("the guard of a product", () => {
       const others = { casino: false, liveCasino: false, sports: false, virtualSports: false };
       account = () => json({ ...profile, ...others, [product]: true });
       show(product);
-      act(() => dispatchSession({ type: "asked" }));
+      act(() => dispatchSession({ type: "requested" }));
       signIn();
       await settled();
       expect(replace).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe("the guard of a product", () => {
 
   test("lets a visitor pass, and a player who has no profile yet", async () => {
     show();
-    act(() => dispatchSession({ type: "found-nobody" }));
+    act(() => dispatchSession({ type: "found-guest" }));
     await settled();
     account = () => json({ code: "error.player.not_found" }, 404);
     signIn();
@@ -103,24 +103,24 @@ describe("the guard of a product", () => {
     let release = () => {};
     account = () => new Promise((resolve) => (release = () => resolve(json(profile))));
     show();
-    act(() => dispatchSession({ type: "asked" }));
+    act(() => dispatchSession({ type: "requested" }));
     signIn();
     await settled();
     expect(screen.queryByRole("status")).toBeNull();
-    await soon(() => expect(screen.getByRole("status").textContent).toContain(reading));
+    await eventually(() => expect(screen.getByRole("status").textContent).toContain(reading));
     release();
-    await soon(() => expect(screen.queryByRole("status")).toBeNull());
+    await eventually(() => expect(screen.queryByRole("status")).toBeNull());
     expect(replace).not.toHaveBeenCalled();
   });
 
   test.each(["profile", "access"] as const)(
-    "where the %s call fails it says so, leads nobody away, and reads again when asked",
+    "where the %s call fails it shows an error, redirects nobody, and retries on request",
     async (call) => {
       const failing = () => json({}, 500);
       if (call === "profile") account = failing;
       else access = failing;
       show();
-      act(() => dispatchSession({ type: "asked" }));
+      act(() => dispatchSession({ type: "requested" }));
       signIn();
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(unreadable);
@@ -128,7 +128,7 @@ describe("the guard of a product", () => {
       account = () => json({ ...profile, casino: false });
       access = () => json({ accountStatus: "PAYOUT" });
       fireEvent.click(screen.getByRole("button", { name: play.game.retry }));
-      await soon(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
+      await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
       expect(screen.queryByRole("alert")).toBeNull();
     },
   );

@@ -8,7 +8,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import { AccessNotice } from "./access-notice";
 
 /**
- * Leads a player away from the pages of a product that is closed to them, and says why. While that is not known, the page remains and a loader
+ * Leads a player away from the pages of a product that is closed to them, and shows the reason. While that is not known, the page remains and a loader
  * stands over it: the games read the profile again before they open.
  */
 export function ProductGuard({ product, target }: { product: Product; target: string }) {

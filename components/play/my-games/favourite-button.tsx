@@ -3,7 +3,7 @@
 import type { ComponentType } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { type GameRef, refKey } from "@/lib/play/my-games/ref";
-import { keepFavourite } from "@/lib/play/my-games/store";
+import { saveFavourite } from "@/lib/play/my-games/store";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -26,7 +26,7 @@ export function FavouriteButton({ load, ...props }: LazyFavouriteButtonProps) {
   if (part && isPlayer) return <part.PlayerHeart {...props} />;
   function openLogin(): void {
     if (isPlayer) return;
-    keepFavourite(refKey(props.game));
+    saveFavourite(refKey(props.game));
     location.hash = paths.login();
   }
   return <Heart label={props.label} isPressed={false} onPress={openLogin} />;

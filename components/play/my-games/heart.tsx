@@ -12,7 +12,7 @@ interface HeartProps {
 const base =
   "inline-grid size-9 flex-none place-items-center rounded-full border border-transparent bg-surface/80 transition-colors hover:bg-line pointer-coarse:size-11";
 
-/** Marks a game as a favourite. Its name stays; `aria-pressed` tells its state. */
+/** Marks a game as a favourite. Its name stays; `aria-pressed` has its state. */
 export function Heart({ label, isPressed, onPress, place }: HeartProps) {
   return (
     <button

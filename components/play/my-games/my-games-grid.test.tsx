@@ -5,7 +5,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { MyGamesGrid } from "./my-games-grid";
 
@@ -14,7 +14,7 @@ const calls: string[] = [];
 const count = (call: string) => calls.filter((each) => each === call).length;
 
 beforeEach(async () => {
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/en-UN/online-casino/my-games");
   useSession.setState(unknownSession, true);
   queryClient.clear();
@@ -32,8 +32,8 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("the favourites are read anew while the page is open, from subscribe to unsubscribe [FAV-511]", async () => {
-  act(() => dispatchSession({ type: "asked" }));
+test("the favourites are read again while the page is open, from subscribe to unsubscribe [FAV-511]", async () => {
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
   const settled = async (call: string, times: number) => {
@@ -65,7 +65,7 @@ test("a page that is left while it subscribes unsubscribes after that, and not b
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
   for (let at = 0; at < 200 && count("POST subscribe") < 1; at++) await pass(10);

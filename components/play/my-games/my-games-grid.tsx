@@ -5,7 +5,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { subscriptionMutation } from "@/lib/play/my-games/queries";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { MyGameTile } from "./my-game-tile";
-import { TileRoom } from "./player-games";
+import { TilePlaceholder } from "./player-games";
 import { useMyGames } from "./use-my-games";
 
 const grid = "tiles tile-grid mobile:tile-columns-3 tablet:tile-columns-5 desktop:tile-columns-7";
@@ -36,7 +36,7 @@ export function MyGamesGrid({ edition }: { edition: string }) {
       <div className="@container">
         <ul className={grid} aria-busy={status === "loading"}>
           {status === "loading"
-            ? rooms.map((room) => <TileRoom key={room} />)
+            ? rooms.map((room) => <TilePlaceholder key={room} />)
             : games.map((game) => <MyGameTile key={game.href} game={game} />)}
         </ul>
       </div>

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { MyGameTile } from "./my-game-tile";
-import { TileRoom } from "./player-games";
+import { TilePlaceholder } from "./player-games";
 import { useMyGames } from "./use-my-games";
 
 /** The first games of a player's row: the rest is on the page of all of them. */
@@ -17,7 +17,7 @@ export function PlayerGameTiles({ edition }: { edition: string }) {
         <MyGameTile key={game.href} game={game} />
       ))}
       {games.length > 0 ? null : status === "loading" ? (
-        <TileRoom />
+        <TilePlaceholder />
       ) : (
         <NoGames text={t(status === "error" ? "myGames.unread" : "myGames.hint")} />
       )}
@@ -29,7 +29,7 @@ export function PlayerGameTiles({ edition }: { edition: string }) {
 function NoGames({ text }: { text: string }) {
   return (
     <>
-      <TileRoom isHidden />
+      <TilePlaceholder isHidden />
       <li className="-ml-gap grid flex-1 place-content-center justify-items-center gap-2 rounded-lg border border-line bg-surface px-5 text-balance text-center text-muted shadow-card">
         <Icon name="heart" size="size-7" />
         <p role="status">{text}</p>

@@ -16,11 +16,11 @@ interface PlayerGamesProps {
 export function PlayerGames({ edition, load }: PlayerGamesProps) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(load, isPlayer);
-  return part && isPlayer ? <part.PlayerGameTiles edition={edition} /> : <TileRoom />;
+  return part && isPlayer ? <part.PlayerGameTiles edition={edition} /> : <TilePlaceholder />;
 }
 
 /** A tile that is not there yet, at its size: art, and two lines below. */
-export function TileRoom({ isHidden = false }: { isHidden?: boolean }) {
+export function TilePlaceholder({ isHidden = false }: { isHidden?: boolean }) {
   return (
     <li aria-hidden="true" className={isHidden ? "invisible w-0!" : undefined}>
       <span className="tile-link">

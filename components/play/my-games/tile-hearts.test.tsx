@@ -1,17 +1,17 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { slowMs } from "@/components/ui/form/slow-notice";
+import { slowMs } from "@/components/ui/use-slow";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameRef } from "@/lib/play/my-games/ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
-import { keepFavourite } from "@/lib/play/my-games/store";
+import { saveFavourite } from "@/lib/play/my-games/store";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { TileHearts } from "./tile-hearts";
 
@@ -34,7 +34,7 @@ const done = () => new HttpResponse(null, { status: 204 });
 const platform = "http://platform.test/v1";
 
 beforeEach(async () => {
-  handOver();
+  writeConfig();
   history.replaceState(null, "", "/en-UN/online-casino");
   useSession.setState(unknownSession, true);
   queryClient.clear();
@@ -88,7 +88,7 @@ const heart = (name: string) => screen.getByRole("button", { name: `Favourite: $
 const isPressed = (name: string) => heart(name).getAttribute("aria-pressed") === "true";
 const press = (name: string) => act(async () => heart(name).click());
 
-test("a heart is filled before the platform has answered, and the game is marked by its own id", async () => {
+test("a heart is filled before the platform has responded, and the game is marked by its own id", async () => {
   await openLobby();
   let respond = () => {};
   responses = [() => new Promise<Response>((resolve) => (respond = () => resolve(done())))];
@@ -184,7 +184,7 @@ test("the last press counts, whichever answer is late", async () => {
 });
 
 test("the game whose heart a visitor pressed is marked once after the login", async () => {
-  keepFavourite("casino:gemharbour");
+  saveFavourite("casino:gemharbour");
   await openLobby();
   await expect.poll(() => isPressed("gem-harbour")).toBe(true);
   await expect.poll(() => writes).toEqual(["POST casino:gemharbour"]);

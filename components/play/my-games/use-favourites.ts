@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { slowMs } from "@/components/ui/form/slow-notice";
+import { slowMs } from "@/components/ui/use-slow";
 import { Unreachable } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { favouriteMutation, favouritesQuery } from "@/lib/play/my-games/queries";

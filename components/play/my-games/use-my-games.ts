@@ -13,7 +13,7 @@ export type MyGames =
   | { status: "loading" | "error"; games: readonly MyGame[] }
   | { status: "filled" | "partial"; games: readonly MyGame[] };
 
-/** The games that a player played last, then their favourites, each once. `refreshMs`: how often the favourites are read anew. */
+/** The games that a player played last, then their favourites, each once. `refreshMs`: how often the favourites are read again. */
 export function useMyGames(edition: string, refreshMs?: number): MyGames & { retry: () => void } {
   const played = usePlayerQuery(playedGamesQuery);
   const favourites = usePlayerQuery((player) => ({

@@ -12,7 +12,7 @@ interface SearchStateProps extends Pick<UseQueryResult<SearchResult>, "data" | "
   onLeave: () => void;
 }
 
-/** What there is to say about the list: that it comes, that nothing was found, that it is not the whole. */
+/** The state of the list: loading, nothing found, or incomplete. */
 export const SearchState = memo(function SearchState(props: SearchStateProps) {
   const { data, isPending, isError, refetch, onLeave } = props;
   const t = useTranslations("play");

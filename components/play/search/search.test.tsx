@@ -9,7 +9,7 @@ import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { loadSearchDialog } from "./load-search";
 import { SearchShortcuts } from "./search-shortcuts";
@@ -90,7 +90,7 @@ function layOut() {
 }
 
 beforeEach(() => {
-  handOver();
+  writeConfig();
   layOut();
   history.replaceState(null, "", "/en-UN/online-casino");
   vi.stubGlobal("Worker", WorkerOfTheTest);
@@ -149,7 +149,7 @@ describe("the palette opens", () => {
     ["by Ctrl with K", { key: "k", ctrlKey: true }],
     ["by Cmd with K", { key: "k", metaKey: true }],
     ["by /", { key: "/" }],
-  ])("%s, from anywhere on the page, and the page hears no more of the key", async (_how, key) => {
+  ])("%s, from anywhere on the page, and the page does not receive the key", async (_how, key) => {
     showPage();
     expect(fireEvent.keyDown(document.body, key)).toBe(false);
     expect((await field()).getAttribute("aria-label")).toBe("Search games");
@@ -204,8 +204,8 @@ describe("the palette", () => {
     expect(await active()).toBeNull();
   });
 
-  test("begins with what a player played last, newest first, and asks for it only now", async () => {
-    handOver();
+  test("begins with what a player played last, newest first, and requests it only then", async () => {
+    writeConfig();
     const requested: string[] = [];
     const recent = [
       { gameId: "Notebook", category: "casino", playedAt: "2026-01-02T00:00:00Z" },
@@ -301,7 +301,7 @@ describe("the palette", () => {
   const optionAt = (place: number) =>
     screen.queryAllByRole("option").find((option) => option.getAttribute("aria-posinset") === String(place));
 
-  test("a long list has few rows in the document, says how long it is, and the arrows reach its last game", async () => {
+  test("a long list has few rows in the document, shows its length, and the arrows reach its last game", async () => {
     await open();
     await type("wolf");
     await waitFor(() => expect(options()).toContain("Wolf 1000"));
@@ -354,7 +354,7 @@ describe("the palette", () => {
     await waitFor(() => expect(pictureOf("Galaxy Drop")).toBe("https://images.example/a.webp"));
   });
 
-  test("a letter alone draws no row anew: the list waits for what it finds", async () => {
+  test("a letter alone draws no row again: the list waits for what it finds", async () => {
     await open();
     await type("book");
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -370,7 +370,7 @@ describe("the palette", () => {
     expect(changes).toEqual([]);
   });
 
-  test("a game for phones and tablets alone says so", async () => {
+  test("a game for phones and tablets alone shows a mark", async () => {
     server.use(
       http.get("*/api/search/en-UN~web~a", () => {
         const suppliers = index.suppliers.map((supplier) => ({ ...supplier, isTouchOnly: true }));
@@ -417,7 +417,7 @@ describe("the palette", () => {
 describe("without an index", () => {
   const noIndex = () => server.use(http.get("*/api/search/en-UN~web~a", () => new HttpResponse(null, { status: 503 })));
 
-  test("the names are searched by the server, and the palette says so", async () => {
+  test("the names are searched by the server, and the palette shows it", async () => {
     noIndex();
     const requested: (string | null)[] = [];
     server.use(
@@ -441,7 +441,7 @@ describe("without an index", () => {
     vi.mocked(console.error).mockClear();
   });
 
-  test("nor names, the palette says so and searches again when told", async () => {
+  test("nor names, the palette shows it and searches again on request", async () => {
     noIndex();
     server.use(http.get("*/api/search/en-UN~web~a/by-name", () => new HttpResponse(null, { status: 500 })));
     showPage();

@@ -5,7 +5,7 @@ import { type Group, rowOfItem } from "./group-rows";
 /**
  * What an item of the list is: a heading, and a game that came with the result, keep their elements when the next list has them too,
  * wherever they stand in it. All other items are their places. The same function for the same list, since a new one makes the window
- * compute all places anew.
+ * compute all places again.
  */
 export function useItemKeys(found: SearchResult | undefined, groups: readonly Group[]) {
   const at = groups.map(({ name, heading }) => `${name} ${heading}`).join();

@@ -20,7 +20,7 @@ export function FactsIsland({ edition, load }: FactsIslandProps) {
   const [isWanted, setWanted] = useState(false);
   const { part } = useLazy(load, isWanted);
   useEffect(() => {
-    // A finger has no hover, though a browser may say so after a tap.
+    // A finger has no hover, though a browser may report one after a tap.
     if (isWanted || !matchMedia("(hover: hover)").matches) return;
     const look = () => {
       if (findTile()) setWanted(true);

@@ -42,7 +42,7 @@ const shown = () =>
     (facts) => `${facts.closest("a")?.getAttribute("href")}: ${facts.textContent}`,
   );
 
-/** Time, with all that answers in it. */
+/** Advances the time and lets pending responses resolve. */
 async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(async () => {
@@ -58,7 +58,7 @@ async function focus(target: HTMLElement | null | undefined, ms = 200) {
   await pass(ms);
 }
 
-test("nothing is loaded or asked before a tile is pointed at, and nothing at all where there is no pointer", async () => {
+test("nothing is loaded or requested before a tile is hovered, and nothing at all without a pointer", async () => {
   const island = render(<FactsIsland edition={edition} load={load} />);
   await focus(document.querySelector("button"));
   expect([load.mock.calls.length, requested]).toEqual([0, []]);
@@ -69,7 +69,7 @@ test("nothing is loaded or asked before a tile is pointed at, and nothing at all
   expect([load.mock.calls.length, requested, shown()]).toEqual([0, [], []]);
 });
 
-test("the tile that has the focus shows the facts of its game, asked for once, outside of its name for screen readers", async () => {
+test("the tile that has the focus shows the facts of its game, requested once, outside of its name for screen readers", async () => {
   render(<FactsIsland edition={edition} load={load} />);
   await focus(link(0));
   expect(shown()).toEqual(["/en-UN/play/neon-drift: RTP 96.5% · DemoVolatility: High"]);
@@ -81,7 +81,7 @@ test("the tile that has the focus shows the facts of its game, asked for once, o
   expect([load.mock.calls.length, requested]).toEqual([1, [`${edition} neon-drift`]]);
 });
 
-test("a tile that is only passed asks nothing", async () => {
+test("a tile that the pointer only crosses requests nothing", async () => {
   render(<FactsIsland edition={edition} load={load} />);
   await focus(link(0));
   await focus(link(1), 50);

@@ -4,12 +4,12 @@ import { tileFactsQuery } from "@/lib/play/tile-facts/queries";
 import { usePublicQuery } from "@/lib/session/player-queries";
 import { findTile } from "./facts-island";
 
-/** A pointer that crosses a tile on its way asks nothing. */
+/** A pointer that only crosses a tile requests nothing. */
 const restMs = 150;
 
 /**
  * What is published of the game whose tile a pointer or the focus rests on, over the lower end of its art: nothing moves for it. Not
- * part of the link's name, and the game's page says it to everybody.
+ * part of the link's name, and the game's page shows it to everybody.
  */
 export function TileFacts({ edition }: { edition: string }) {
   const tile = useRestedTile();

@@ -12,7 +12,7 @@ const body = ["One", "Two", "Three"].map((text) => ({
   spans: [{ text, marks: [], link: null }],
 }));
 
-/** What each part of a page says of its language: the text, the outline around it, the outline's own entries, the last word. */
+/** The `lang` of each part of a page: the text, the outline around it, the outline's own entries, the last word. */
 async function languages(segment: string, language: string): Promise<(string | null | undefined)[]> {
   const page = { id: "terms", language, title: "Title", description: null, body };
   const { container } = render(await ContentPage({ locale: locale(segment), page }));

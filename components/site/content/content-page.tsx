@@ -11,7 +11,7 @@ import { textLink } from "./text-styles";
 /** Below this a page is short enough to be seen at a glance. */
 const fewestForOutline = 3;
 
-/** The page that says how to reach us needs no link to itself. */
+/** The contact page needs no link to itself. */
 const helpPage = "support";
 
 interface ContentPageProps {
@@ -38,7 +38,7 @@ const entryLook = clsx(
 );
 const helpLook = "content-help mt-10 rounded-lg bg-raised px-5 py-4.5 text-base/[1.6] print:hidden";
 
-/** A text to read: title, what it is about, a table of contents where it is long, and whom to ask. */
+/** A text to read: title, what it is about, a table of contents when it is long, and contacts. */
 export async function ContentPage({ locale, page, children }: ContentPageProps) {
   const t = await getTranslations(locale, "site");
   const parts = partsOf(page.body);

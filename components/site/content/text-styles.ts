@@ -9,7 +9,7 @@ const heading = clsx(
 );
 export const headings = { 2: clsx(heading, "text-xl"), 3: clsx(heading, "text-lg/[1.6]") } as const;
 export const textLink = "underline decoration-accent decoration-2 underline-offset-4";
-/** A link that leaves the site says so; on paper it says where it leads. */
+/** A link that leaves the site is marked; on paper it shows its address. */
 export const outsideLink = clsx(
   textLink,
   "after:ml-[3px] after:content-['↗'/''] print:after:content-['_('attr(href)')']",

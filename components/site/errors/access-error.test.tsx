@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { localeOfPath } from "@/lib/market/locale";
-import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { peekReturn, saveReturn } from "@/lib/session/return-path";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { AccessTarget } from "./access-target";
 import { ByVisitor } from "./by-visitor";
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   renewCookie.mockReset().mockResolvedValue(undefined);
   sessionStorage.clear();
   useSession.setState(unknownSession, true);
-  handOver();
+  writeConfig();
 });
 
 function open(address: string) {
@@ -41,7 +41,7 @@ const enter = () => act(() => dispatchSession({ type: "signed-in", player: signe
 const heading = () => screen.getByRole("heading").textContent;
 const from = (path: string) => `/en-UN/401?from=${encodeURIComponent(path)}`;
 
-test("a visitor is asked to log in, and the page is kept; a player reads that they are logged in, and goes on to it by itself, with a link at hand", async () => {
+test("a visitor sees the login, and the page is stored; a player sees that they are logged in and is redirected to it, with a link beside", async () => {
   open(from("/en-UN/my-account/account"));
   expect(heading()).toBe("Please log in");
   expect(document.title).toBe("Please log in | Greenroom");
@@ -80,7 +80,7 @@ test("a player who has just logged in by the popup is led on by it, and by nothi
 });
 
 test.each(["/en-UN/401", from("https://evil.example/"), from("/en-UN/401")])(
-  "a player who asked for no page of this site is led to none: %s",
+  "a player with a return path outside this site is redirected nowhere: %s",
   async (address) => {
     open(address);
     enter();
@@ -91,9 +91,9 @@ test.each(["/en-UN/401", from("https://evil.example/"), from("/en-UN/401")])(
   },
 );
 
-test("while our server cannot be told who they are, the page is kept for the next try", async () => {
+test("while our server cannot store their session, the page is kept for the next try", async () => {
   renewCookie.mockRejectedValue(new Error("away"));
-  keepReturn({ path: "/en-UN/promotions", label: "Promotions" });
+  saveReturn({ path: "/en-UN/promotions", label: "Promotions" });
   open("/en-UN/401");
   enter();
   await waitFor(() => expect(renewCookie).toHaveBeenCalledOnce());
@@ -103,9 +103,9 @@ test("while our server cannot be told who they are, the page is kept for the nex
 
 test("while a stored sign-in is checked, and where that cannot be done, the page is not without words", () => {
   open("/en-UN/401");
-  act(() => dispatchSession({ type: "asked" }));
+  act(() => dispatchSession({ type: "requested" }));
   expect(heading()).toBe("Checking");
-  act(() => dispatchSession({ type: "not-answered" }));
+  act(() => dispatchSession({ type: "unavailable" }));
   expect(heading()).toBe("Nobody answers");
   expect(document.title).toBe("Nobody answers | Greenroom");
   enter();

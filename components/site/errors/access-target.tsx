@@ -7,7 +7,7 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { postLoginPath } from "@/lib/session/post-login";
-import { keepReturn, takeReturn } from "@/lib/session/return-path";
+import { saveReturn, takeReturn } from "@/lib/session/return-path";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { changeAddress } from "@/lib/site/dialogs/popup";
@@ -17,7 +17,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 const sentTo = stored({ key: "sent-to", area: "session", version: 1, parse: text });
 
 /**
- * Takes the page that was asked for out of the address and keeps it as the place to go after the login. A player who is logged in by
+ * Moves the requested page from the address into the return path for the login. A player who is logged in by
  * now continues to it, once the cookie is there again by which our server knows them: by itself, but by a press where that led
  * back here, or while the login popup, which leads on itself, is open.
  */
@@ -32,7 +32,7 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
     if (from === null) return;
     const path = postLoginPath({ saved: from, given: null, locale });
     // What leads nowhere on this site leads home, which needs no keeping.
-    if (path !== paths.home(locale)) keepReturn({ path });
+    if (path !== paths.home(locale)) saveReturn({ path });
     query.delete("from");
     changeAddress(pathname + (query.size > 0 ? `?${query}` : "") + hash);
   }, [locale]);
@@ -47,7 +47,7 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
       sentTo.forget();
       if (wasSent || hasPopup) return;
       sentTo.write(kept.path);
-      // As a document: this page, answered again where no cookie was kept, begins anew.
+      // As a document: this page, answered again where no cookie was kept, begins again.
       location.replace(kept.path);
     };
     loadQuietly(() => import("@/lib/session/cookie-client"))
@@ -55,7 +55,7 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
       .then(
         goOn,
         // Not lost: the next visit to this page tries again.
-        () => keepReturn(kept),
+        () => saveReturn(kept),
       );
   }, [isPlayer]);
 

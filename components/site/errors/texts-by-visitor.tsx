@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { ByVisitor } from "./by-visitor";
 
-/** The title and the text of an error page that says one thing to a guest and another to a player. */
+/** The title and the text of an error page with different texts for guests and players. */
 export async function textsByVisitor(
   locale: Locale,
   page: "401" | "closed-account",

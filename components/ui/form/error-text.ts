@@ -22,7 +22,7 @@ const codes = [
   "fileEmpty",
 ] as const;
 
-/** The words of the error codes that any form may have; a form with codes of its own asks this for the others. */
+/** The messages of the error codes of any form; a form with its own codes uses this for the others. */
 export function useErrorText(): (code: string) => string | null {
   const t = useTranslations("site");
   return (code) => {

@@ -164,7 +164,7 @@ test("values that could not be checked are not sent, are kept, and can be sent a
 });
 
 describe("while it is sent", () => {
-  test("five seconds without an answer are said, and no longer once it came", async () => {
+  test("a notice shows after five seconds without a response, and disappears with the response", async () => {
     let respond = () => {};
     onSubmit.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     const person = userEvent.setup();
@@ -225,7 +225,7 @@ describe("while it is sent", () => {
   });
 });
 
-describe("what the other side says", () => {
+describe("an error of the server", () => {
   const refusal = (errors: unknown[]) => new HttpError(400, { message: "Not now.", validationErrors: errors });
   const submit = async () => {
     const person = userEvent.setup();
@@ -248,7 +248,7 @@ describe("what the other side says", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
-  test("with a code is said in our words", async () => {
+  test("with a code shows our message", async () => {
     onSubmit.mockRejectedValueOnce(refusal([{ field: "email", message: "ERR", code: "taken" }]));
     await submit();
     expect(await screen.findByRole("textbox", { name: "E-mail", description: "Taken already." })).toBeTruthy();
@@ -277,14 +277,14 @@ describe("what the other side says", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(site.form.tooMany);
   });
 
-  test("is unknown when no answer came, and never called a failure", async () => {
+  test("is unknown without a response, and never called a failure", async () => {
     onSubmit.mockRejectedValueOnce(new Unreachable("deadline", "/v1/x"));
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe(site.form.unknown);
   });
 });
 
-describe("a check that asks somebody else", () => {
+describe("an asynchronous check", () => {
   const check: AsyncCheck = async (value) => (value === "taken@example.com" ? "taken" : null);
 
   test("runs when the field is left", async () => {

@@ -2,8 +2,8 @@ import { useSlow } from "@/components/ui/use-slow";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /**
- * Says that the answer to a form takes long, in words of its own or in `text`; silent before, when it has come, and while a challenge (`data-challenge`)
- * waits for the person. Always there, so that it is announced.
+ * Announces that the response to a form is slow, with the default message or `text`. Empty before, after the response, and while a challenge (`data-challenge`) waits
+ * for the person. Always mounted, so that screen readers announce it.
  */
 export function SlowNotice({ isBusy, text }: { isBusy: boolean; text?: string }) {
   const t = useTranslations("site");

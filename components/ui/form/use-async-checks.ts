@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { type AsyncCheck, createAsyncChecks } from "@/lib/core/form";
 
-/** Runs the checks that ask somebody else, and puts what they find at the field. */
+/** Runs the asynchronous checks, and sets their result at the field. */
 export function useAsyncChecks<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   checks: Readonly<Record<string, AsyncCheck>>,
@@ -11,7 +11,7 @@ export function useAsyncChecks<Input extends FieldValues, Output>(
   const [checking, setChecking] = useState<string | null>(null);
   useEffect(() => () => running.stop(), [running]);
 
-  /** True when nothing was found. An answer about a value that has changed since says nothing. */
+  /** True when no problem was found. A response for a value that has changed since is ignored. */
   async function find(name: Path<Input>): Promise<boolean> {
     const value: unknown = form.getValues(name);
     setChecking(name);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { draftNames, keepDraft, readDraft } from "@/lib/core/form-drafts";
+import { draftNames, readDraft, saveDraft } from "@/lib/core/form-drafts";
 
 /** Fills in what was typed before the page reloaded, and keeps what is typed from now on, but no secret. */
 export function useDraft<Input extends FieldValues, Output>(
@@ -22,7 +22,7 @@ export function useDraft<Input extends FieldValues, Output>(
         const names = element.current ? draftNames(element.current) : [];
         const shown = names.map((name) => [name, getValues(name as Path<Input>)] as const);
         // A step that is not shown now keeps what it had.
-        keepDraft(draft, {
+        saveDraft(draft, {
           ...readDraft(draft),
           ...Object.fromEntries(shown.filter(([, value]) => value !== undefined)),
         });

@@ -18,7 +18,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
   defaultValues: Input;
   /** Sends the form. Rejects with the error of the call; `signal` is aborted when the form goes away. */
   onSubmit(values: Output, signal: AbortSignal): Promise<void>;
-  /** The words of an error code; null for a code without words. */
+  /** The messages of an error code; null for a code without words. */
   errorText(code: string, name: string): string | null;
   /** The name under which what is typed is kept over a reload. Without one nothing is. */
   draft?: string;

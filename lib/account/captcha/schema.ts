@@ -1,4 +1,4 @@
-/** What a frame of the provider says. */
+/** The messages of the provider's frame. */
 export type CaptchaMessage =
   | { type: "token"; id: string; token: string }
   /** A challenge wants room on the page, or needs none any more. */
@@ -8,7 +8,7 @@ export type CaptchaMessage =
 export interface CaptchaProvider {
   /** `tag`: the reader's language, BCP 47. */
   frameUrl(address: string, reader: { tag: string; theme: string }): string;
-  /** Asks for the token of one call. */
+  /** Requests the token of one call. */
   execute(id: string): unknown;
   /** Null when the data is not a message of the provider. */
   parse(data: unknown): CaptchaMessage | null;

@@ -2,8 +2,8 @@ import { type Http, nothing } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
 
 /**
- * Starts the cooling of an account whose time-out has run out: one more day, begun by the player, who cannot log in and is named
- * by what the refused login said (specification "Login popup").
+ * Starts the cooling of an account whose time-out has run out: one more day, begun by the player, who cannot log in and is identified
+ * by the refused login's response (specification "Login popup").
  */
 export const startCooling = (http: Http, playerId: string) =>
   callPlatform(http, "timeoutCooling", nothing, {

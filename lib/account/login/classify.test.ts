@@ -45,7 +45,7 @@ test.each([
   { name: "InvalidPasswordException", message: "Password does not conform to policy" },
   { name: "EmptySignInUsername", message: "username is required to signIn" },
   { name: "EmptySignInPassword", message: "password is required to signIn" },
-])("any other answer about the player is unauthorized: $name $message [LOGIN-016]", (error) => {
+])("any other response about the player is unauthorized: $name $message [LOGIN-016]", (error) => {
   expect(kindOf(error)).toBe("unauthorized");
 });
 
@@ -57,7 +57,7 @@ test.each([
   ["closed", "closed"],
   ["not_found", "not-found"],
   ["blacklisted", "blacklisted"],
-])("the code error.login.%s is of the class %s, whatever the message says [LOGIN-019]", (code, kind) => {
+])("the code error.login.%s is of the class %s, whatever its message [LOGIN-019]", (code, kind) => {
   for (const message of ["Player not found", "Account closed"])
     expect(kindOf(lambda(`{"code":"error.login.${code}","message":"${message}"}`))).toBe(kind);
 });
@@ -83,7 +83,7 @@ describe("the facts of a time-out [LOGIN-003]", () => {
       expect(classifyLoginError(error)).toEqual({ kind: "time-out", info: { ...facts, message: error.message } });
   });
 
-  test("what is not said is not known", () => {
+  test("missing values are unknown", () => {
     expect(classifyLoginError(refused("Timeout in progress"))).toMatchObject({
       info: { remainingDays: null, playerId: null, isCooling: false, milliseconds: null, initiator: null },
     });

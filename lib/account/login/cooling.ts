@@ -9,7 +9,7 @@ export function isCoolingOffered({ playerId, isCooling, milliseconds }: LoginErr
   return playerId !== null && !isCooling && milliseconds !== null && milliseconds <= 0;
 }
 
-/** Starts it and tells the login flow how that ended. Never rejects. */
+/** Starts it and dispatches the outcome to the login flow. Never rejects. */
 export async function coolDown(playerId: string): Promise<void> {
   dispatchLogin({ type: "cooling-started" });
   try {

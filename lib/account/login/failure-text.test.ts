@@ -74,18 +74,18 @@ describe("a time-out [LOGIN-012]", () => {
     ]);
   });
 
-  test("leaves out what the service did not say", () => {
+  test("leaves out values that the service did not return", () => {
     const little = { ...info, remainingDays: null, milliseconds: null, initiator: null };
     expect(text({ kind: "time-out", info: little }).facts.map(({ label }) => label)).toEqual(["Cooling-off"]);
   });
 
-  test("says durations in the language of the page", () => {
+  test("writes durations in the language of the page", () => {
     const facts = failureText({ kind: "time-out", info }, finnish, "fi-FI").facts;
     expect(facts[0]).toEqual({ label: "Päiviä jäljellä", value: "2 päivää" });
   });
 });
 
-test("who cannot log in is told where help is: for players at risk, with support, or what a closed account means", () => {
+test("a player who cannot log in sees where to find help: for players at risk, with support, or what a closed account means", () => {
   const pages = failures.map((failure) => [failure.kind, text(failure).more?.page]);
   expect(Object.fromEntries(pages)).toEqual({
     unauthorized: undefined,
@@ -99,7 +99,7 @@ test("who cannot log in is told where help is: for players at risk, with support
   });
 });
 
-test("an exclusion says how long, or that it has no end [LOGIN-013]", () => {
+test("an exclusion shows its duration, or that it has no end [LOGIN-013]", () => {
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: 180 } }).text).toContain("180 days");
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: 0 } }).text).toContain("for another few hours.");
   expect(text({ kind: "exclusion", info: { ...info, remainingDays: null } }).text).toContain("no end date");

@@ -7,7 +7,7 @@ export interface FailureText {
   facts: readonly { label: string; value: string }[];
   /** At the password field, or as a block of its own above the button. */
   place: "password" | "block";
-  /** The page that says more, or where help is. */
+  /** The page with more information or help. */
   more?: { page: "closedAccount" | "saferGambling" | "supportChat"; label: string };
 }
 

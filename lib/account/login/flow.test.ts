@@ -29,7 +29,7 @@ test("the state holds signUpCompleted, errors, startCoolingLoading and showUpdat
   });
 });
 
-describe("every action does what its name says [LOGIN-004]", () => {
+describe("every action has the effect of its name [LOGIN-004]", () => {
   test.each<[string, LoginEvent[], Partial<LoginState>]>([
     ["open", [opened], { isOpen: true, redirect, step: "filling" }],
     ["close", [opened, submitted, { type: "closed" }], emptyLogin],

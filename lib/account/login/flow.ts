@@ -6,7 +6,7 @@ export interface LoginState {
   isOpen: boolean;
   /** `done`: let in, and on the way to where the player wanted to go. */
   step: "filling" | "sending" | "done";
-  /** Why the last attempt was refused, with what the service said of it. */
+  /** Why the last attempt was refused, with the service's details. */
   errors: LoginFailure | null;
   /** The class of a failure that has a dialog of its own, until that has been read. */
   errorCode: "max-attempts" | null;

@@ -4,10 +4,10 @@ import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { useAccountStore } from "@/lib/account/profile/store";
 import { rememberChoice } from "@/lib/market/switch-links";
 import { playerKey, publicKey, queryClient } from "@/lib/session/player-queries";
-import { keepReturn, peekReturn } from "@/lib/session/return-path";
+import { peekReturn, saveReturn } from "@/lib/session/return-path";
 import { signOut } from "@/lib/session/sign-out";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { emptyLogin } from "./flow";
 import { dispatchLogin, useLoginState } from "./store";
 
@@ -17,7 +17,7 @@ const partners = publicKey("partners");
 const error = { objectName: "address", field: "city", rejectedValue: null, status: null, message: "no", code: "x" };
 
 beforeEach(() => {
-  handOver();
+  writeConfig();
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   dispatchSession({ type: "signed-in", player });
 });
@@ -32,7 +32,7 @@ function bePlaying(): void {
   dispatchLogin({ type: "terms-update-shown", isShown: true });
   useOneTimeCodes.getState().dispatch("phone:P1", { type: "addressed", recipient: "+358401234567" });
   useAccountStore.getState().setBackendErrors({ address: [error] });
-  keepReturn({ path: "/en-UN/my-account/account" });
+  saveReturn({ path: "/en-UN/my-account/account" });
   rememberChoice("fi-FI");
 }
 
@@ -59,7 +59,7 @@ test("a logout resets all that is known of the player, and keeps markets and par
   expect(document.cookie).toBe("market=fi-FI");
 });
 
-test("so does one in another tab, of which this one hears by its session; a sign-in resets nothing", () => {
+test("so does one in another tab, which this one learns from its session; a sign-in resets nothing", () => {
   bePlaying();
   dispatchSession({ type: "signed-out" });
   expect(left()).toMatchObject({ keys: [markets, partners], login: emptyLogin, code: null, errors: [] });

@@ -1,10 +1,10 @@
 import { create } from "zustand";
-import { onPlayerLeft } from "@/lib/session/player-state";
+import { onPlayerChange } from "@/lib/session/player-state";
 import { emptyLogin, type LoginEvent, type LoginState, nextLogin } from "./flow";
 
 /** The login flow of this tab. */
 export const useLoginState = create<LoginState>()(() => emptyLogin);
-onPlayerLeft(() => useLoginState.setState(emptyLogin, true));
+onPlayerChange(() => useLoginState.setState(emptyLogin, true));
 
 export function dispatchLogin(event: LoginEvent): void {
   useLoginState.setState((state) => nextLogin(state, event), true);

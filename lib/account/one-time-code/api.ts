@@ -45,7 +45,7 @@ export const verifyRegistrationCode = (
 };
 
 /** Gives a phone number that is to be proved. @returns the smsVerificationId */
-export async function giveNumber(
+export async function submitNumber(
   http: Http,
   { phonePrefix, phoneBody }: { phonePrefix: string; phoneBody: string },
   options: Options = {},

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("too many calls, of which no code is given, are said to be", () => {
+test("too many calls without an error code are shown as too many attempts", () => {
   const failure = classify(429);
   if (failure.kind !== "too-many") return expect.fail(failure.kind);
   for (const status of ["sendFail", "verifyFail"] as const)
@@ -46,13 +46,13 @@ test.each([
   [{ retryAfterSeconds: 90 }, 91_000],
   [{ retryAfterSeconds: "soon" }, null],
   [{}, null],
-])("too many attempts block until the time that the platform says: %j [ERR-013]", (more, untilMs) => {
+])("too many attempts block until the time that the platform returns: %j [ERR-013]", (more, untilMs) => {
   for (const status of [400, 403, 429, 500])
     expect(classify(status, "sms.max.attempts.reached", more)).toEqual({ kind: "blocked", untilMs });
 });
 
 test.each([new Unreachable("network", "x"), new InvalidResponse("x", 200, "not JSON"), new TypeError()])(
-  "without an answer nobody knows: %s",
+  "without a response the outcome is unknown: %s",
   (error) => {
     expect(classifyCodeError(error, 0)).toEqual({ kind: "unknown" });
     expect(codeFailureText({ kind: "unknown" }, "sendFail", t)).toBe("The code could not be sent. Please try again.");

@@ -2,7 +2,7 @@ import { HttpError } from "@/lib/core/http-errors";
 
 /** The faults of a code (specification "The error catalogue", SMS). */
 export type CodeProblem =
-  /** To be said at the field; `isOurs`: the platform failed, whatever the code was. */
+  /** Shown at the field; `isOurs`: the platform failed, whatever the code was. */
   | { kind: "field"; code: string; isOurs: boolean }
   /** To be shown as it is. */
   | { kind: "shown"; code: string }
@@ -11,7 +11,7 @@ export type CodeProblem =
   /** No whole answer came. */
   | { kind: "unknown" };
 
-/** Why a code was not sent or not taken. Blocked: too many attempts. `untilMs`: when to try again, where the platform says so. */
+/** Why a code was not sent or not taken. Blocked: too many attempts. `untilMs`: when to try again, if the platform returns it. */
 export type CodeFailure = { kind: "blocked"; untilMs: number | null } | CodeProblem;
 
 /** Stands for a code that the platform left out. */
@@ -20,7 +20,7 @@ export const noCode = "unhandled.error.no.code";
 const fieldCodes = ["sms.code.invalid", "error.password.reset"];
 const fieldStatuses = [400, 404, 500];
 
-/** `nowMs`: when the answer came. */
+/** `nowMs`: when the response arrived. */
 export function classifyCodeError(error: unknown, nowMs: number): CodeFailure {
   if (!(error instanceof HttpError)) return { kind: "unknown" };
   const code = error.code ?? noCode;

@@ -27,7 +27,7 @@ test.each<[OneTimeCode["status"], OneTimeCodeEvent[]]>([
   expect(play(...events).status).toBe(status);
 });
 
-test("what failed is said until the next attempt", () => {
+test("a failure shows until the next attempt", () => {
   const failed = play(addressed, sending, sent, verifying, { type: "verifyFailed", failure: wrong });
   expect(failed).toMatchObject({ failure: wrong, pending: null, resendAtMs: 60_000 });
   expect(oneTimeCode(failed, verifying)).toMatchObject({ failure: null, pending: "verify" });
@@ -37,7 +37,7 @@ test.each<[string, OneTimeCodeEvent[]]>([
   ["asked for", [{ type: "sendFailed", failure: blocked }]],
   ["tried", [sent, verifying, { type: "verifyFailed", failure: blocked }]],
 ])(
-  "too many attempts, %s, set a flag with its time and reset the rest; it outlives resets and another recipient, until the flow is opened anew [SIGNUP-016, SIGNUP-017, ERR-013]",
+  "too many attempts, %s, set a flag with its time and reset the rest; it outlives resets and another recipient, until the flow is opened again [SIGNUP-016, SIGNUP-017, ERR-013]",
   (_what, events) => {
     const state = play(addressed, sending, ...events);
     expect(state).toEqual({ ...emptyCode, blocked: { untilMs: 900_000 } });

@@ -8,7 +8,7 @@ export interface OneTimeCode {
   /** The running request; the status is still that of what came before. */
   pending: "send" | "verify" | null;
   failure: CodeProblem | null;
-  /** From when on another code may be asked for; null before the first one was sent. */
+  /** When another code may be requested; null before the first one was sent. */
   resendAtMs: number | null;
   /** Whom the code goes to; null before it is known. */
   recipient: string | null;

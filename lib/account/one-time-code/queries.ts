@@ -2,10 +2,10 @@ import { mutationOptions } from "@tanstack/react-query";
 import { platform } from "@/lib/session/platform";
 import {
   type CodeChannel,
-  giveNumber,
   type Registrant,
   requestPhoneCode,
   requestRegistrationCode,
+  submitNumber,
   verifyPhoneCode,
   verifyRegistrationCode,
 } from "./api";
@@ -27,12 +27,12 @@ export const registrationProofMutation = mutationOptions({
     verifyRegistrationCode(platform, channel, registrant, pincode, { headers }),
 });
 
-type PhoneNumber = Parameters<typeof giveNumber>[1];
+type PhoneNumber = Parameters<typeof submitNumber>[1];
 
 /** Gives the platform a number, which counts once it is proved. @returns its smsVerificationId */
 export const phoneMutation = mutationOptions({
   mutationFn: ({ signal, ...phone }: PhoneNumber & { signal?: AbortSignal }) =>
-    giveNumber(platform, phone, signal && { signal }),
+    submitNumber(platform, phone, signal && { signal }),
 });
 
 export const phoneCodeMutation = mutationOptions({

@@ -1,11 +1,11 @@
 import { create } from "zustand";
-import { onPlayerLeft } from "@/lib/session/player-state";
+import { onPlayerChange } from "@/lib/session/player-state";
 import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from "./machine";
 
 interface OneTimeCodes {
   codes: Readonly<Record<string, OneTimeCode>>;
   dispatch(id: string, event: OneTimeCodeEvent): void;
-  /** Forgets all codes, blocks too: the flow that asks for them is opened anew. */
+  /** Forgets all codes, blocks too: the flow that needs them was reopened. */
   reopen(): void;
 }
 
@@ -16,7 +16,7 @@ export const useOneTimeCodes = create<OneTimeCodes>()((set) => ({
     set(({ codes }) => ({ codes: { ...codes, [id]: oneTimeCode(codes[id] ?? emptyCode, event) } })),
   reopen: () => set({ codes: {} }),
 }));
-onPlayerLeft(() => useOneTimeCodes.getState().reopen());
+onPlayerChange(() => useOneTimeCodes.getState().reopen());
 
 /** The proof as it is now. */
 export const codeOf = (id: string): OneTimeCode => useOneTimeCodes.getState().codes[id] ?? emptyCode;

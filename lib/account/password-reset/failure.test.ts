@@ -31,7 +31,7 @@ test.each(["email", "pincode", "password"])(
   },
 );
 
-test("too many attempts block; without an answer nobody knows", () => {
+test("too many attempts block; without a response the outcome is unknown", () => {
   expect(classify("email", 429, "sms.max.attempts.reached", { retryAfterSeconds: 1 })).toMatchObject({
     kind: "blocked",
     untilMs: 1_000,

@@ -12,7 +12,7 @@ export interface ResetForm {
   password: string;
 }
 
-/** A code is on its way: by SMS where the answer names `smsResetKeyId`, else by e-mail. */
+/** A code is on its way: by SMS when the response has `smsResetKeyId`, else by e-mail. */
 export const StartedReset = z
   .extend(SentCode, { resetKey: z._default(z.string(), ""), smsResetKeyId: z._default(z.string(), "") })
   .check(z.refine(({ resetKey, smsResetKeyId }) => (resetKey === "") !== (smsResetKeyId === ""), "no key, or two"));

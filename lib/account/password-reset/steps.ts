@@ -9,7 +9,7 @@ export interface Reset {
   form: ResetForm;
   /** What the platform refused, by field, as codes. */
   backendErrors: Readonly<Partial<Record<ResetField, string>>>;
-  /** From when on another code may be asked for. */
+  /** When another code may be requested. */
   resendAtMs: number;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { emptyReset, type Reset, type ResetEvent, reset } from "./steps";
-import { forgetReset, keepReset, readReset } from "./store";
+import { forgetReset, readReset, saveReset } from "./store";
 
 const started = (keys: { resetKey: string; smsResetKeyId: string }): ResetEvent => ({
   type: "started",
@@ -26,9 +26,9 @@ test.each([
   ["the password, by e-mail", [byEmail, taken], "verification"],
   // One that came by SMS is proved by now.
   ["the password, by SMS", [bySms, taken], "password"],
-] as const)("a reset at %s goes on after a reload at %3$s, without the code and the password", (_, events, step) => {
+] as const)("a reset at %s continues after a reload at %3$s, without the code and the password", (_, events, step) => {
   const state = after(...events);
-  keepReset({ ...state, form: { ...state.form, password: "Otters-7" } }, 5_000);
+  saveReset({ ...state, form: { ...state.form, password: "Otters-7" } }, 5_000);
   const { form } = state;
   expect(readReset(5_000)).toEqual({ ...state, step, form: { ...form, pincode: "", password: "" } });
   expect(text()).not.toMatch(/402917|Otters/);
@@ -39,18 +39,18 @@ test.each([
   ["once it is over", [bySms, taken, { type: "changed" }]],
   ["gone back to its first step", [byEmail, { type: "back" }]],
 ] as const)("%s nothing is kept", (_, events) => {
-  keepReset(after(byEmail));
-  keepReset(after(...events));
+  saveReset(after(byEmail));
+  saveReset(after(...events));
   expect(readReset()).toEqual(emptyReset);
   expect(text()).not.toContain("aino");
 });
 
-test("ten minutes after the last step, and forgotten, it begins anew", () => {
-  keepReset(after(byEmail), 5_000);
+test("ten minutes after the last step, and forgotten, it begins again", () => {
+  saveReset(after(byEmail), 5_000);
   expect(readReset(604_999).step).toBe("verification");
   expect(readReset(605_000)).toEqual(emptyReset);
   expect(readReset(4_999)).toEqual(emptyReset);
-  keepReset(after(byEmail));
+  saveReset(after(byEmail));
   forgetReset();
   expect(readReset()).toEqual(emptyReset);
 });
@@ -63,7 +63,7 @@ test.each([
   { email: 7 },
   { resendAtMs: "soon" },
   { at: null },
-])("what somebody else wrote begins anew: %j", (change) => {
+])("what somebody else wrote begins again: %j", (change) => {
   const value = {
     step: "verification",
     resendAtMs: 0,

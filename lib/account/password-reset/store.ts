@@ -22,7 +22,7 @@ const kept = stored<Kept>({
 });
 
 /** A code that came by e-mail goes with the new password: without it, the way back is to its step. */
-export function keepReset({ step, resendAtMs, form }: Reset, now = Date.now()): void {
+export function saveReset({ step, resendAtMs, form }: Reset, now = Date.now()): void {
   if (step === "email" || step === "complete") {
     forgetReset();
     return;

@@ -12,8 +12,8 @@ import { Authorisation, PayAndPlaySession, SessionTokens } from "./schema";
 const limits = { deadlineMs: 10_000, bodyCapBytes: 50_000 } as const;
 
 /**
- * Asks the payment identity service to authorise a payment. @returns the address that the sign-up frame opens
- * @throws BadAnswer for an address that no frame of ours may have; a field error of `amount` where the amount was refused
+ * Requests the authorisation of a payment from the payment identity service. @returns the address that the sign-up frame opens
+ * @throws InvalidResponse for an address that our frames may not have; a field error of `amount` when the amount was refused
  */
 export async function authorise(
   authorizeUrl: string,

@@ -32,7 +32,7 @@ test.each([
   expect(receive(data, more)).toBeNull();
 });
 
-test("nothing is heard before there is a frame", () => {
+test("no message is accepted before there is a frame", () => {
   const message = { origin: "https://site.example", source: null, data: grant };
   expect(readCallback(message, { ...expected, frame: null })).toBeNull();
 });

@@ -21,7 +21,7 @@ const toBank: PayAndPlayEvent[] = [
   { type: "submitted", amountMinor: 5_000 },
   { type: "authorised", address: "https://bank.example/1" },
 ];
-const toCode: PayAndPlayEvent[] = [...toBank, { type: "told", message: grant }];
+const toCode: PayAndPlayEvent[] = [...toBank, { type: "callback-received", message: grant }];
 
 describe("the flow of pay-and-play", () => {
   test("first a payment is authorised, then the one-time code is verified [PNP-004]", () => {
@@ -30,7 +30,7 @@ describe("the flow of pay-and-play", () => {
     expect(run(...toBank)).toEqual({ step: "bank", address: "https://bank.example/1" });
     expect(run(...toCode)).toEqual({ step: "checking", ...grant });
     // A code that arrives before a payment is ignored.
-    expect(run({ type: "told", message: grant })).toEqual(emptyPayAndPlay);
+    expect(run({ type: "callback-received", message: grant })).toEqual(emptyPayAndPlay);
     expect(run({ type: "verified", session: known })).toEqual(emptyPayAndPlay);
   });
 
@@ -58,17 +58,17 @@ describe("the flow of pay-and-play", () => {
 
   test("an error in the message and a refused code are code errors, back at the amount [PNP-008, PNP-505]", () => {
     const failed = { step: "amount", failure: "code" };
-    expect(run(...toBank, { type: "told", message: { error: "cancelled" } })).toEqual(failed);
+    expect(run(...toBank, { type: "callback-received", message: { error: "cancelled" } })).toEqual(failed);
     expect(run(...toCode, { type: "code-refused" })).toEqual(failed);
   });
 
-  test("nobody knows whether a code was taken that nobody answered: the same one is checked again", () => {
-    const unsure = run(...toCode, { type: "not-answered" });
+  test("without a response it is unknown whether a code was accepted: the same one is checked again", () => {
+    const unsure = run(...toCode, { type: "no-response" });
     expect(unsure).toEqual({ step: "unsure", ...grant });
     expect(payAndPlay(unsure, { type: "again" })).toEqual({ step: "checking", ...grant });
   });
 
-  test("tries of the login are counted; after the last one it may be tried anew with the same session", () => {
+  test("tries of the login are counted; after the last one it may be tried again with the same session", () => {
     const second = run(...toCode, { type: "verified", session: known }, { type: "retried", attempt: 2 });
     expect(second).toMatchObject({ step: "signing-in", attempt: 2 });
     const failed = payAndPlay(second, { type: "sign-in-failed", failure: away });
@@ -76,7 +76,7 @@ describe("the flow of pay-and-play", () => {
     expect(payAndPlay(failed, { type: "again" })).toMatchObject({ step: "signing-in", attempt: 1, session: known });
   });
 
-  test("details that another tab gave are no longer asked for; any other step ignores it", () => {
+  test("details entered in another tab are no longer requested; any other step ignores the event", () => {
     const details = run(...toCode, { type: "verified", session: session(null, null) });
     const completed = payAndPlay(details, { type: "completed-elsewhere" });
     expect(completed).toMatchObject({ step: "signing-in", attempt: 1, isNew: false });
@@ -95,12 +95,12 @@ describe("the flow of pay-and-play", () => {
     expect([run(), run(...toBank), run(...toCode), refused, done].map(isPaymentWaiting)).not.toContain(true);
   });
 
-  test("a payment that cannot be authorised says why and keeps the form", () => {
+  test("a payment that cannot be authorised shows the reason and keeps the form", () => {
     for (const failure of ["unavailable", "not-offered"] as const)
       expect(run(...toBank.slice(0, 1), { type: "not-authorised", failure })).toEqual({ step: "amount", failure });
   });
 
-  test("leaving begins anew, but not what is done", () => {
+  test("leaving begins again, but not what is done", () => {
     expect(run(...toBank, { type: "left" })).toEqual(emptyPayAndPlay);
     const done: PayAndPlay = { step: "done", isNew: false };
     expect(payAndPlay(done, { type: "left" })).toBe(done);

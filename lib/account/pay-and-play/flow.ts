@@ -22,10 +22,10 @@ export type PayAndPlayEvent =
   | { type: "submitted"; amountMinor: number }
   | { type: "authorised"; address: string }
   | { type: "not-authorised"; failure: AmountFailure | null }
-  | { type: "told"; message: CallbackMessage }
+  | { type: "callback-received"; message: CallbackMessage }
   | { type: "verified"; session: PayAndPlaySession }
   | { type: "code-refused" }
-  | { type: "not-answered" }
+  | { type: "no-response" }
   | { type: "updated"; session: PayAndPlaySession }
   /** Another tab has completed and signed in the same player. */
   | { type: "completed-elsewhere" }
@@ -63,13 +63,13 @@ export function payAndPlay(state: PayAndPlay, event: PayAndPlayEvent): PayAndPla
       return state.step === "authorising" ? { step: "bank", address: event.address } : state;
     case "not-authorised":
       return state.step === "authorising" ? { step: "amount", failure: event.failure } : state;
-    case "told":
+    case "callback-received":
       return state.step === "bank" ? afterBank(event.message) : state;
     case "verified":
       return state.step === "checking" ? afterCode(event.session) : state;
     case "code-refused":
       return state.step === "checking" ? { step: "amount", failure: "code" } : state;
-    case "not-answered":
+    case "no-response":
       return state.step === "checking" ? { ...state, step: "unsure" } : state;
     case "updated":
       return state.step === "details" ? signingIn(event.session, true) : state;

@@ -4,7 +4,7 @@ import { HttpError } from "@/lib/core/http-errors";
 import type { Locale } from "@/lib/market/locale";
 import { publicKey } from "@/lib/session/player-queries";
 
-/** What pay-and-play is at this address: where payments are authorised, and what editors say of it. */
+/** What pay-and-play is at this address: where payments are authorised, and the editors' texts. */
 export interface PayAndPlayOffer {
   authorizeUrl: string | null;
   banner: { title: string; description: string } | null;

@@ -4,14 +4,14 @@ const filled = z.string().check(z.minLength(1), z.maxLength(2_048));
 /** A platform may leave out values that do not exist yet, or send null. */
 const perhaps = z._default(z.nullable(z.string()), null);
 
-/** What the sign-up frame tells at the end: the bank's code for a session, or why there is none. Any code that is not empty. */
+/** The result of the sign-up frame: the bank's code for a session, or the reason why there is none. Any code that is not empty. */
 export const CallbackMessage = z.union([
   z.object({ code: filled, sessionId: filled }),
   z.object({ error: z.string().check(z.maxLength(2_048)) }),
 ]);
 export type CallbackMessage = z.infer<typeof CallbackMessage>;
 
-/** The answer of the payment identity service: the address that the frame opens. */
+/** The response of the payment identity service: the address that the frame opens. */
 export const Authorisation = z.object({ url: z.string().check(z.minLength(1)) });
 
 /** The session of a verified code (specification "Pay-and-play session"). */

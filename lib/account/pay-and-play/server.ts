@@ -29,7 +29,7 @@ export async function getPayAndPlay(locale: Locale, address: string): Promise<Pa
   };
 }
 
-/** Undefined when nobody could be asked: a banner that cannot be read is not a missing one, and never in the way. */
+/** Undefined when the request failed: a banner that cannot be read is not a missing one, and blocks nothing. */
 function readBanner(locale: Locale): Promise<z.infer<typeof Banner> | undefined> {
   const params = { id: bannerId, ...languageParams(locale) };
   return fetchContent(payAndPlayBannerQuery, params, Banner, [contentTags.banners]).catch(() => undefined);

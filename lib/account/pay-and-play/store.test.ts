@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
-import { config, handOver } from "@/tests/contract/session/browser";
+import { config, writeConfig } from "@/tests/contract/session/browser";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
-import { keepPayAndPlay, peekPayAndPlay } from "./store";
+import { peekPayAndPlay, savePayAndPlay } from "./store";
 
 const frames = "https://games.test";
 const bank = "https://bank.test";
 const kept = (address: string) => {
-  keepPayAndPlay({ step: "bank", address });
+  savePayAndPlay({ step: "bank", address });
   return peekPayAndPlay();
 };
 
-beforeEach(() => handOver({ ...config, frameOrigins: [frames], payAndPlay: bank }));
+beforeEach(() => writeConfig({ ...config, frameOrigins: [frames], payAndPlay: bank }));
 
 describe("the bank's address that is kept for a reload", () => {
   test.each([`${frames}/pay/1`, `${bank}/pay/1?a=b`])("%s is opened again", (address) => {

@@ -11,7 +11,7 @@ interface Kept {
   at: number;
 }
 
-/** How far the payment has come, for this tab: a reload resumes where it was, since the bank may have been told. */
+/** How far the payment has come, for this tab: a reload resumes where it was, since the bank may have received it. */
 const kept = stored<Kept>({
   key: "pay-and-play",
   area: "session",
@@ -36,7 +36,7 @@ function parseProgress({ step, address, session, ...rest }: Record<string, unkno
   return step === "session" && data ? { step, session: data } : null;
 }
 
-export const keepPayAndPlay = (progress: Progress, now = Date.now()): void => void kept.write({ progress, at: now });
+export const savePayAndPlay = (progress: Progress, now = Date.now()): void => void kept.write({ progress, at: now });
 
 export function peekPayAndPlay(now = Date.now()): Progress | null {
   const found = kept.read();

@@ -47,7 +47,7 @@ describe("a field error of the platform goes to the form that it belongs to [PRO
   });
 });
 
-test("a wrong old password, told by the code of the whole, is an error of its field [PROFILE-017, API-519]", () => {
+test("a wrong old password, reported by the code of the response, is an error of its field [PROFILE-017, API-519]", () => {
   const refused = { status: 400, code: "error.old_password.incorrect", message: "No.", fieldErrors: [] };
   const [fieldError] = fieldErrorsOf(refused);
   expect(fieldError).toMatchObject({ objectName: "password", field: "oldPassword", code: refused.code });
@@ -104,7 +104,7 @@ describe("the toast of a refused change", () => {
     expect(failureToast({ ...failure, fieldErrors: [error("address", "street")] })).toBeNull();
   });
 
-  test.each([401, 403, 409, 422, 503])("of status %i there is none: the form says it", (status) => {
+  test.each([401, 403, 409, 422, 503])("of status %i there is no toast: the form shows it", (status) => {
     expect(failureToast({ ...failure, status })).toBeNull();
   });
 });

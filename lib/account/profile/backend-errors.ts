@@ -18,7 +18,7 @@ function formOf({ objectName, field }: FieldError): AccountForm | null {
   return named ?? accountForms.find((form) => fields[form].includes(field)) ?? null;
 }
 
-/** The errors of single fields, with a wrong old password among them, which the platform tells by the code of the whole. */
+/** The errors of single fields, with a wrong old password among them, which the platform reports by the code of the response. */
 export function fieldErrorsOf({ code, message, fieldErrors }: Failure): readonly FieldError[] {
   if (code !== wrongOldPassword || fieldErrors.length > 0) return fieldErrors;
   const [objectName, field] = ["password", "oldPassword"];
@@ -40,7 +40,7 @@ export function routeFieldErrors(errors: readonly FieldError[]): {
   return { byForm, others };
 }
 
-/** What of a failed change is said in a toast (specification "The error catalogue"). */
+/** The toast of a failed change (specification "The error catalogue"). */
 export type FailureToast =
   /** The platform's own sentence. */
   | { kind: "message"; text: string }
@@ -55,7 +55,7 @@ interface Failure {
   fieldErrors: readonly FieldError[];
 }
 
-/** The toast of a refused change; null where fields are to blame, which say so themselves. */
+/** The toast of a refused change; null when fields show their own errors. */
 export function failureToast({ status, code, message, fieldErrors }: Failure): FailureToast | null {
   if (code === wrongOldPassword) return { kind: "key", key: code };
   if (status === 500) return { kind: "unknown", text: message };

@@ -20,7 +20,7 @@ export const marketingPreferencesQuery = (player: Player) =>
     queryFn: ({ signal }) => getMarketingPreferences(platform, signal),
   });
 
-/** The last activity and the logins; read anew whenever the page is opened. */
+/** The last activity and the logins; read again whenever the page is opened. */
 export const activityLogQuery = (player: Player) =>
   queryOptions({
     queryKey: playerKey(player, "activity-log"),
@@ -28,7 +28,7 @@ export const activityLogQuery = (player: Player) =>
     staleTime: 0,
   });
 
-/** A change of the profile: what is shown is read anew once the platform has answered, also where its answer is not known. */
+/** A change of the profile: what is shown is read again once the platform has answered, also where its answer is not known. */
 const profileChange = <Body>(player: Player, change: (http: typeof platform, body: Body) => Promise<unknown>) =>
   mutationOptions({
     mutationFn: (body: Body) => change(platform, body),

@@ -40,7 +40,7 @@ export type PasswordInput = z.infer<ReturnType<typeof passwordInput>>;
 
 export const marketingChannels = ["email", "sms", "phone", "post"] as const;
 const flag = z._default(z.boolean(), false);
-/** Which channels the player lets us advertise through. A missing answer means no consent. */
+/** Which channels the player lets us advertise through. A missing value means no consent. */
 export const MarketingPreferences = z.object({ email: flag, sms: flag, phone: flag, post: flag });
 export type MarketingPreferences = z.infer<typeof MarketingPreferences>;
 

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { FieldError } from "@/lib/core/http-errors";
-import { onPlayerLeft } from "@/lib/session/player-state";
+import { onPlayerChange } from "@/lib/session/player-state";
 
 /** The forms of the account page that the platform's field errors are routed to. */
 export const accountForms = ["address", "language", "phone", "password", "province"] as const;
@@ -22,4 +22,4 @@ export const useAccountStore = create<AccountStore>()((set) => ({
   setBackendErrors: (errors) => set(({ backendErrors }) => ({ backendErrors: { ...backendErrors, ...errors } })),
   clearBackendErrors: (form) => set(({ backendErrors }) => ({ backendErrors: { ...backendErrors, [form]: [] } })),
 }));
-onPlayerLeft(() => useAccountStore.setState({ backendErrors: none }));
+onPlayerChange(() => useAccountStore.setState({ backendErrors: none }));

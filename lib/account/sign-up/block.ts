@@ -2,13 +2,13 @@ import { stored } from "@/lib/core/browser-storage";
 
 /** Too many codes. */
 export interface CodeBlock {
-  /** When another may be asked for, where the platform says it. */
+  /** When another may be requested, if the platform returns it. */
   untilMs: number | null;
   /** Until then it holds. */
   heldUntilMs: number;
 }
 
-/** How long a block holds whose time the platform does not say. */
+/** The duration of a block when the platform does not return it. */
 const unsaidBlockMs = 900_000;
 
 export const codeBlock = (untilMs: number | null, atMs: number): CodeBlock => ({
@@ -17,7 +17,7 @@ export const codeBlock = (untilMs: number | null, atMs: number): CodeBlock => ({
 });
 
 /** For all tabs of this browser. */
-export const keptBlock = stored<CodeBlock>({
+export const storedBlock = stored<CodeBlock>({
   key: "sign-up-block",
   area: "local",
   version: 1,

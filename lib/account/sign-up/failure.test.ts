@@ -30,7 +30,7 @@ test.each([
     "form",
     "error.same.customer.info.detected",
   ],
-] as const)("%s an error of the catalogue, with the place where it is said [ERR-012]", (_, error, place, code) => {
+] as const)("%s an error of the catalogue, with the place where it shows [ERR-012]", (_, error, place, code) => {
   expect(classifyRegistration(error, online)).toEqual({ place, code });
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["offline", network, { isOnline: false, isContentReachable: true }],
   ["with content away too", network, { isOnline: true, isContentReachable: false }],
   ["after a deadline", new Unreachable("deadline", "/v1/registration"), online],
-])("a call without an answer %s is no blocked country [ERR-006]", (_, error, reachability) => {
+])("a call without a response %s is not a blocked country [ERR-006]", (_, error, reachability) => {
   expect(classifyRegistration(error, reachability)).toEqual({ place: "unknown" });
 });
 
@@ -78,6 +78,6 @@ test.each([
   [{ emailVerification: true }, "NONE", "email"],
   [{ emailVerification: true }, "SMS", "both"],
   [{ smsVerification: true, emailVerification: true }, "NONE", "both"],
-] as const)("site config %j with the risk setting %s asks for %s [SIGNUP-014]", (site, risk, requirement) => {
+] as const)("site config %j with the risk setting %s requires %s [SIGNUP-014]", (site, risk, requirement) => {
   expect(requirementOf(site, risk)).toBe(requirement);
 });

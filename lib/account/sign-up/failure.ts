@@ -1,7 +1,7 @@
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { type RegistrationCode, registrationCodes } from "./failure-codes";
 
-/** Where a failed registration is said. "form": above the button, the form is kept. */
+/** Where the error of a failed registration shows. "form": above the button, the form is kept. */
 export type RegistrationFailure =
   | { place: "duplicated" | "unsupported" | "cpf" | "phone" | "form"; code: RegistrationCode }
   /** The platform named the fields. */
@@ -22,7 +22,7 @@ const places: Readonly<Record<RegistrationCode, "duplicated" | "unsupported" | "
   "error.same.customer.info.detected": "form",
 };
 
-/** Is the browser online, and did the content service answer just now? */
+/** Is the browser online, and did the content service respond now? */
 export interface Reachability {
   isOnline: boolean;
   isContentReachable: boolean;
@@ -52,7 +52,7 @@ export function classifyRegistration(error: unknown, reachability: Reachability)
   return { place: "unknown" };
 }
 
-/** The answer of a registration that had to come. @throws Error "Network Error" where there is none (specification) */
+/** The required response of a registration. @throws Error "Network Error" when there is none (specification) */
 export function requireResponse<T>(response: T | null | undefined): T {
   if (response === null || response === undefined) throw new Error("Network Error");
   return response;

@@ -4,11 +4,11 @@ import { initialCountry } from "./countries";
 import { readDetails } from "./details";
 import {
   type GivenDetails,
-  keptDetails,
   platformCountry,
   platformLanguage,
   registrationForm,
   registrationPayload,
+  storedDetails,
 } from "./payload";
 
 const given: GivenDetails = {
@@ -41,7 +41,7 @@ describe("the details of the registration form", () => {
   });
 
   test("are kept with language, version of the terms and player, and without the password [SIGNUP-002]", () => {
-    expect(keptDetails(given, more)).toEqual({
+    expect(storedDetails(given, more)).toEqual({
       firstName: "Aino",
       lastName: "Mäki",
       email: "aino@example.com",
@@ -66,7 +66,7 @@ describe("the details of the registration form", () => {
     ["firstName", true],
   ] as const)("agree to everything only with all three consents: without %s %j [SIGNUP-002]", (field, isAll) => {
     const changed = { ...given, marketingOptIn: true, [field]: field === "firstName" ? "Aina" : false };
-    expect(keptDetails(changed, more).allConditions).toBe(isAll);
+    expect(storedDetails(changed, more).allConditions).toBe(isAll);
   });
 });
 
@@ -90,7 +90,7 @@ describe("the update of the profile", () => {
     province: "",
   };
   const update = (details: object = {}, changed: object = {}) =>
-    registrationForm({ ...keptDetails(given, more), ...details }, { ...contact, ...changed });
+    registrationForm({ ...storedDetails(given, more), ...details }, { ...contact, ...changed });
 
   test("holds player, birth, postal code, phone, country, terms and language, and the marketing choice [PROFILE-004]", () => {
     expect(update()).toEqual({
@@ -105,7 +105,7 @@ describe("the update of the profile", () => {
     });
   });
 
-  test("holds CPF and province where they are asked for", () => {
+  test("contains CPF and province where they are required", () => {
     expect(update({}, { cpf: "11144477735", province: "QC" })).toMatchObject({ cpf: "11144477735", province: "QC" });
   });
 
@@ -113,19 +113,19 @@ describe("the update of the profile", () => {
     ["PP", "SE"],
     ["LL", "NL"],
     ["JJ", "DE"],
-  ])("says %s as %s [PROFILE-005]", (code, country) => {
+  ])("sends %s as %s [PROFILE-005]", (code, country) => {
     expect([platformCountry(code), update({ countryCode: code }).countryCode]).toEqual([country, country]);
   });
 
-  test.each(["GG", "UK", "GB"])("says %s as GB [PROFILE-006]", (code) => {
+  test.each(["GG", "UK", "GB"])("sends %s as GB [PROFILE-006]", (code) => {
     expect([platformCountry(code), update({ countryCode: code }).countryCode]).toEqual(["GB", "GB"]);
   });
 
-  test.each(["FI", "ZA"])("says %s as it is", (code) => {
+  test.each(["FI", "ZA"])("sends %s unchanged", (code) => {
     expect(platformCountry(code)).toBe(code);
   });
 
-  test("says inen as en, and every other language as it is [PROFILE-005]", () => {
+  test("sends inen as en, and every other language unchanged [PROFILE-005]", () => {
     expect(["inen", "fi", "br"].map(platformLanguage)).toEqual(["en", "fi", "br"]);
     expect(update({ languageCode: "inen" }).languageCode).toBe("en");
   });

@@ -28,7 +28,7 @@ export function registrationPayload(given: GivenDetails, termsVersion: string): 
 }
 
 /** The stored part of the first step: everything but the password. */
-export function keptDetails(
+export function storedDetails(
   { password: _, phone, ...given }: GivenDetails,
   more: Pick<RegistrationDetails, "playerId" | "languageCode" | "termsAndConditionsAcceptedVersion">,
 ): RegistrationDetails {
@@ -44,7 +44,7 @@ export function platformCountry(code: string): string {
 }
 const pseudo: readonly MarketCode[] = ["PP", "LL", "JJ", "GG", "UK"];
 
-/** The language that the platform is told; "inen" is English to it. */
+/** The language that is sent to the platform; "inen" is sent as English. */
 export const platformLanguage = (language: string): string => (language === "inen" ? "en" : language);
 
 interface GivenContact {

@@ -146,7 +146,7 @@ describe("the second step", () => {
     expect(Array.isArray(read) ? read : read.cpf).toEqual(outcome);
   });
 
-  test("a province is asked for where there are some to choose from", async () => {
+  test("a province is required where there are some to choose from", async () => {
     expect(await issues({ province: "" }, { provinces: ["QC"] })).toEqual(["province required"]);
     expect(await issues({ province: "QC" }, { provinces: ["QC"] })).toMatchObject({ province: "QC" });
   });

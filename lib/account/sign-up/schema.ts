@@ -16,25 +16,25 @@ import { dateField, phoneField, postalCodeField } from "@/lib/core/form-schemas"
 import type { MarketCode } from "@/lib/market/markets";
 import { readCpf } from "./cpf";
 
-/** The youngest age of a player; a market may ask for more. */
+/** The youngest age of a player; a market may require more. */
 export const minimumAge = 18;
 
 const phone = phoneField.check(refine(({ body }) => body.length >= 5 && body.length <= 14, "phone"));
 
-/** What a market asks for in the second step. */
+/** The requirements of a market in the second step. */
 export interface ContactNeeds {
   market: MarketCode;
   dateOrder: DateOrder;
-  /** The provinces to choose from; empty where none is asked for. */
+  /** The provinces to choose from; empty where none is required. */
   provinces: readonly string[];
   /** Today as an ISO date. */
   today: string;
 }
 
-/** The tax id of Brazil is asked for in its market alone, wherever the player lives. */
+/** Brazil's tax id is required only in its market, wherever the player lives. */
 export const needsCpf = (market: MarketCode): boolean => market === "BR";
 
-/** The second step, with what market and country ask for beside. */
+/** The second step, with the requirements of market and country. */
 export function contactInput({ market, dateOrder, provinces, today }: ContactNeeds) {
   return object({
     dateOfBirth: pipe(
@@ -69,10 +69,10 @@ function yearsBefore(date: string, years: number): string {
   return `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 }
 
-/** What the platform answers to a registration. */
+/** The platform's response to a registration. */
 export const Registered = looseObject({ playerId: string().check(minLength(1)), token: string() });
 
-/** What the site configuration says of verifications. */
+/** The verifications of the site configuration. */
 export const SiteVerification = looseObject({
   smsVerification: optional(boolean()),
   emailVerification: optional(boolean()),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keptRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form } from "@/tests/support/registration";
 import { codeBlock } from "./block";
 import { backStep, emptySignUp, nextStep, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./steps";
 
@@ -51,7 +51,7 @@ test.each([
   ["sms", "Verification"],
   ["email", "Verification"],
   ["both", "Verification"],
-] as const)("a country that asks for %s leads to %s [SIGNUP-012, SIGNUP-013]", (requirement, step) => {
+] as const)("a country that requires %s leads to %s [SIGNUP-012, SIGNUP-013]", (requirement, step) => {
   const state = run(registered, { type: "contact-sent", requirement });
   expect(state.progress).toMatchObject({ currentStep: step, marketRiskSetting: requirement });
   expect(stepOf(signUp(state, { type: "verified" }))).toBe("Complete");
@@ -80,11 +80,11 @@ describe("too many codes", () => {
     [17, 16, true],
     [17, 17, false],
     [17, 18, false],
-    // The platform did not say when: a quarter of an hour.
+    // The platform did not return a time: a quarter of an hour.
     [null, 900_009, true],
     [null, 900_010, false],
   ])(
-    "at 10 until %s, opened anew at %s: it is left: %s, in another tab too, and its dialog is not shown again [SIGNUP-017]",
+    "at 10 until %s, opened again at %s: it is left: %s, in another tab too, and its dialog is not shown again [SIGNUP-017]",
     (untilMs, atMs, isLeft) => {
       const own = codeBlock(untilMs, 10);
       const state = run(registered, { type: "blocked", block: own });

@@ -61,7 +61,7 @@ export interface SignUpState {
     visited: readonly SignUpStep[];
     formFocused: boolean;
     marketRiskSetting: Requirement | null;
-    /** "Unsupported" by silence alone: the platform, which could not be reached, has said nothing of the country. */
+    /** "Unsupported" only because the platform could not be reached: nothing is known about the country. */
     isUnreached?: boolean | undefined;
   };
   bonusCallToAction: BonusCallToAction;
@@ -69,7 +69,7 @@ export interface SignUpState {
   popup: "maxAttempts" | null;
   /** Why the last code was not sent or taken, by where it goes. */
   codeErrors: { sms: string | null; email: string | null };
-  /** Of the code that was last asked for. */
+  /** Of the last requested code. */
   pinStatus: PinStatus;
   isMobileNumberChanged: boolean;
   backendErrors: readonly FieldError[];
@@ -181,7 +181,7 @@ function goTo(state: SignUpState, step: SignUpStep, isUnreached?: boolean): Sign
 const indicatorOf = (step: SignUpStep): BonusCallToAction["stepIndicator"] =>
   isInOrder(step) ? { step: order.indexOf(step) + 1, steps: order.length } : null;
 
-/** A number that differs from the stored one has to be proved anew. */
+/** A number that differs from the stored one has to be proved again. */
 function withPhone(
   state: SignUpState,
   { prefix, body, country }: { prefix: string; body: string; country: string },

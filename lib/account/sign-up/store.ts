@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { keptBlock } from "./block";
+import { storedBlock } from "./block";
 import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./steps";
 
 /** For this tab, over a reload. Never the password. */
@@ -13,7 +13,7 @@ const kept = stored<SignUpState>({
     const { progress, details } = Object(value);
     const isStep = signUpSteps.some((step) => step === Object(progress).currentStep);
     const isBegun = details === null || typeof Object(details).playerId === "string";
-    // Written by this release, which the version says.
+    // Written by this release, as the version shows.
     return isStep && isBegun && Array.isArray(Object(progress).visited) ? (value as SignUpState) : null;
   },
 });
@@ -42,7 +42,7 @@ export function dispatchSignUp(event: SignUpEvent): void {
   const isOver = event.type === "finished" || event.type === "blocked";
   useSignUp.setState({ state, ...(isOver && { password: null }) });
   if (event.type === "blocked") {
-    keptBlock.write(event.block);
+    storedBlock.write(event.block);
     dropContact();
   }
   if (event.type === "finished") forget();
@@ -50,15 +50,15 @@ export function dispatchSignUp(event: SignUpEvent): void {
 }
 
 /** The flow is opened: what blocked it, in this tab or another, holds until its time is over. */
-export const openSignUp = (): void => dispatchSignUp({ type: "opened", atMs: Date.now(), block: keptBlock.read() });
+export const openSignUp = (): void => dispatchSignUp({ type: "opened", atMs: Date.now(), block: storedBlock.read() });
 
-/** Nothing is kept any more; what is shown stays until "finished" is told. */
+/** Nothing is stored any more; the display stays until "finished" is dispatched. */
 export function forgetSignUp(): void {
-  keepPassword(null);
+  setPassword(null);
   forget();
 }
 
 export const signUpState = (): SignUpState => useSignUp.getState().state;
 
 /** Empties the password: after a refusal it is typed again. */
-export const keepPassword = (password: string | null): void => useSignUp.setState({ password });
+export const setPassword = (password: string | null): void => useSignUp.setState({ password });

@@ -15,14 +15,14 @@ export function marketingChoice(preferences: MarketingPreferences): boolean | nu
 }
 
 /** What the account holds of the second step. */
-export interface KnownContact {
+export interface RegisteredContact {
   /** yyyy-MM-dd */
   dateOfBirth: string;
   postalCode: string;
   province: string;
 }
 
-export const knownContact = ({ dateOfBirth, postalCode, provinceCode }: Profile): KnownContact => ({
+export const registeredContact = ({ dateOfBirth, postalCode, provinceCode }: Profile): RegisteredContact => ({
   dateOfBirth: dateOfBirth ?? "",
   postalCode: postalCode ?? "",
   province: provinceCode ?? "",

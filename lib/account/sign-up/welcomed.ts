@@ -2,7 +2,7 @@ import { stored } from "@/lib/core/browser-storage";
 
 const most = 20;
 
-/** Players that something was said to in this browser, the latest first. */
+/** Players who have seen a notice in this browser, the latest first. */
 function rememberPlayers(key: string, area: "local" | "session") {
   const kept = stored<readonly string[]>({
     key,
@@ -20,5 +20,5 @@ function rememberPlayers(key: string, area: "local" | "session") {
 
 /** Who was welcomed on this device. */
 export const welcomed = rememberPlayers("welcomed", "local");
-/** Who was told in this visit that the sign-up is not finished. */
+/** Players who have seen in this visit that their sign-up is not finished. */
 export const notifiedUnfinished = rememberPlayers("told-unfinished", "session");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The versions of the terms as the browser is told of them, the newest first, each with the file for the reader. */
+/** The versions of the terms as sent to the browser, the newest first, each with the file for the reader. */
 export const TermsOverview = z.object({
   versions: z.array(
     z.object({

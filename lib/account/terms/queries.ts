@@ -23,7 +23,7 @@ export const termsTextQuery = (locale: string, version: string | null) =>
     enabled: version !== null,
   });
 
-/** Accepts a version; the profile says so from then on, in this tab at once. */
+/** Accepts a version; the cached profile of this tab is updated at once. */
 export const acceptTermsMutation = (player: Player, http: Http = platform) =>
   mutationOptions({
     mutationFn: (version: string) => acceptTerms(http, version),

@@ -1,4 +1,4 @@
-/** Every market's entry. The front asks for them too, so the text stands apart from the server-only readers. */
+/** Every market's entry. The custom server queries them too, so the query is separate from the server-only readers. */
 export const marketEntriesQuery = `*[_type == "marketEntry"]|order(id){
   id, name, languages, isMarketEnabled, isCustomMarketId, localeMapping, originCountryCode, languageMaps, regionLanguageMap,
   removeCountryFromRegistration}`;

@@ -4,7 +4,7 @@ import { PortableText } from "@/lib/content/portable-text";
 /** A content-managed page in one language. */
 export const ContentPage = z.object({
   id: z.string(),
-  /** The content language that it is written in: another than was asked for where it is not translated. */
+  /** The content language of the text: differs from the requested one when the text is not translated. */
   language: z.string(),
   title: z.string(),
   description: z.string().nullable(),

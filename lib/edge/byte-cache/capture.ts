@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { renderedAtHeader, tagsHeader } from "@/lib/edge/next/cache-handler.mjs";
 import type { Freshness, RenderedPage } from "./entry";
 
-/** The only headers of Next that are stored; every other is of one request, of Next's own state, or set anew on each response. */
+/** The only headers of Next that are stored; every other is of one request, of Next's own state, or set again on each response. */
 const stored = ["content-type", "content-security-policy", "link", "vary"];
 
 /**
@@ -17,7 +17,7 @@ export function capturePage(response: ServerResponse): { page: Promise<RenderedP
   const page = new Promise<RenderedPage | null>((resolve) => {
     response.once("close", () => resolve(null));
     Object.assign(response, {
-      writeHead(status: number, ...rest: HeadRest) {
+      writeHead(status: number, ...rest: WriteHeadArguments) {
         response.statusCode = status;
         setHeaders(response, rest);
         return response;
@@ -40,9 +40,9 @@ export function capturePage(response: ServerResponse): { page: Promise<RenderedP
 }
 
 /** What `writeHead` takes after the status. */
-export type HeadRest = [(OutgoingHttpHeaders | string)?, OutgoingHttpHeaders?];
+export type WriteHeadArguments = [(OutgoingHttpHeaders | string)?, OutgoingHttpHeaders?];
 
-export function setHeaders(response: ServerResponse, rest: HeadRest): void {
+export function setHeaders(response: ServerResponse, rest: WriteHeadArguments): void {
   for (const headers of rest)
     if (typeof headers === "object")
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);

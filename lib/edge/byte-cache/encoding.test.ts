@@ -18,7 +18,7 @@ test.each([
   ["deflate, zstd", "identity"],
   ["identity;q=0, deflate", "identity"],
   ["brotli, x-br, ;;q=", "identity"],
-])("Accept-Encoding %j is answered in %s", (header, encoding) => {
+])("Accept-Encoding %j gets a response in %s", (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
   expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -27,12 +27,12 @@ const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 
 /** How hard to compress: for a visitor who waits, or for all that follow. zlib works on a thread of its own. */
 const quality = { quick: { brotli: 7, gzip: 6 }, best: { brotli: 10, gzip: 9 } } as const;
-export type Effort = keyof typeof quality;
+export type CompressionLevel = keyof typeof quality;
 
 /** Blocks of 2^18 bytes, the most of a page: quality 7 takes 4.5 ms then, as quality 5 does, for 5 % fewer bytes. */
 const pageBlock = 18;
 
-export function compressBrotli(body: Buffer, effort: Effort): Promise<Buffer> {
+export function compressBrotli(body: Buffer, effort: CompressionLevel): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality[effort].brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -42,7 +42,7 @@ export function compressBrotli(body: Buffer, effort: Effort): Promise<Buffer> {
   return brotli(body, { params });
 }
 
-export const compressGzip = (body: Buffer, effort: Effort): Promise<Buffer> =>
+export const compressGzip = (body: Buffer, effort: CompressionLevel): Promise<Buffer> =>
   gzipped(body, { level: quality[effort].gzip });
 
 export const decompressBrotli = (body: Buffer): Promise<Buffer> => unbrotli(body);

@@ -21,7 +21,7 @@ export interface Freshness {
   tags: readonly string[];
 }
 
-/** A page in the encodings that browsers ask for. */
+/** A page in the encodings that browsers request. */
 export class PageEntry {
   #brotli: Buffer;
   #gzip: Buffer | undefined;

@@ -14,7 +14,7 @@ test.each([
   ["GET", {}],
   ["HEAD", {}],
   ["GET", { cookie: "id-token=x; country-code=FI" }],
-])("%s with %j may be answered from memory", (method, headers) => {
+])("%s with %j may be served from memory", (method, headers) => {
   expect(visit(method, headers)).not.toBeNull();
 });
 

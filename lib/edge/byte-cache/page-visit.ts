@@ -12,7 +12,7 @@ const prefetchKinds = ["1", "2"];
 const longestSegment = 200;
 /** What Next's draft mode sets. */
 const previewCookie = /(^|;\s*)(__prerender_bypass|__next_preview_data)=/;
-/** What Next says of the middleware's rewrite to its router, which derives the page's parameters from it. */
+/** The header of the middleware's rewrite for Next's router, which derives the page's parameters from it. */
 const rewrittenPathHeader = "x-nextjs-rewritten-path";
 
 /**

@@ -97,7 +97,7 @@ async function sendEntry(entry: PageEntry, visit: PageVisit): Promise<void> {
   if (!visit.response.destroyed) send(entry, body, visit);
 }
 
-/** Past the custom server's own `writeHead`: the headers are complete, and setting each of them anew costs half of a hit. */
+/** Past the custom server's own `writeHead`: the headers are complete, and setting each of them again costs half of a hit. */
 function send(entry: PageEntry, body: Buffer, { response, encoding, own }: PageVisit): void {
   const headers = [...entry.flatHeaders, ...own, "content-length", String(body.length)];
   if (encoding !== "identity") headers.push("content-encoding", encoding);

@@ -19,7 +19,7 @@ export const pageStoreLimits = { maxBytes: 32_000_000, maxEntries: 2_000 } as co
 
 /**
  * Compressed pages by key, the least recently used dropped first. A page is checked when it is read: for its age, and for its
- * tags in the same record that Next's cache asks, so that one publish empties both.
+ * tags in the same record that Next's cache uses, so that one publish empties both.
  */
 export function createPageStore({ maxBytes, maxEntries, isStale }: Options) {
   const pages = new LRUCache<string, Stored>({

@@ -2,12 +2,12 @@ import files from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 const FileSystemCache = files.default ?? files;
 
-/** Where the front leaves the function that tells other instances of stale tags: Redis cannot be imported here (see below). */
+/** Where the custom server stores the function that notifies other instances of stale tags: Redis cannot be imported here (see below). */
 export const announcement = Symbol.for("greenroom.announce-tags");
 
 /**
  * What the byte cache must know of a page, in headers of Next's response, which the custom server removes: when it was rendered
- * (Next tells a HIT's whole `s-maxage`, not what is left of it) and the content tags that it shows.
+ * (Next sends a HIT's whole `s-maxage`, not the remainder) and the content tags that it shows.
  */
 export const renderedAtHeader = "x-greenroom-rendered-at";
 export const tagsHeader = "x-greenroom-tags";

@@ -8,8 +8,8 @@ import type { TaggedCache } from "@/lib/edge/tag-bus/bus";
 
 /**
  * Next's cache of this process. `revalidateTag` works only inside a request; Next itself writes what follows from it into this
- * manifest, which every read of the cache asks (tests/budgets/next-internals.test.ts watches it). The time is our own, not the
- * publisher's: clocks of two machines need not agree. Stale, not expired: a page still answers when it cannot be rendered anew.
+ * manifest, which every read of the cache checks (tests/budgets/next-internals.test.ts watches it). The time is our own, not the
+ * publisher's: clocks of two machines need not agree. Stale, not expired: a page still answers when it cannot be rendered again.
  */
 export const nextCache: TaggedCache = {
   markStale(tags) {

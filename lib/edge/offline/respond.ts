@@ -6,7 +6,7 @@ import type { Environment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
 import { type ResponseContext, sendStaticPage } from "@/lib/edge/server/respond";
 import { serviceWorkerPath } from "@/lib/site/offline/path";
-import { keepOfflinePages, removeOfflinePages } from "./service-worker";
+import { cacheOfflinePages, removeOfflinePages } from "./service-worker";
 
 /** Responds to the addresses of the service worker and of the offline pages that it keeps. Returns false for every other one. */
 export function createOfflinePages({ OFFLINE_PAGES }: Pick<Environment, "OFFLINE_PAGES">, folder: string) {
@@ -33,5 +33,5 @@ function createScript(folder: string): string {
   const sheets = ["/assets/brands.css", "/assets/fonts.css", "/assets/document.css"];
   const fonts = readFileSync(join(folder, "public/assets/fonts.css"), "utf8").matchAll(/url\("([^"]+)"\)/g);
   const assets = [...sheets, ...[...fonts].map(([, font]) => font), "/assets/icons.svg", getBrand().logo];
-  return `(${keepOfflinePages})(${JSON.stringify(release)},${JSON.stringify(assets)})`;
+  return `(${cacheOfflinePages})(${JSON.stringify(release)},${JSON.stringify(assets)})`;
 }

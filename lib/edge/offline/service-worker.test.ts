@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { keepOfflinePages, removeOfflinePages } from "./service-worker";
+import { cacheOfflinePages, removeOfflinePages } from "./service-worker";
 
 const origin = "http://site.example";
 const assets = ["/assets/document.css"];
@@ -65,7 +65,7 @@ const load = (path: string, { destination = "document", method = "GET", host = o
 
 /** As text, as a browser runs it: out of reach of its module. */
 const start = (release = "r1") =>
-  new Function(`(${keepOfflinePages})(${JSON.stringify(release)},${JSON.stringify(assets)})`)();
+  new Function(`(${cacheOfflinePages})(${JSON.stringify(release)},${JSON.stringify(assets)})`)();
 const kept = () => [...stored.values()].flatMap((entries) => [...entries.keys()]).sort();
 
 describe("the service worker", () => {

@@ -21,7 +21,7 @@ interface WorkerEvent {
  * keeps pages alone, which are the same for everybody. `release`: changes with each, and with it all that is kept.
  * `assets`: what these pages need, and browsers would load again.
  */
-export function keepOfflinePages(release: string, assets: readonly string[]): void {
+export function cacheOfflinePages(release: string, assets: readonly string[]): void {
   const worker = globalThis as unknown as WorkerScope;
   const { origin } = worker.location;
   const names = { pages: `offline-${release}`, lobby: `lobby-${release}` };

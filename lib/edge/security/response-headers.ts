@@ -1,7 +1,7 @@
 import { isDevelopment } from "@/lib/config/mode";
 import { reportsPath } from "@/lib/site/browser-reports/path";
 
-/** The headers of every answer, whatever its status. */
+/** The headers of every response, whatever its status. */
 export const constantHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -1,4 +1,4 @@
-/** What each route handler answers; Next itself adds HEAD to GET and answers OPTIONS. */
+/** The methods of each route handler; Next itself adds HEAD to GET and handles OPTIONS. */
 const apiMethods: Readonly<Record<string, readonly string[]>> = {
   "/api/content-webhook": ["POST"],
   "/api/player/banners": ["GET"],

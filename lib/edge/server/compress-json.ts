@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type HeadRest, runCallback, setHeaders, toBuffer, varyByEncoding } from "@/lib/edge/byte-cache/capture";
+import {
+  runCallback,
+  setHeaders,
+  toBuffer,
+  varyByEncoding,
+  type WriteHeadArguments,
+} from "@/lib/edge/byte-cache/capture";
 import { chooseEncoding, compressBrotli, compressGzip } from "@/lib/edge/byte-cache/encoding";
 
 /** In bytes: a smaller body fits into one packet as it is. */
@@ -39,7 +45,7 @@ export function compressJson(request: IncomingMessage, response: ServerResponse)
   }
 
   Object.assign(response, {
-    writeHead(status: number, ...rest: HeadRest) {
+    writeHead(status: number, ...rest: WriteHeadArguments) {
       response.statusCode = status;
       setHeaders(response, rest);
       return hold() ? response : writeHead.call(response, status);

@@ -9,7 +9,7 @@ const visitor = {
 const held =
   "theme=x; ip-address=2001%3Adb8%3A%3A7; country-code=CA; city=Saint-J%C3%A9r%C3%B4me%3B%20x%3D1; region-code=ON";
 
-test("the four cookies say what the hop saw, and nothing can break out of a value [SESS-014]", () => {
+test("the four cookies contain the hop's values, and nothing can break out of a value [SESS-014]", () => {
   expect(displayCookies(visitor)).toEqual([
     "ip-address=2001%3Adb8%3A%3A7; Path=/; SameSite=Lax; Secure",
     "country-code=CA; Path=/; SameSite=Lax; Secure",

@@ -6,7 +6,7 @@ import { respondToHealthCheck } from "./health";
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server whose answer waits until it is told to come. */
+/** A server that responds when the test tells it to. */
 async function slowServer(): Promise<{
   server: Server;
   origin: string;
@@ -35,7 +35,7 @@ function readiness(): number {
   return response.statusCode;
 }
 
-test("a request in flight is answered whole, no new one is taken, and then the process ends", async () => {
+test("a request in flight gets its whole response, no new one is accepted, and then the process ends", async () => {
   const { server, origin, requested, respond } = await slowServer();
   const running = fetch(origin);
   await requested;

@@ -1,16 +1,16 @@
 import type { Server } from "node:http";
 import { startDraining } from "./health";
 
-/** How long requests in flight have to finish once the process is told to end, in milliseconds: it is gone within ten seconds. */
+/** How long requests in flight have to finish once the process receives a signal to end, in milliseconds: it is gone within ten seconds. */
 export const endLimitMs = 9_500;
 
 const idleCheckMs = 100;
 
-/** Takes no new connections and calls `exit` when the last request is answered, at the latest after `endLimitMs`. */
+/** Takes no new connections and calls `exit` after the last response, at the latest after `endLimitMs`. */
 export function endServer(server: Server, exit: () => void): void {
   startDraining();
   server.close(exit);
-  // A connection that a browser keeps for its next request is idle once its last one is answered.
+  // A connection that a browser keeps for its next request is idle after its last response.
   setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
   setTimeout(exit, endLimitMs).unref();
 }

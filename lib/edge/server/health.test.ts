@@ -21,7 +21,7 @@ const fetchPath = async (path: string, method = "GET") => {
   return { status: response.status, body: await response.text() };
 };
 
-test("no answer is stored by anybody on the way", async () => {
+test("no response is stored on the way", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     const { headers } = await fetch(origin + path);
     expect([headers.get("cache-control"), headers.get("content-type")]).toEqual(["no-store", "application/json"]);
@@ -34,7 +34,7 @@ test("a process that serves is alive and ready", async () => {
   expect(await fetchPath("/readyz", "HEAD")).toEqual({ status: 200, body: "" });
 });
 
-test("no other address is answered", async () => {
+test("no other path is handled", async () => {
   for (const path of ["/", "/healthz/", "/readyz?x=1"]) expect((await fetchPath(path)).status).toBe(404);
 });
 

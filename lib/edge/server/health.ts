@@ -8,9 +8,9 @@ export function startDraining(): void {
 }
 
 /**
- * Answers `/healthz` (the process lives: restart it when not) and `/readyz` (send it visitors). Neither asks another service:
- * all instances would be told to startDraining in the moment that service fails, and with them the cached pages, the static documents
- * and all that works without it. The front listens once Next is prepared, so being asked at all is being ready.
+ * Handles `/healthz` (the process lives: restart it when not) and `/readyz` (send it visitors). Neither calls another service:
+ * all instances would leave the rotation the moment that service fails, and with them the cached pages, the static documents
+ * and all that works without it. The custom server listens once Next is prepared, so being asked at all is being ready.
  */
 export function respondToHealthCheck({ url, method }: IncomingMessage, response: ServerResponse): boolean {
   if (url !== "/healthz" && url !== "/readyz") return false;

@@ -35,7 +35,7 @@ export function createHttpServer(listener: RequestListener, limits: TimeLimits =
   server.on("checkExpectation", (_request, response: ServerResponse) => {
     response.writeHead(417, { ...constantHeaders, connection: "close", "content-length": 0 }).end();
   });
-  // In development Next itself takes the connections that tell browsers of changes.
+  // In development Next itself takes the connections that notify browsers of changes.
   if (!isDevelopment) server.on("upgrade", (_request, socket) => socket.destroy());
   return server;
 }

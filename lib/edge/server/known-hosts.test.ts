@@ -37,6 +37,6 @@ test("a health check names whatever host it reaches; a page beside it does not",
   expect(isKnown(request("10.9.9.9", "/healthz/../en-UN"))).toBe(false);
 });
 
-test("without a list every host is answered", () => {
+test("without a list every host is served", () => {
   expect(createHostCheck({ ...site, ALLOWED_HOSTS: [] })(request("evil.example"))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Environment } from "@/lib/config/environment";
 
-/** What probes ask for by the address of the machine. */
+/** The paths that probes request by the machine's address. */
 const healthChecks = ["/healthz", "/readyz"];
 
 /**

@@ -10,9 +10,9 @@ const deadlineMs = 5_000;
 const ResponseBody = z.object({ result: tolerantList(MarketEntry) });
 
 /**
- * What markets offer, kept in memory by the front, so that the edge decides without asking anybody. It is read when the site
+ * What markets offer, kept in memory by the custom server, so that the edge decides without asking anybody. It is read when the site
  * starts and every minute; while the content service does not answer as it should, what was known last stays, at first our
- * own table. @returns the text of the difference to our own table, which the front hands on with each request
+ * own table. @returns the text of the difference to our own table, which the custom server hands on with each request
  */
 export function watchMarkets(env: Environment): () => string {
   let known = "";
@@ -30,7 +30,7 @@ export function watchMarkets(env: Environment): () => string {
   return () => known;
 }
 
-/** A plain call: the door to content for pages belongs to Next, whose cache the front stands outside of. */
+/** A plain call: the door to content for pages belongs to Next, whose cache the custom server stands outside of. */
 async function readMarkets({ CONTENT_URL, CONTENT_DATASET }: Environment): Promise<string> {
   const address = new URL(`${CONTENT_URL}/v2021-08-31/data/query/${CONTENT_DATASET}`);
   address.search = String(

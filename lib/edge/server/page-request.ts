@@ -57,7 +57,7 @@ export function splitTarget(target: string): { pathname: string; search: string 
 }
 
 /** Hands the session cookie to the middleware, which verifies it again: of a page's request no cookie is left. */
-export function handSession({ url = "", headers }: IncomingMessage, { SESSION_COOKIE: name }: Environment): void {
+export function forwardSession({ url = "", headers }: IncomingMessage, { SESSION_COOKIE: name }: Environment): void {
   if (routeOfPathname(splitTarget(url).pathname)?.access !== "player") return;
   const cookies = sessionCookies(headers.cookie ?? "", name);
   if (cookies.length > 0) headers[sessionHeader] = cookies.map((value) => `${name}=${value}`).join("; ");
@@ -73,6 +73,6 @@ export function hideQuery(request: IncomingMessage, response: ServerResponse, de
   headers[searchHeader] = search;
   if (decision.to !== "page") return;
   request.url = pathname;
-  // What Next says when a rewrite drops a query: without it the router takes the address's query for the page's.
+  // Next's header for a rewrite that drops a query: without it the router takes the address's query for the page's.
   if (headers.rsc && search) response.setHeader("x-nextjs-rewritten-query", "");
 }

@@ -35,7 +35,7 @@ export function createPreview(
     const [key = "", ...rest] = url.slice(prefix.length).split("/");
     if (!isSame(key, PREVIEW_KEY)) return "";
     request.url = `/${rest.join("/")}`;
-    // A draft is of nobody: what else the browser sends reaches no page. Next's router asks for published pages.
+    // A draft is of nobody: no other cookie of the browser reaches a page. Next's router requests published pages.
     Object.assign(request.headers, { cookie: `__prerender_bypass=${previewModeId}` });
     delete request.headers.rsc;
     return prefix + key;

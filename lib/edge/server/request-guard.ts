@@ -4,7 +4,7 @@ import { decodePath } from "@/lib/core/url-path";
 import type { StaticPageKind } from "@/lib/edge/static-pages/static-page";
 import { allowedMethods } from "./api-methods";
 
-/** Why a request is not passed on, as the static page that answers it. */
+/** Why a request is not passed on, as the static page that is returned. */
 export interface RequestRefusal {
   page: StaticPageKind;
   headers?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export function isWellFormed(target: string): boolean {
 const stripped =
   /^(x-middleware-|x-nextjs-|x-forwarded-|x-greenroom-|x-invoke-|x-matched-path$|x-real-ip$|forwarded$|content-security-policy|x-prerender-revalidate)/;
 
-/** In development Next's client names its requests, and waits for what the server tells about each. */
+/** In development Next's client names its requests, and waits for the server's message about each. */
 const requestNames = /^x-nextjs-(html-)?request-id$/;
 
 /** Removes the headers that a visitor may not send: Next's internal headers, forwarded headers, our own. */

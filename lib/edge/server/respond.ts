@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Brand } from "@/lib/config/brands/shape";
 import { isDevelopment } from "@/lib/config/mode";
-import { type HeadRest, setHeaders } from "@/lib/edge/byte-cache/capture";
+import { setHeaders, type WriteHeadArguments } from "@/lib/edge/byte-cache/capture";
 import { renderedAtHeader, tagsHeader } from "@/lib/edge/next/cache-handler.mjs";
 import { ownHeaders } from "@/lib/edge/security/response-headers";
 import {
@@ -106,7 +106,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
   let replaced = false;
 
   Object.assign(response, {
-    writeHead(status: number, ...rest: HeadRest) {
+    writeHead(status: number, ...rest: WriteHeadArguments) {
       if (replaced || response.headersSent) return response;
       response.statusCode = status;
       setHeaders(response, rest);
@@ -150,7 +150,7 @@ function policies(response: ServerResponse): string[] {
   return present === undefined ? [] : [present].flat().map(String);
 }
 
-/** Next's headers that tell the internal path of a page and the state of its cache entry. Its client works without them. */
+/** Next's headers that expose the internal path of a page and the state of its cache entry. Its client works without them. */
 const internalHeaders = [
   "x-middleware-rewrite",
   "x-nextjs-cache",

@@ -24,7 +24,7 @@ test.each([
   expect(readVisitor(headers, "::ffff:9.9.9.9", trust(hops))).toMatchObject(wanted);
 });
 
-test("what the hop says of the place is detected; nothing is made up where it is silent [SESS-035]", () => {
+test("the hop's place is detected; nothing is invented when it is missing [SESS-035]", () => {
   const place = { "x-visitor-country": "CA", "x-visitor-region": "ON", "x-visitor-city": "Ottawa" };
   expect(readVisitor(place, "9.9.9.9", trust(1)).detected).toEqual({ country: "CA", region: "ON", city: "Ottawa" });
   const nothing = { country: "", region: "", city: "" };

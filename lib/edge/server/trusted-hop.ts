@@ -8,7 +8,7 @@ type Trust = Pick<
   "TRUSTED_PROXY_HOPS" | "COUNTRY_HEADER" | "REGION_HEADER" | "CITY_HEADER" | "DEFAULT_COUNTRY"
 >;
 
-/** A visitor, and what was detected of the place; each "" where the trusted hop did not say. */
+/** A visitor, and what was detected of the place; each "" when the trusted hop did not send it. */
 export interface DetectedVisitor extends Visitor {
   detected: { country: string; region: string; city: string };
 }

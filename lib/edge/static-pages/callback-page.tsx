@@ -7,7 +7,7 @@ import { paths } from "@/lib/routing/paths";
 import { renderDocument } from "./document";
 import { staticPageMessages } from "./messages";
 
-/** Runs in the sign-up frame: tells the page around it what the bank said, and nobody else. */
+/** Runs in the sign-up frame: posts the bank's result to the surrounding page, and to nobody else. */
 function postToPage(): void {
   const query = new URLSearchParams(location.search);
   const [code, sessionId, error] = ["code", "sessionId", "error"].map((name) => query.get(name));

@@ -14,7 +14,7 @@ export interface DocumentHead {
   icon: ReactNode;
 }
 
-/** A whole small HTML document of the custom server's own, for which neither Next nor the content service is asked. */
+/** A small, complete HTML document of the custom server, without Next and the content service. */
 export function renderDocument({ locale, brand, title, icon }: DocumentHead, body: ReactNode): string {
   const document = (
     <html lang={resolveLocale(locale).tag} data-brand={brand.slug}>

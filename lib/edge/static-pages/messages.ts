@@ -29,7 +29,7 @@ import trSite from "@/messages/tr/site.json";
 
 /**
  * The messages of the static pages by the folder of `messages`, bundled, because they are needed exactly when nothing else
- * answers. A folder that is absent has none of its own.
+ * responds. A missing folder has no messages of its own.
  */
 const documents: Readonly<Record<string, MessageTree>> = {
   br: br.documents,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brands, requireBrand } from "@/lib/config/brand";
 import { locales, resolveLocale } from "@/lib/market/locale";
 import { readMessages } from "@/lib/market/messages/get-translations";
-import { keepMissingGame } from "@/lib/routing/missing-game";
+import { rememberMissingGame } from "@/lib/routing/missing-game";
 import { navigationMessages, staticPageMessages } from "./messages";
 import { renderStaticPage, type StaticPageKind, staticPageHeaders, staticPageStatus } from "./static-page";
 
@@ -26,7 +26,7 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
   },
 );
 
-test("a missing page says so [ROUTE-034, CONTENT-506]", () => {
+test("a missing page gets its text [ROUTE-034, CONTENT-506]", () => {
   expect(renderStaticPage("not-found", { segment: "en-UN", language: "en", market: "UN" }, greenroom, "")).toContain(
     "Page not found!",
   );
@@ -51,7 +51,7 @@ test.each([
 ])(
   "%s, reached from %s, leads to %s: by its path, its kind, or the lobby before it [ROUTE-551]",
   (path, from, lobby) => {
-    keepMissingGame("hidden-table", "liveCasino");
+    rememberMissingGame("hidden-table", "liveCasino");
     const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
     const html = renderStaticPage("not-found", locale, greenroom, "", path, from);
     expect(html).toContain(`<p class="actions"><a class="button" href="${lobby}">`);

@@ -41,7 +41,7 @@ type StaticPageBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
 
 /**
  * A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. `pathname`: the
- * address without its query, and `from`: the page of this site that led there; they tell where a missing game leads back to.
+ * address without its query, and `from`: the page of this site that led there; they decide which lobby a missing game links to.
  * `games`: popular ones, as a way on.
  */
 export function renderStaticPage(

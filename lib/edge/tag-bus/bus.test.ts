@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { type Broker, startBroker } from "@/tests/support/broker";
-import { soon } from "@/tests/support/soon";
+import { eventually } from "@/tests/support/eventually";
 import { startTagBus, type TagBus } from "./bus";
 
 const open: (() => unknown)[] = [];
@@ -14,7 +14,7 @@ async function broker(options?: Parameters<typeof startBroker>[0]): Promise<Brok
   return started;
 }
 
-/** An instance on the bus, that remembers what its cache was told and how Redis was said to be. */
+/** An instance on the bus that records the stale tags and the states of Redis. */
 function instance(url: string) {
   const stale: string[] = [];
   const states: string[] = [];
@@ -30,17 +30,17 @@ function instance(url: string) {
 }
 
 async function connected(...instances: ReturnType<typeof instance>[]) {
-  for (const each of instances) await soon(() => expect(each.states.at(-1)).toBe("back"));
+  for (const each of instances) await eventually(() => expect(each.states.at(-1)).toBe("back"));
 }
 
-test("what one publishes the others hear, and it does not hear itself", async () => {
+test("the others receive a publish, and the sender does not", async () => {
   const { url } = await broker();
   const [one, two, three] = [instance(url), instance(url), instance(url)];
   await connected(one, two, three);
   one.publish(["games", "game:book.v1"]);
-  await soon(() => expect([two.stale, three.stale]).toEqual([one, one].map(() => ["games", "game:book.v1"])));
+  await eventually(() => expect([two.stale, three.stale]).toEqual([one, one].map(() => ["games", "game:book.v1"])));
   two.publish(["banners"]);
-  await soon(() => expect(one.stale).toEqual(["banners"]));
+  await eventually(() => expect(one.stale).toEqual(["banners"]));
 });
 
 test("a burst of publishes is few entries", async () => {
@@ -49,24 +49,24 @@ test("a burst of publishes is few entries", async () => {
   await connected(one, two);
   const tags = Array.from({ length: 200 }, (_, at) => `game:${at}`);
   for (const tag of tags) one.publish([tag]);
-  await soon(() => expect(two.stale).toEqual(tags));
+  await eventually(() => expect(two.stale).toEqual(tags));
   expect(redis.entries.length).toBeLessThan(5);
 });
 
-test("an instance that was cut off goes on after the last entry it saw, and keeps its cache", async () => {
+test("an instance that was cut off continues after the last entry it saw, and keeps its cache", async () => {
   const redis = await broker();
   const [one, two] = [instance(redis.url), instance(redis.url)];
   await connected(one, two);
   one.publish(["first"]);
-  await soon(() => expect(two.stale).toEqual(["first"]));
+  await eventually(() => expect(two.stale).toEqual(["first"]));
   const before = two.dropped();
 
   await redis.stop();
-  await soon(() => expect([one.states.at(-1), two.states.at(-1)]).toEqual(["away", "away"]));
+  await eventually(() => expect([one.states.at(-1), two.states.at(-1)]).toEqual(["away", "away"]));
   const missed = { id: `${Date.now()}-50`, fields: ["from", "somebody", "tags", "missed\nalso-missed"] };
   await broker({ port: redis.port, entries: [...redis.entries, missed] });
   await connected(one, two);
-  await soon(() => expect(two.stale).toEqual(["first", "missed", "also-missed"]));
+  await eventually(() => expect(two.stale).toEqual(["first", "missed", "also-missed"]));
   expect(two.dropped()).toBe(before);
 });
 
@@ -75,12 +75,12 @@ test("an instance whose last entry is gone from the log marks everything stale",
   const [one, two] = [instance(redis.url), instance(redis.url)];
   await connected(one, two);
   one.publish(["first"]);
-  await soon(() => expect(two.stale).toEqual(["first"]));
+  await eventually(() => expect(two.stale).toEqual(["first"]));
   const before = two.dropped();
 
   await redis.stop();
   await broker({ port: redis.port });
-  await soon(() => expect(two.dropped()).toBe(before + 1));
+  await eventually(() => expect(two.dropped()).toBe(before + 1));
 });
 
 test("a log that holds what nobody can read marks everything stale", async () => {
@@ -90,32 +90,32 @@ test("a log that holds what nobody can read marks everything stale", async () =>
   redis.entries.push({ id: `${Date.now()}-60`, fields: ["what", "is this"] });
   const before = one.dropped();
   redis.cut();
-  await soon(() => expect(one.dropped()).toBeGreaterThan(before));
+  await eventually(() => expect(one.dropped()).toBeGreaterThan(before));
 });
 
-test("while Redis is away it is said once, the site goes on, and what was published is sent on its return", async () => {
+test("while Redis is away it is logged once, the site continues, and publishes are sent when it is back", async () => {
   const first = await broker();
   const { port, url } = first;
   const [one, two] = [instance(url), instance(url)];
   await connected(one, two);
   one.publish(["before"]);
-  await soon(() => expect(two.stale).toEqual(["before"]));
+  await eventually(() => expect(two.stale).toEqual(["before"]));
   await first.stop();
-  await soon(() => expect(one.states).toEqual(["back", "away"]));
+  await eventually(() => expect(one.states).toEqual(["back", "away"]));
   expect(() => one.publish(["published-alone"])).not.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 200)); // Ten tries and more.
   expect(one.states).toEqual(["back", "away"]);
 
   await broker({ port, entries: first.entries });
-  await soon(() => expect(two.stale).toEqual(["before", "published-alone"]));
+  await eventually(() => expect(two.stale).toEqual(["before", "published-alone"]));
   expect(one.states).toEqual(["back", "away", "back"]);
 });
 
-test("an instance that starts without Redis says so once and joins when it comes", async () => {
+test("an instance that starts without Redis logs it once and joins when it is back", async () => {
   const { port, url, stop } = await broker();
   await stop();
   const one = instance(url);
-  await soon(() => expect(one.states).toEqual(["away"]));
+  await eventually(() => expect(one.states).toEqual(["away"]));
   expect(one.dropped()).toBe(0);
   await broker({ port });
   await connected(one);

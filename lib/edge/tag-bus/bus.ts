@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { z } from "zod";
 
-/** What the bus tells the cache of its own instance. */
+/** The bus's calls to the cache of its own instance. */
 export interface TaggedCache {
-  /** These were published on another instance: render their pages anew, behind the next visitor's back. */
+  /** These were published on another instance: render their pages again, behind the next visitor's back. */
   markStale(tags: readonly string[]): void;
   /** A publish may have been missed: no page may be taken for fresh. */
   markAllStale(): void;
@@ -20,7 +20,7 @@ export interface TagBus {
 interface Options {
   url: string;
   cache: TaggedCache;
-  /** Hears when Redis goes away and when it is back: once each, however many tries lie between. */
+  /** Called when Redis is lost and when it is back: once each, whatever the number of attempts between. */
   onChange?: (change: { state: "away"; reason: string } | { state: "back" }) => void;
   retryMs?: number;
 }
@@ -37,7 +37,7 @@ const Message = z.object({ from: z.string(), tags: z.string().transform((tags) =
 function connection(url: string) {
   const socket = { reconnectStrategy: false, connectTimeout: waitMs, socketTimeout: silenceMs } as const;
   const client = createClient({ url, RESP: 2, disableOfflineQueue: true, socket });
-  client.on("error", () => {}); // Every command rejects as well, and that is heard.
+  client.on("error", () => {}); // Every command rejects as well, and that is handled.
   return client;
 }
 type Client = ReturnType<typeof connection>;
@@ -74,7 +74,7 @@ export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }
     }
   }
 
-  /** Where to go on reading: after the last entry seen, if the log still holds it. */
+  /** Where to continue reading: after the last entry seen, if the log still holds it. */
   async function catchUp(client: Client): Promise<string> {
     if (lastSeen !== undefined && (await client.xRange(stream, lastSeen, lastSeen))?.length) return lastSeen;
     const newest = await client.xRevRange(stream, "+", "-", { COUNT: 1 });

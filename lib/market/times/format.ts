@@ -1,5 +1,5 @@
 /** An instant as a page holds it: for machines with its offset, and for readers in the zone of the market. */
-export interface WrittenTime {
+export interface FormattedTime {
   /** ISO 8601 with an offset: the value of a `<time>`'s `datetime`. */
   dateTime: string;
   text: string;

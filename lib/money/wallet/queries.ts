@@ -22,18 +22,18 @@ export const walletQuery = (player: Player, http: Http = platform) =>
     refetchInterval: 20_000,
   });
 
-/** Reads the balance anew. A read that is under way is dropped: it may have been served before the change. */
-export async function rereadWallet(player: Player): Promise<void> {
+/** Reads the balance again. A read that is under way is dropped: it may have been served before the change. */
+export async function refetchWallet(player: Player): Promise<void> {
   const { queryKey } = walletQuery(player);
   await queryClient.cancelQueries({ queryKey });
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Takes the body of a push message in. One that cannot be read says at least that the balance has changed. */
+/** Applies the body of a push message. An unreadable one still shows that the balance has changed. */
 export function receiveBalance(player: Player, body: unknown): void {
   const { queryKey } = walletQuery(player);
   const news = readPushed(body, playerCurrency(player));
-  if (!news) return void rereadWallet(player);
+  if (!news) return void refetchWallet(player);
   const now = Date.now();
   queryClient.setQueryData(queryKey, (known) => {
     const newer = newerWallet(known, { ...news, requestedAt: now, asOf: now });

@@ -9,7 +9,7 @@ const shown = (map: unknown) => {
   return Object.fromEntries(Object.entries(balances).map(([name, { amountMinor }]) => [name, toDecimal(amountMinor)]));
 };
 
-test("five distinct amounts are told apart and add up to the total [WALLET-501, WALLET-502, WALLET-503]", () => {
+test("five distinct amounts are distinguished and add up to the total [WALLET-501, WALLET-502, WALLET-503]", () => {
   const map = {
     main: [{ cash: "100.10" }],
     locked: [{ cash: "20.02" }],

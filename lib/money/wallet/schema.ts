@@ -26,7 +26,7 @@ export const BalanceMap = z.object({ main: Cash, locked: Cash, bonus: Bonus });
 export type BalanceMap = z.infer<typeof BalanceMap>;
 
 /**
- * The balance call's answer and the body of a push message alike. A currency that is not known here fails: its amounts are not as
+ * The response of the balance call and the body of a push message. A currency that is not known here fails: its amounts are not as
  * much of another.
  */
 export const WalletBalance = z.object({
@@ -51,13 +51,13 @@ export function readBalances({ main, locked, bonus }: BalanceMap, currency: Curr
   return { ...parts, totalBalance: sum(Object.values(parts).map(({ amountMinor }) => amountMinor)) };
 }
 
-/** What an answer says; `fallback` is the currency of a platform that does not name it. */
+/** The content of a balance response; `fallback` is the currency of a platform that does not name it. */
 export function readNews(balance: z.infer<typeof WalletBalance>, fallback: Currency): BalanceNews {
   const { balanceMap, currency = fallback, version = null } = balance;
   return { balances: readBalances(balanceMap, currency), version };
 }
 
-/** What the body of a push message says; null where that cannot be read. */
+/** The balance of a push message; null when it cannot be parsed. */
 export function readPushed(body: unknown, fallback: Currency): BalanceNews | null {
   try {
     return readNews(WalletBalance.parse(body), fallback);

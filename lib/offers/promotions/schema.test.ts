@@ -31,7 +31,7 @@ test.each([
   ["the days", { ...facts, days: null }],
   ["the excluded games", { ...facts, excludedGames: null }],
   ["what forfeiting loses", { ...facts, forfeit: "" }],
-])("a bonus without %s is not shown, and said to be left out [PROMO-501]", (_what, broken) => {
+])("a bonus without %s is not shown, and logged as left out [PROMO-501]", (_what, broken) => {
   const { promotions, unreadable } = PromotionList.parse([whole, { ...whole, facts: broken }]);
   expect(promotions.map(({ id }) => id)).toEqual(["promotion-a"]);
   expect(unreadable).toBe(1);

@@ -121,7 +121,7 @@ test("every provider has a real call, and a demo call where the specification li
   expect(withCall("demo")).toEqual(providers.filter((each) => providerFacts[each].hasDemo));
 });
 
-test("playngo requires a new session only when told to [GAME-533]", () => {
+test("playngo requires a new session only when configured [GAME-533]", () => {
   expect(adapters.playngo({ ...real, requireNew: true }).body).toEqual({ requireNew: true });
 });
 

@@ -3,7 +3,7 @@ import { callPlatform } from "@/lib/session/endpoints";
 import type { LaunchRequest, Mode } from "./adapter";
 import { type GameDetail, LaunchResponse, PlaySession, SlugLookup, type SlugLookupBody } from "./schema";
 
-/** The platform answered, and knows no such game. */
+/** The platform responded that there is no such game. */
 export class NoGameData extends Error {
   override readonly name = "NoGameData";
 

@@ -29,10 +29,10 @@ describe("a launch", () => {
     expect(play(demo, opened, ready, round(true), round(false))).toMatchObject({ isInRound: false });
   });
 
-  test("is late while the platform or the frame says nothing, until the frame is ready", () => {
+  test("is late while the platform or the frame does not respond, until the frame is ready", () => {
     expect(play(real, late)).toMatchObject({ status: "loading", isLate: true });
     expect(play(real, opened)).toMatchObject({ status: "game", isLate: false });
-    // What was said is not taken back when the platform has responded.
+    // The notice stays when the platform has responded.
     expect(play(real, late, opened)).toMatchObject({ status: "game", isLate: true });
     expect(play(real, opened, late)).toMatchObject({ status: "game", isLate: true });
     expect(play(real, opened, late, ready)).toMatchObject({ isReady: true, isLate: false });
@@ -54,7 +54,7 @@ describe("a launch", () => {
       expect(play(...events, signedOut)).toEqual({ attempt: 2, status: "idle" });
   });
 
-  test("for real begins by itself when the player signs in, also where the demo asked for that", () => {
+  test("for real begins by itself when the player signs in, also when the demo requested it", () => {
     expect(play(signedIn)).toMatchObject({ attempt: 1, status: "loading", mode: "real", takesOver: false });
     for (const problem of ["no-demo", "money-needed"] as const)
       expect(play(demo, { ...failed, problem }, signedIn)).toMatchObject({
@@ -64,19 +64,19 @@ describe("a launch", () => {
       });
   });
 
-  test("for real is made once: signing in again, or what the sign-in does not mend, changes nothing", () => {
+  test("for real is made once: signing in again, or a problem that the sign-in does not solve, changes nothing", () => {
     for (const problem of ["no-demo", "money-needed", "unreachable"] as const)
       expect(play(signedIn, { ...failed, problem }, signedIn)).toMatchObject({ attempt: 1, status: "error", problem });
     expect(play(signedIn, signedIn)).toMatchObject({ attempt: 1, status: "loading" });
     expect(play(demo, failed, signedIn)).toMatchObject({ attempt: 1, status: "error", mode: "demo" });
   });
 
-  test("for play money goes on when somebody signs in", () => {
+  test("for play money continues when somebody signs in", () => {
     expect(play(demo, signedIn)).toMatchObject({ attempt: 1, status: "loading", mode: "demo" });
     expect(play(demo, opened, ready, signedIn)).toMatchObject({ attempt: 1, status: "game", mode: "demo" });
   });
 
-  test("for play money goes on when somebody signs out", () => {
+  test("for play money continues when somebody signs out", () => {
     expect(play(demo, opened, ready, signedOut)).toMatchObject({ status: "game", mode: "demo" });
   });
 

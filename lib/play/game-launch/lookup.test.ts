@@ -24,7 +24,7 @@ test("a lookup is the player's own, or everybody's, and of one game", () => {
 test.each([
   ["a player's own", player, "game/slug"],
   ["the demo's", null, "game/slug/demo"],
-])("the platform is asked for %s", async (_what, who, path) => {
+])("%s is requested from the platform", async (_what, who, path) => {
   const post = vi.fn<Http["post"]>().mockResolvedValue({ data: { gameDetail: "the game" } });
   const { queryFn } = gameLookupQuery({ post } as unknown as Http, who, body);
   expect(await (queryFn as (context: object) => Promise<unknown>)({})).toBe("the game");

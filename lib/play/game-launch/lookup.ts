@@ -5,7 +5,7 @@ import type { Player } from "@/lib/session/state";
 import { lookUpGame } from "./api";
 import type { SlugLookupBody } from "./schema";
 
-/** The lookup of a game, for a demo without a player: requested anew for every launch, never cached. */
+/** The lookup of a game, for a demo without a player: requested again for every launch, never cached. */
 export const gameLookupQuery = (http: Http, player: Player | null, body: SlugLookupBody) =>
   queryOptions({
     queryKey: player ? playerKey(player, "game-lookup", body) : publicKey("game-lookup", body),

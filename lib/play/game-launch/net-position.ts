@@ -1,6 +1,6 @@
 import { type Money, money } from "@/lib/core/money";
 
-/** What the wallet tells of a game since it was opened. */
+/** The wallet's data about a game since it was opened. */
 export interface NetPosition {
   /** The total when the game was opened; null until one is known. */
   opened: Money | null;
@@ -8,13 +8,13 @@ export interface NetPosition {
   isRunning: boolean;
   /** When the last round ended, in ms since the epoch: a balance that is requested later holds all of it. Null without one. */
   endedAt: number | null;
-  /** When the total fell outside of a round: by a stake whose round is told a moment later, or by money that went elsewhere. */
+  /** When the total fell outside of a round: by a stake whose round is reported a moment later, or by money that went elsewhere. */
   fellAt: number | null;
   /** True once the total changed outside of a round: by a deposit, a bonus or a withdrawal, which nobody has won or lost here. */
   isUnknown: boolean;
 }
 
-/** How much later than the fall of the balance a round is told whose stake it was. */
+/** The delay between the fall of the balance and the report of the round. */
 const stakeMs = 5_000;
 
 export const noNetPosition: NetPosition = {

@@ -51,7 +51,7 @@ const good: Record<string, unknown> = {
   "pragmatic/partner/realGameUrl": { gameURL: "https://games.example/pragmaticplay/play?token=t" },
 };
 
-/** A platform that answers from a table; an error in the table is thrown. Keeps what it was asked. */
+/** A platform that responds from a table; an error in the table is thrown. Records the requests. */
 function fakePlatform(change: Record<string, unknown> = {}) {
   const responses = { ...good, ...change };
   const requests: { path: string; body: unknown }[] = [];
@@ -116,7 +116,7 @@ describe("opening a game", () => {
     expect(requests[2]?.body).toMatchObject({ currency: "INR" });
   });
 
-  test("asks for the game by the id that the lookup returns", async () => {
+  test("requests the game by the id that the lookup returns", async () => {
     const { http, requests } = fakePlatform({
       "game/slug/demo": { data: { gameDetail: { _type: "casinoGames", gameId: "moved" } } },
     });
@@ -124,7 +124,7 @@ describe("opening a game", () => {
     expect(requests[1]?.body).toMatchObject({ gameId: "moved" });
   });
 
-  test("looks the game up anew each time: nothing is cached [GAME-516]", async () => {
+  test("looks the game up again each time: nothing is cached [GAME-516]", async () => {
     const { http, paths } = fakePlatform();
     await openGame(http, input);
     await openGame(http, input);
@@ -232,7 +232,7 @@ describe("no launch call is made", () => {
       if (problem) noLaunch(paths());
     });
 
-    test("to a player whose balance cannot be read, and that is not said to be 0.00", async () => {
+    test("to a player whose balance cannot be read, and it does not show 0.00", async () => {
       queryClient.clear();
       const { http, paths } = fakePlatform({ "player/wallet/balance": new Unreachable("network", "x") });
       const opened = await openGame(http, { ...inLL, player });
@@ -240,7 +240,7 @@ describe("no launch call is made", () => {
       noLaunch(paths());
     });
 
-    test("but nobody is asked for a balance elsewhere, or for another provider", async () => {
+    test("but no balance is required elsewhere, or for another provider", async () => {
       const elsewhere = { ...inLL, jurisdiction: "FI" };
       const relax = { ...inLL, game: input.game };
       for (const who of [null, player])
@@ -275,7 +275,7 @@ describe("no launch call is made", () => {
 
 describe("a failed launch", () => {
   test.each([{ data: { gameDetail: null } }, { data: null }, {}, { data: {} }])(
-    "without game data in %j says so [GAME-514]",
+    "without game data in %j has its own problem [GAME-514]",
     async (response) => {
       const opened = await openGame(fakePlatform({ "game/slug/demo": response }).http, input);
       expect(opened).toEqual({ ok: false, problem: "not-found", detail: "No game data returned" });
@@ -318,7 +318,7 @@ describe("a failed launch", () => {
     [new HttpError(500), "unreachable"],
     [new Unreachable("network", "x"), "unreachable"],
     [new InvalidResponse("game/session/ticket", 200, "broken JSON"), "unreachable"],
-  ])("for %o is told as %s", async (error, problem) => {
+  ])("for %o is reported as %s", async (error, problem) => {
     const { http } = fakePlatform({ "game/session/ticket/demo": error });
     expect(await openGame(http, input)).toMatchObject({ ok: false, problem });
   });
@@ -338,7 +338,7 @@ describe("a failed launch", () => {
     });
   });
 
-  test("is said in the answer's words, else the error's own, else as unknown [GAME-515]", () => {
+  test("is shown with the response's message, else the error's, else as unknown [GAME-515]", () => {
     expect(lookupText(new HttpError(500, { message: "The studio is closed." }))).toBe("The studio is closed.");
     expect(lookupText(new Error("No game data returned"))).toBe("No game data returned");
     expect(lookupText(new HttpError(500))).toBe("Unknown error");
@@ -346,7 +346,7 @@ describe("a failed launch", () => {
   });
 });
 
-test("a launch that the page gave up is thrown, not told", async () => {
+test("a launch that the page aborted is thrown, not reported", async () => {
   const stop = new AbortController();
   stop.abort();
   await expect(openGame(fakePlatform().http, input, stop.signal)).rejects.toThrow();

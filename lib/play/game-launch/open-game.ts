@@ -98,7 +98,7 @@ async function requestGame(
   const currency = profile?.currencyCode ?? (player ? countryCurrency(country) : client.currency);
   const detail = await findGame(http, input, profile, currency);
   signal?.throwIfAborted();
-  // The page's word decided what the account was asked for: another kind of game is not the one that was checked.
+  // The account was checked for the game type of the page: another type was not checked.
   if (detail._type !== game.type) return refused(player ? "not-found" : "no-demo");
   const context: LaunchContext = {
     mode,

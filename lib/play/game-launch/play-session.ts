@@ -12,6 +12,6 @@ export function isFirstLaunch(): boolean {
   return launched.read() !== login();
 }
 
-export function noteLaunch(): void {
+export function recordLaunch(): void {
   launched.write(login());
 }

@@ -23,7 +23,7 @@ export type GameType = "casinoGames" | "liveCasinoGames";
 interface ProviderFacts {
   /** The kinds of games that it makes: its play paths are below the lobbies of these. */
   types: readonly GameType[];
-  /** Has the platform a demo call for it? Otherwise its games need a login, whatever the configured list says. */
+  /** Has the platform a demo call for it? Otherwise its games need a login, whatever the configured list contains. */
   hasDemo: boolean;
   protocol: Protocol;
 }

@@ -97,7 +97,7 @@ export const SlugLookup = z.object({
 
 export const PlaySession = z.object({ playSessionId: z.string().check(z.minLength(1)) });
 
-/** What a launch call answers: each key is accepted from every provider, and whatever else a response holds. */
+/** The response of a launch call: each key is accepted from every provider, and additional keys are ignored. */
 const value = z.optional(z.unknown());
 export const LaunchResponse = z.nullish(
   z.object({

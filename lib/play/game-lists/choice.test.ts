@@ -31,7 +31,7 @@ test.each([
   "#page=99999999",
   "#sort=%E0%A4%A",
   "#name=",
-])("what %s says wrongly is as in the whole list", (hash) => {
+])("invalid parts of %s have the default of the whole list", (hash) => {
   expect(parseListHash(hash)).toEqual(wholeList);
 });
 

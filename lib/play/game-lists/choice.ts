@@ -7,7 +7,7 @@ const keys = { sort: "sort", provider: "provider", subProvider: "studio", search
 const mostChosen = 60;
 const lastPage = 10_000;
 
-/** The choice in a hash; what it does not say, or says wrongly, is as in the whole list. */
+/** The choice in a hash; missing or invalid parts have the default of the whole list. */
 export function parseListHash(hash: string): Choice {
   const params = new URLSearchParams(isListHash(hash) ? hash.slice(1) : "");
   const page = Number(params.get(keys.page));

@@ -4,7 +4,7 @@ import { chooseInList, type GameList } from "./api";
 import { type Choice, wholeList } from "./schema";
 
 /** A page is not worth its memory once the reader has gone on: the worker still has the list. */
-const keptMs = 30_000;
+const staleLimitMs = 30_000;
 
 /** A page of the filtered list. While another is read, the last one stays. */
 export const listQuery = (list: GameList, choice: Choice) =>
@@ -12,7 +12,7 @@ export const listQuery = (list: GameList, choice: Choice) =>
     queryKey: publicKey("list", list.edition, list.lobby, list.id, choice),
     queryFn: () => chooseInList(list, choice),
     placeholderData: keepPreviousData,
-    gcTime: keptMs,
+    gcTime: staleLimitMs,
   });
 
 /** Makes the worker read a list, on intent. */

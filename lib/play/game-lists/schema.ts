@@ -42,7 +42,7 @@ export type ListedGame = z.infer<typeof ListedGame>;
 /** Whose a game is: what its tile shows, and what a filter chooses it by. */
 const ListSupplier = z.object({
   title: z.string(),
-  /** The provider's, as it stands in addresses: the `id` of its row in the filter. */
+  /** The provider's, unchanged in addresses: the `id` of its row in the filter. */
   slug: z.string(),
   /** The `id` of its studio's row in the filter. */
   studio: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { ListedGame } from "@/lib/play/game-index/schema";
 import { getSearched, readGames, readSuppliers } from "@/lib/play/game-index/server";
 import { categoryGameIdsQuery, gameCountQuery, gamesQuery, providerTitleQuery } from "@/lib/play/lobby/groq";
-import { cutPage, listPageSize } from "@/lib/play/lobby/page-size";
+import { listPageSize, splitPage } from "@/lib/play/lobby/page-size";
 import { type CategoryPage, Games } from "@/lib/play/lobby/schema";
 import { getCategory, getLobbyOffer, menuOf } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
@@ -44,7 +44,7 @@ export async function getGameList(
     fetchContent(gameCountQuery, listed, z.number().int(), listTags),
   ]);
   if (read.length === 0) return null;
-  const { shown, hasMore } = cutPage(read, size);
+  const { shown, hasMore } = splitPage(read, size);
   const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid: listGrid, iconUrl: null };
   return { category: list, menu: menuOf(offer), games: Games.parse(shown), page, hasMore, before, total };
 

@@ -1,6 +1,6 @@
 /**
  * What a jackpot's figure shows on its way from the last read to the newest one, `progress` from 0 to 1. Never past the newest;
- * an amount that has no last read, or has begun anew, is shown at once.
+ * an amount that has no last read, or has begun again, is shown at once.
  */
 export function moveAmount(from: number | undefined, to: number, progress: number): number {
   if (from === undefined || from > to) return to;

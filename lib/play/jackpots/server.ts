@@ -7,7 +7,7 @@ import { getJackpotAmounts } from "./api";
 /** Games of the panel. */
 const listed = 8;
 
-/** The jackpots of an edition; only games that have one are asked for. */
+/** The jackpots of an edition; only games that have one are requested. */
 export async function readJackpots({ edition, http, siteId }: LiveContext): Promise<LiveJackpots | null> {
   const cards = await getJackpotCards(edition);
   const read = await getJackpotAmounts(

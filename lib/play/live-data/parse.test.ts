@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseLiveData } from "./parse";
-import { keepParts } from "./read";
+import { mergeParts } from "./read";
 
 const money = { amountMinor: 100, currency: "EUR" };
 const game = { href: "/en-UN/play/a", name: "A", picture: "/a.webp" };
@@ -45,16 +45,16 @@ describe("a part that cannot be read is null, and the others are not", () => {
 
 describe("what was read last stays while a part cannot be read", () => {
   const read = (data: object, at: number) => ({ ...nothing, ...data, readAt: at, partsReadAt: {} });
-  const first = keepParts(undefined, read(whole, 1_000));
+  const first = mergeParts(undefined, read(whole, 1_000));
 
   test("with the time of its own read", () => {
-    const second = keepParts(first, read({ ...whole, winners: null }, 61_000));
+    const second = mergeParts(first, read({ ...whole, winners: null }, 61_000));
     expect(second.winners).toEqual(whole.winners);
     expect(second.partsReadAt).toEqual({ jackpots: 61_000, winners: 1_000, tables: 61_000, tournaments: 61_000 });
     expect(second.readAt).toBe(61_000);
   });
 
   test("and what never was read stays unknown", () => {
-    expect(keepParts(undefined, read({}, 1_000))).toMatchObject({ ...nothing, partsReadAt: {} });
+    expect(mergeParts(undefined, read({}, 1_000))).toMatchObject({ ...nothing, partsReadAt: {} });
   });
 });

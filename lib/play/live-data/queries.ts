@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { publicKey } from "@/lib/session/player-queries";
 import { getLiveData } from "./api";
-import { keepParts, type LiveRead } from "./read";
+import { type LiveRead, mergeParts } from "./read";
 
 /** How often the live data is read while the page is visible. */
 export const liveIntervalMs = 60_000;
@@ -13,7 +13,7 @@ export const liveDataQuery = (edition: string) =>
     async queryFn({ signal }): Promise<LiveRead> {
       return { ...(await getLiveData(edition, signal)), readAt: Date.now(), partsReadAt: {} };
     },
-    structuralSharing: (known, next) => keepParts(known as LiveRead | undefined, next as LiveRead),
+    structuralSharing: (known, next) => mergeParts(known as LiveRead | undefined, next as LiveRead),
     staleTime: liveIntervalMs / 2,
     refetchInterval: liveIntervalMs,
   });

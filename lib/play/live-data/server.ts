@@ -21,7 +21,7 @@ const parts = {
 const freshMs = 15_000;
 const reads = new Map<string, { at: number; data: Promise<LiveData> }>();
 
-/** The live data of an edition: read once for all who ask within 15 s. A part that cannot be read is null, and the log says why. */
+/** The live data of an edition: read once for all requests within 15 s. A part that cannot be read is null, and the reason is logged. */
 export function readLiveData(edition: Edition): Promise<LiveData> {
   const key = formatEdition(edition);
   const known = reads.get(key);

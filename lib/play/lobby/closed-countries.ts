@@ -4,8 +4,8 @@ interface Supplier {
 }
 
 /**
- * The countries whose visitors see a game and cannot play it: those of its provider and of its studio, each unless the editors
- * have taken the overlay off. Only what is shown depends on them; whether a game opens is asked at its launch.
+ * The countries whose visitors see a game and cannot play it: those of its provider and of its studio, each unless the
+ * editors have removed the overlay. Only the display depends on them; the launch decides whether a game opens.
  */
 export function closedCountries({
   gameProvider,

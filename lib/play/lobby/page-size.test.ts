@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allGamesPageSizes, cutPage, listPageSize, lobbyLimit, pageSizes, pickRows, uniqueGames } from "./page-size";
+import { allGamesPageSizes, listPageSize, lobbyLimit, pageSizes, pickRows, splitPage, uniqueGames } from "./page-size";
 import type { Grid, TileSize } from "./schema";
 
 const grid = (count: number): Grid => ({ columns: 7, rows: 1, sizes: Array<TileSize>(count).fill("1x") });
@@ -25,7 +25,7 @@ test("a lobby holds at most 40 games over all its categories, whole ones only, a
   expect(lobbyLimit).toBe(40);
 });
 
-test("a category whose games cannot be shown stays in the lobby, for its row to say so", () => {
+test("a category whose games cannot be shown stays in the lobby, and its row shows the error", () => {
   expect(pickRows([{ ...row(7, 9, 3, 0), total: 12 }], "web").map((each) => each.games)).toEqual([[]]);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [1, 1, false],
   [0, 0, false],
 ])("of %i games read for a page of 30, %i are shown; more: %s [LOBBY-527]", (read, shown, hasMore) => {
-  const page = cutPage(games(read), 30);
+  const page = splitPage(games(read), 30);
   expect([page.shown.length, page.hasMore]).toEqual([shown, hasMore]);
 });

@@ -46,7 +46,7 @@ export function uniqueGames<Game extends { id: string }>(games: readonly Game[])
   return games.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The part of a list that a page shows, of the games read for it: one more than fit, which says that there is another page. */
-export function cutPage<Game>(read: readonly Game[], size: number): { shown: Game[]; hasMore: boolean } {
+/** The part of a list that a page shows, of the games read for it: one more than fits, which shows that there is another page. */
+export function splitPage<Game>(read: readonly Game[], size: number): { shown: Game[]; hasMore: boolean } {
   return { shown: read.slice(0, size), hasMore: read.length > size };
 }

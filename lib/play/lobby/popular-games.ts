@@ -2,7 +2,7 @@ import { isPreview } from "@/lib/content/deadline";
 import { imageUrl } from "@/lib/content/image";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
-import { keepPopularGames } from "@/lib/routing/popular-games";
+import { rememberPopularGames } from "@/lib/routing/popular-games";
 import { closedCountries } from "./closed-countries";
 import type { Game } from "./schema";
 
@@ -15,7 +15,7 @@ export function pickPopular(games: readonly Game[]): Game[] {
 }
 
 /** Keeps them for the pages that are made without the content service. Drafts are for previews alone. */
-export function keepPopular(edition: Edition, games: readonly Game[]): void {
+export function rememberPopular(edition: Edition, games: readonly Game[]): void {
   if (isPreview()) return;
   const shown = pickPopular(games).map((game) => ({
     href: paths.game(edition.locale, game),
@@ -23,5 +23,5 @@ export function keepPopular(edition: Edition, games: readonly Game[]): void {
     studio: game.subProvider?.title ?? game.gameProvider.title,
     picture: imageUrl(game.grid["1x"], pictureSize),
   }));
-  keepPopularGames(edition, shown);
+  rememberPopularGames(edition, shown);
 }

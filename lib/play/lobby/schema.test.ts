@@ -65,6 +65,6 @@ describe("a category's grid [LOBBY-514]", () => {
   });
 });
 
-test("an answer that is no list is refused", () => {
+test("a response that is not a list is refused", () => {
   expect(Games.safeParse({ id: "koi-garden" }).success).toBe(false);
 });

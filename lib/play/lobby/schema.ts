@@ -61,7 +61,7 @@ const OptionalImage = ImageRef.catch(noImage);
 const noImages = { img1x: noImage, img2x: noImage, img3x: noImage };
 const noGrid = { "4x": noImage, "2xh": noImage, "2xv": noImage, "1x": noImage };
 
-/** What a game page says in plain words, beside the lobby shape. The page stands without its pictures, and the log names the game. */
+/** The plain texts of a game page, beside the lobby's fields. A page without pictures is valid, and the log names the game. */
 export const GameFacts = Game.extend({
   thumbnail: OptionalImage,
   images: z.object({ img1x: OptionalImage, img2x: OptionalImage, img3x: OptionalImage }).catch(noImages),

@@ -28,8 +28,8 @@ import {
 } from "./groq";
 import { turns, withHero } from "./heroes";
 import { gamesOfBanners, varyLargeTiles } from "./large-tiles";
-import { cutPage, pageSizes, pickRows, uniqueGames } from "./page-size";
-import { keepPopular } from "./popular-games";
+import { pageSizes, pickRows, splitPage, uniqueGames } from "./page-size";
+import { rememberPopular } from "./popular-games";
 import { rowSpans, spanRows } from "./row-span";
 import {
   Banner,
@@ -101,7 +101,7 @@ async function getCategoryRows(
   for (const { id, total } of rows)
     if (total === 0) console.error(JSON.stringify({ event: "content", skipped: id, reason: "It has no games here." }));
   const picked = pickRows(rows, edition.channel);
-  if (lobby === "casino") keepPopular(edition, picked[0]?.games ?? []);
+  if (lobby === "casino") rememberPopular(edition, picked[0]?.games ?? []);
   const categories = varyLargeTiles(picked, gamesOfBanners(banners));
   return {
     categories: categories.map((row) => ({ ...readCategory(lobby, row), games: row.games, total: row.total })),
@@ -144,7 +144,7 @@ export async function getCategory(
     [...tags, contentTags.games, contentTags.category(id)],
   );
   if (!found || (page > 1 && found.games.length === 0)) return null;
-  const { shown, hasMore } = cutPage(found.games, size);
+  const { shown, hasMore } = splitPage(found.games, size);
   const games = uniqueGames(Games.parse(shown));
   const { total } = found;
   return { category: readCategory(lobby, found), menu: menuOf(offer), games, page, hasMore, before, total };

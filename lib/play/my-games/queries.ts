@@ -52,7 +52,7 @@ const mutationKey = ["favourite"];
 
 /**
  * Marks a game as a favourite, or no longer. Shown at once, and undone for this game alone when the platform refuses it. The writes
- * go one after another, so that the last press counts; the list is read anew after the last of them.
+ * go one after another, so that the last press counts; the list is read again after the last of them.
  */
 export const favouriteMutation = (player: Player) => {
   const { queryKey } = favouritesQuery(player);

@@ -8,7 +8,7 @@ const pending = stored<string>({
   parse: (value) => (typeof value === "string" ? value : null),
 });
 
-export const keepFavourite = (gameKey: string): boolean => pending.write(gameKey);
+export const saveFavourite = (gameKey: string): boolean => pending.write(gameKey);
 
 /** Gives the key once. */
 export function takeFavourite(): string | null {

@@ -64,7 +64,7 @@ export function createSearch(index: SearchIndex): Search {
     order.slice(page * foundPageSize, (page + 1) * foundPageSize).flatMap(show);
 
   const find = (given: string, refs: readonly GameRef[] = []): Found => {
-    const text = tidy(given);
+    const text = normalizeSearch(given);
     if (text === "") {
       const played = findPlayed(games, refs);
       const popular = index.popular.filter((at) => !played.includes(at));
@@ -86,7 +86,7 @@ export function createSearch(index: SearchIndex): Search {
       places: words === "" ? [] : placesOf(places, words),
     };
   };
-  return { find, findPage: (given, page) => showPage(orderOf(tidy(given)).order, page) };
+  return { find, findPage: (given, page) => showPage(orderOf(normalizeSearch(given)).order, page) };
 }
 
 /** Where the games of these references are that the edition has, in their order. */
@@ -101,7 +101,7 @@ function findPlayed(games: readonly IndexedGame[], refs: readonly GameRef[]): nu
 }
 
 /** A text with one space between its words and none at its ends, not longer than what is searched for. */
-export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, longestText).trim();
+export const normalizeSearch = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, longestText).trim();
 
 /**
  * The games whose name contains the text, without regard to case (specification "Validation rules"): first those that begin

@@ -12,7 +12,7 @@ export interface SearchResult extends Found {
 }
 
 /** A result is not worth its memory once the reader has typed on. */
-const keptMs = 30_000;
+const staleLimitMs = 30_000;
 const retryMs = 30_000;
 
 const indexQuery = (edition: string) =>
@@ -41,7 +41,7 @@ export const searchQuery = (edition: string, text: string, played: readonly Game
       }
     },
     placeholderData: keepPreviousData,
-    gcTime: keptMs,
+    gcTime: staleLimitMs,
   });
 
 /** Another page of what a text finds, counted from 0. The index that the first page came from is there. */
@@ -49,5 +49,5 @@ export const searchPageQuery = (edition: string, text: string, page: number) =>
   queryOptions({
     queryKey: publicKey("search-page", edition, text, page),
     queryFn: () => findPageInIndex(text, page),
-    gcTime: keptMs,
+    gcTime: staleLimitMs,
   });

@@ -18,7 +18,7 @@ const Supplier = object({
   /** The studio's name, or the provider's where it has none. */
   title: string(),
   providerTitle: string(),
-  /** The provider's, as it stands in addresses. */
+  /** The provider's, unchanged in addresses. */
   slug: string(),
   /** Countries whose visitors see the games and cannot play them. */
   closedIn: array(string()),

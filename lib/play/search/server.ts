@@ -7,7 +7,7 @@ import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/supplie
 import { menuOf } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
 import { gamesByNameQuery, popularQuery, searchCountQuery } from "./groq";
-import { createSearch, tidy } from "./matching";
+import { createSearch, normalizeSearch } from "./matching";
 import type { Found, Place, SearchIndex } from "./schema";
 
 const most = { popular: 12, byName: 50 } as const;
@@ -45,7 +45,7 @@ export async function findGamesByName(
   edition: Edition,
   gameNameFilter: string,
 ): Promise<Pick<Found, "games" | "total">> {
-  const text = tidy(gameNameFilter);
+  const text = normalizeSearch(gameNameFilter);
   const { params, tags } = await getSearched(edition);
   const named = { ...params, gameNameFilter: text, most: most.byName };
   const [games, suppliers] = await Promise.all([

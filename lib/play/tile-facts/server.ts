@@ -7,8 +7,8 @@ import { getGame } from "@/lib/play/game-launch/server";
 import type { Edition } from "@/lib/routing/edition";
 
 /**
- * What a tile says of its game while a pointer or the focus is on it, line by line: its return as it is published, with a
- * word where it has a demo, and its volatility. Null for a game that the edition is not offered; empty for a live table, whose tile shows its
+ * The lines that a tile shows of its game while hovered or focused: the published return, a note
+ * when it has a demo, and the volatility. Null for a game that the edition is not offered; empty for a live table, whose tile shows its
  * own. @throws ContentUnavailable
  */
 export async function getTileFacts(edition: Edition, slug: string): Promise<string[] | null> {
@@ -20,7 +20,7 @@ export async function getTileFacts(edition: Edition, slug: string): Promise<stri
   const { tag } = resolveLocale(edition.locale);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const hasDemo = !needsLogin(provider, game.type, readEnvironment().LOGIN_PROVIDERS);
-  // The bets of baccarat return differently: one figure says too little.
+  // The bets of baccarat have different returns: one figure is not enough.
   const rtp = game.rtp === null || game.gameType === "baccarat" ? null : percent.format(game.rtp / 100);
   const line = [rtp ? t("lobby.rtp", { percent: rtp }) : [], hasDemo ? t("game.demo") : []].flat().join(" · ");
   const volatility = game.volatility && `${t("game.facts.volatility")}: ${t(`game.facts.${game.volatility}`)}`;

@@ -3,7 +3,7 @@ import { currencies, roundDecimal } from "@/lib/core/money";
 
 const Money = z.object({ amountMinor: z.int(), currency: z.enum(currencies) });
 
-/** A tournament as the site shows it, with the place of the player who asks: null while they have none, absent for a visitor. */
+/** A tournament as the site shows it, with the player's place: null while they have none, absent for a visitor. */
 export const TournamentView = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ const PlatformMoney = z.pipe(
   }),
 );
 
-/** A tournament as the platform tells of it. */
+/** A tournament as the platform returns it. */
 export const Tournament = z.extend(TournamentView, {
   prize: PlatformMoney,
   leaderboard: z.array(

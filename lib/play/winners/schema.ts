@@ -7,7 +7,7 @@ import { lobbyPageTypes } from "../my-games/ref";
 export const DateRange = z.enum(["24h", "72h"]);
 export type DateRange = z.infer<typeof DateRange>;
 
-/** A win as the platform tells of it: the name of the player is masked there. */
+/** A win as the platform returns it: the player's name is already masked. */
 export const PlatformWinner = z.object({
   gameId: z.string(),
   category: z.enum(lobbyPageTypes),

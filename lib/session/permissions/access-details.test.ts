@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { handOver, signedInPlayer } from "@/tests/contract/session/browser";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { accessDetailsQuery } from "./queries";
 
 const endSession = vi.hoisted(() => vi.fn(async () => {}));
@@ -9,7 +9,7 @@ vi.mock("../force-sign-out", () => ({ endSession }));
 
 beforeEach(() => {
   endSession.mockClear();
-  handOver();
+  writeConfig();
 });
 
 const read = (accountStatus: string) => {
@@ -17,7 +17,7 @@ const read = (accountStatus: string) => {
   return new QueryClient().fetchQuery(accessDetailsQuery(signedInPlayer()));
 };
 
-test("an account that the access details call closed ends the session, and leads to the page that says so", async () => {
+test("an account that the access details call closed ends the session, and redirects to the page of closed accounts", async () => {
   expect(await read("CLOSED")).toMatchObject({ accountStatus: "CLOSED" });
   expect(endSession).toHaveBeenCalledExactlyOnceWith("closed");
 });

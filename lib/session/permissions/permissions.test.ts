@@ -156,7 +156,7 @@ describe("the guard of a product page, for each product [ROUTE-543]", () => {
   });
 });
 
-test.each(products)("a page of %s asks for its own flag only", (product) => {
+test.each(products)("a page of %s requires its own flag only", (product) => {
   const permissions = derivePermissions(read({ [product]: false }));
   expect(products.filter((each) => productAccess(permissions, each) === "refused")).toEqual([product]);
 });

@@ -1,4 +1,4 @@
-/** What a profile says that a player may do. */
+/** The permissions of a profile. */
 export interface PermissionFlags {
   casino: boolean;
   liveCasino: boolean;

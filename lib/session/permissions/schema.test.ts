@@ -43,7 +43,7 @@ test.each([
   ["", []],
   [null, []],
   [undefined, []],
-])("the documents asked for, %j, are the list %j [PROFILE-002, PERM-510]", (text, list) => {
+])("the requested documents, %j, are the list %j [PROFILE-002, PERM-510]", (text, list) => {
   expect(Profile.parse({ ...sent, requestDocumentTypeStatus: text }).requestDocumentTypeStatus).toEqual(list);
 });
 

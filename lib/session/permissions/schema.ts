@@ -70,7 +70,7 @@ export const accountStatuses = [
 /** What the platform lets the account do, with the status that the profile does not carry. */
 export const AccessDetails = z.object({
   accountStatus: z.enum(accountStatuses),
-  /** Of a sign-up that was left: what is not proved yet, in the words of the risk setting. Not every platform says it. */
+  /** Of a sign-up that was left: the missing verifications, as a risk setting. Not every platform returns it. */
   missingVerification: z.optional(z.nullable(z.string())),
 });
 export type AccessDetails = z.infer<typeof AccessDetails>;

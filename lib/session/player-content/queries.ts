@@ -7,7 +7,7 @@ const attempts = 3;
 const againMs = 20_000;
 
 /**
- * Content that our server has chosen for a player. Read anew every 20 s, three times in all, while it failed or part of it could
+ * Content that our server has chosen for a player. Read again every 20 s, three times in all, while it failed or part of it could
  * not be chosen yet; what was read before stays.
  */
 export const playerContentQuery = <Item>(

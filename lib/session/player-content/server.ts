@@ -11,8 +11,8 @@ import { type PlayerContent, TransactionSummary } from "./schema";
 type Targeted = Audience & Dated;
 
 /**
- * Answers the player of the request with what is meant for signed-in players and for this one among them (ruling 13). Decided
- * here, where whom else it is meant for stays; never kept by any cache.
+ * Returns the content for signed-in players and for this player (ruling 13). Decided on the
+ * server, so that audiences stay there; never cached.
  */
 export async function respondToPlayer<Item extends Targeted>(
   request: Request,
@@ -34,7 +34,7 @@ export async function respondToPlayer<Item extends Targeted>(
   }
 }
 
-/** The platform is asked only where the answer matters. */
+/** The platform is called only when the result matters. */
 async function pick<Item extends Targeted>(
   all: readonly Item[],
   playerId: string,
@@ -50,7 +50,7 @@ async function pick<Item extends Targeted>(
   };
 }
 
-/** How often the player has deposited, as the platform says; null when it could not be asked. */
+/** How often the player has deposited, from the platform; null when it could not be read. */
 async function countDeposits(request: Request): Promise<number | null> {
   const { PLATFORM_URL, SITE_ID } = readEnvironment();
   const http = createHttp({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { connectPush, type PushSettings } from "./connection";
 import type { Line, LineEvents, Transport } from "./transport";
 
-/** A push service of our own: it keeps every attempt, and the test says what becomes of it. */
+/** A push service of our own: it records every attempt, and the test decides its outcome. */
 function fakeService() {
   const attempts: { token: string; events: LineEvents; line: Line; sent: string[] }[] = [];
   const transport: Transport = {
@@ -163,7 +163,7 @@ describe("after a loss", () => {
     expect(service.attempts).toHaveLength(16);
   });
 
-  test("an attempt that nobody answers is closed after 10 s and counts as lost [PUSH-503]", async () => {
+  test("an attempt without a response is closed after 10 s and counts as lost [PUSH-503]", async () => {
     await connect();
     await pass(9_999);
     expect(service.last().line.close).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ describe("after a loss", () => {
     expect(service.attempts).toHaveLength(2);
   });
 
-  test("a service that accepts and drops at once is not asked for ever [PUSH-503]", async () => {
+  test("a service that accepts and drops at once is not retried forever [PUSH-503]", async () => {
     await connect();
     for (let round = 0; round < 15; round++) {
       if (service.attempts.length > round) {
@@ -189,7 +189,7 @@ describe("after a loss", () => {
   });
 });
 
-describe("what is said and heard", () => {
+describe("messages sent and received", () => {
   test("the text ping goes out every 20 s while the connection stands, and then no more [PUSH-504]", async () => {
     await connect();
     const { events, sent } = service.last();
@@ -228,7 +228,7 @@ describe("what is said and heard", () => {
     { type: "WALLET_BALANCE", balanceMap: { main: [{ cash: "1.00" }] }, version: 3 },
     { type: "PLAYER_ATTRIBUTE_CHANGE", attributes: { riskPayout: true } },
     { type: "PLAYER_LOYALTY_LEVEL", playerId: "P1", isLevelUp: true },
-  ])("a message $type is passed on with all it says", async (body) => {
+  ])("a message $type is passed on with all its fields", async (body) => {
     await connect();
     service.last().events.text(JSON.stringify({ body }));
     expect(onMessage.mock.calls).toEqual([[body]]);
@@ -247,7 +247,7 @@ describe("what is said and heard", () => {
     expect([onMessage.mock.calls, reported.mock.calls]).toEqual([[], []]);
   });
 
-  test("every opening is told, the first and those after a loss", async () => {
+  test("every opening is reported, the first and those after a loss", async () => {
     await connect();
     service.last().events.opened();
     service.last().events.lost();

@@ -5,7 +5,7 @@ import type { Line, Transport } from "./transport";
 export const pushRules = { attempts: 10, waitMs: 3_000, pingMs: 20_000, openMs: 10_000 } as const;
 
 export interface PushSettings {
-  /** Asked before each attempt: the code of a transport is loaded late, and loading may fail like a connection. */
+  /** Called before each attempt: the code of a transport is loaded late, and loading may fail like a connection. */
   transport(): Promise<Transport>;
   /** A fresh token for one attempt; null when there is none to be had, which ends the series. */
   token(signal: AbortSignal): Promise<string | null>;
@@ -26,7 +26,7 @@ export interface PushConnection {
 
 /**
  * Keeps one push connection while the player is signed in. A loss is followed by up to ten attempts at a constant distance, each
- * with a fresh token; after the last the connection stays away until `wake`. The count starts anew once a connection has stood
+ * with a fresh token; after the last the connection stays away until `wake`. The count starts again once a connection has stood
  * for the length of a ping, so that a service which accepts and drops at once is not asked for ever.
  */
 export function connectPush(settings: PushSettings): PushConnection {
@@ -65,7 +65,7 @@ export function connectPush(settings: PushSettings): PushConnection {
       text: read,
       lost: lose,
     });
-    // A service that takes the handshake and never answers must not hold the attempt for ever.
+    // A service that accepts the handshake and never responds must not keep the attempt pending forever.
     opening = setTimeout(() => {
       line?.close();
       lose();

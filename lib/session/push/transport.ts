@@ -1,4 +1,4 @@
-/** What a connection tells its owner, never before `open` has returned; `lost` at most once, and also when it never opened. */
+/** The events of a connection, never before `open` has returned; `lost` at most once, and also when it never opened. */
 export interface LineEvents {
   opened(): void;
   text(text: string): void;

@@ -1,4 +1,4 @@
-/** The words of the error screens, in the language of the page. They came with it: what failed may be the way to ask for them. */
+/** The messages of the error screens in the page's language. They are part of the page, since the request for them may be the failure. */
 export interface FailureTexts {
   /** Something could not be drawn. */
   broken: ScreenTexts;
@@ -16,7 +16,7 @@ interface ScreenTexts {
 
 let texts: FailureTexts | null = null;
 
-export function keepFailureTexts(given: FailureTexts): void {
+export function setFailureTexts(given: FailureTexts): void {
   texts = given;
 }
 

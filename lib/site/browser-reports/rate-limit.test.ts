@@ -21,7 +21,7 @@ test("all addresses together have theirs", () => {
   expect(allowed).toHaveLength(5);
 });
 
-test("the next window begins anew, and says once how many were too many", () => {
+test("the next window starts again, and reports once how many were dropped", () => {
   const limit = make();
   for (let time = 0; time < 6; time++) limit.allows("a");
   nowMs = 999;

@@ -12,7 +12,7 @@ export interface Limit {
 
 /**
  * Counts within windows of time. An address is held in memory for one window and no longer, and never more of them than
- * `total`. `onDropped`: told once per window, when the next one begins, how many were too many.
+ * `total`. `onDropped`: called once per window, when the next one begins, with the number of dropped reports.
  */
 export function createLimit(
   { perAddress, total, windowMs }: Rules,

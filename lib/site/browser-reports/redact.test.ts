@@ -45,7 +45,7 @@ test.each([
   ["https://mika:secret@evil.example/x", "https://evil.example"],
   ["data:image/png;base64,AAAA", "data:"],
   ["inline", "inline"],
-])("of an address stays what says where: %s", (address, kept) => {
+])("the part of an address that shows the place stays: %s", (address, kept) => {
   expect(cleanAddress(address, "play.example")).toBe(kept);
 });
 

@@ -47,7 +47,7 @@ test("what somebody has dealt with is not reported [ERR-028]", async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test("a page that fails in ever new ways is heard ten times", () => {
+test("a page with ever new errors reports ten of them", () => {
   const kept = vi.spyOn(Map.prototype, "set");
   for (let kind = 0; kind < 30; kind++) report(failure(`kind ${kind}`));
   expect(sent()).toHaveLength(10);

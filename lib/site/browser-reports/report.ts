@@ -1,7 +1,7 @@
 import { isHandled } from "@/lib/core/handled";
 import { reportsPath } from "./path";
 
-/** What a browser says of one failure: no address but the path, no text that looks like a person or a token. */
+/** A browser's report of one failure: no address but the path, no text that looks like a person or a token. */
 export interface ErrorReport {
   kind: "error";
   /** What the error screen shows, so that support finds the line in the log. */

@@ -36,7 +36,7 @@ test("a report is one line, with the id of the request and without the sender [E
   ]);
 });
 
-test("an address that floods is answered as ever and heard sixty times; its neighbour still is", async () => {
+test("an address that floods gets the usual response and sixty log lines; its neighbour is still logged", async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 80; count++) statuses.add(await send(failure("flood"), { "x-greenroom-address": "a" }));
   await send(failure("neighbour"), { "x-greenroom-address": "b" });
@@ -49,7 +49,7 @@ test.each([
   ["rubbish", "\u0000{"],
   ["too much", failure("x ".repeat(20_000))],
   ["a body that breaks off", new ReadableStream({ pull: (to) => to.error(new Error("gone")) })],
-])("%s is answered as ever and leaves no line", async (_what, body) => {
+])("%s gets the usual response and no log line", async (_what, body) => {
   const request = new Request("http://play.example/api/report", {
     method: "POST",
     body,
@@ -59,7 +59,7 @@ test.each([
   expect(lines()).toEqual([]);
 });
 
-test("what another site sends in a visitor's name is not heard", async () => {
+test("a report that another site sends through a visitor's browser is ignored", async () => {
   await send(failure("foreign"), { "sec-fetch-site": "cross-site" });
   await send(failure("own"), { "sec-fetch-site": "same-origin" });
   expect(lines().map(({ message }) => message)).toEqual(["own"]);

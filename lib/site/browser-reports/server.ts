@@ -12,8 +12,8 @@ const limit = createLimit({ perAddress: 60, total: 1_200, windowMs: 60_000 }, (c
 );
 
 /**
- * Takes what browsers report and writes one line for each report. Answers 204 whatever came: a report that is refused would
- * show up as an error of its own in the browser that sent it, and who sends rubbish learns nothing.
+ * Takes what browsers report and writes one line for each report. Always returns 204: a refused report would be
+ * an error of its own in the browser that sent it, and an attacker learns nothing.
  */
 export async function takeReports(request: Request): Promise<Response> {
   const address = request.headers.get(visitorHeaders.address) ?? "";

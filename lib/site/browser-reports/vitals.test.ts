@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { reportVitals } from "./vitals";
 
-// What a browser that measures tells of a page is in tests/e2e/site/releases.spec.ts: jsdom measures nothing.
+// The measurements of a real browser are tested in tests/e2e/site/releases.spec.ts: jsdom measures nothing.
 describe("a page load", () => {
   const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
   const hide = (isHidden: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);

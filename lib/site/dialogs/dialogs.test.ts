@@ -6,7 +6,7 @@ import { type DialogName, type DialogRequest, useDialogs } from "./store";
 
 const request = (name: string): DialogRequest => ({ name: name as DialogName, params: null, opener: null });
 
-/** The names of the requests say what they are: "terms-2". */
+/** The names of the requests describe them: "terms-2". */
 const shownOrder = (...names: string[]) =>
   orderRequests(names.map(request), (name) => name.split("-")[0] as DialogPriority).map(({ name }) => name);
 
@@ -38,7 +38,7 @@ describe("the store", () => {
     expect(useDialogs.getState().requests[1]?.params).toEqual({ reference: "B2" });
   });
 
-  test("tells the opener once that a dialog was closed, after it is gone", () => {
+  test("notifies the opener once that a dialog was closed, after it is removed", () => {
     const { open, close } = useDialogs.getState();
     const onClose = vi.fn(() => expect(names()).toEqual(["error"]));
     open("login", null, onClose);

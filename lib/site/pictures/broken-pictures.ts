@@ -19,7 +19,7 @@ function replace(image: HTMLImageElement): void {
   if (studio) image.style.background = tint(studio);
 }
 
-/** Nothing, or what the picture says, such as the name on a logo. */
+/** Nothing, or the picture's text, such as the name on a logo. */
 function draw(image: HTMLImageElement): string {
   const text = new Option(image.alt).innerHTML;
   const { color } = getComputedStyle(image);

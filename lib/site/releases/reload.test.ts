@@ -34,7 +34,7 @@ test("a part that arrives is handed on", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a missing file reloads the page, and whoever waits goes on waiting until it is gone", async () => {
+test("a missing file reloads the page, and whoever waits continues waiting until it is gone", async () => {
   expect(await outcome(releases.load(missing))).toBe("open");
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -53,7 +53,7 @@ test("a failure on another day may reload again", async () => {
 });
 
 describe("the page that is open stays", () => {
-  test("when the site does not answer", async () => {
+  test("when the site does not respond", async () => {
     fetchPage.mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await outcome(releases.load(missing))).toBe("ChunkLoadError");
     fetchPage.mockResolvedValue(new Response(null, { status: 503 }));
@@ -74,7 +74,7 @@ describe("the page that is open stays", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("when the part arrived and failed by itself: no reload mends that", async () => {
+  test("when the part arrived and failed by itself: a reload does not help", async () => {
     expect(await outcome(releases.load(() => Promise.reject(new TypeError("broken"))))).toBe("TypeError");
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepAppHeight } from "./app-height";
+import { trackAppHeight } from "./app-height";
 
 let stop = () => {};
 const height = () => document.documentElement.style.getPropertyValue("--app-height");
@@ -12,7 +12,7 @@ function resizeTo(pixels: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("innerHeight", 700);
-  stop = keepAppHeight();
+  stop = trackAppHeight();
 });
 afterEach(() => {
   stop();

@@ -1,4 +1,4 @@
-/** A browser's bars slide for a while, and a keyboard opens in steps: what follows every step would be drawn anew each time. */
+/** A browser's bars slide for a while, and a keyboard opens in steps: what follows every step would be drawn again each time. */
 const settledMs = 350;
 
 /**
@@ -6,7 +6,7 @@ const settledMs = 350;
  * still. Until then a style sheet falls back on `100dvh`.
  * @returns the way to stop
  */
-export function keepAppHeight(): () => void {
+export function trackAppHeight(): () => void {
   const { style } = document.documentElement;
   const measure = () => style.setProperty("--app-height", `${innerHeight}px`);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,7 +17,7 @@ export interface SearchLinks {
 }
 
 /**
- * What search engines are told of a page (ruling 29). Each tag has one owner: of several addresses that say the same tag, the
+ * The data of a page for search engines (ruling 29). Each tag has one owner: of several addresses with the same tag, the
  * first that its own market lists, a stand-in market last; the others name the owner as canonical and stay out of the set.
  * Page 2 of one market's list is not page 2 of another's, so only first pages have alternates.
  */

@@ -34,7 +34,7 @@ export interface Art {
   skinOf(asset: AssetId): Skin;
 }
 
-/** All pictures of a dataset. Nothing is drawn before it is asked for. */
+/** All pictures of a dataset. Nothing is drawn before it is requested. */
 export function createArt(plans: readonly GamePlan[]): Art {
   const games = new Map(plans.map((plan): [string, GameArt] => [gameKey(plan), plan]));
   const others = new Map<string, Drawing>([

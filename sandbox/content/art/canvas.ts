@@ -9,7 +9,7 @@ export interface Canvas {
   readonly palette: Palette;
   /** 0 to 1, the same for the same picture. */
   random(): number;
-  /** Begins the random numbers anew, so that one part of a picture is the same in every composition. */
+  /** Begins the random numbers again, so that one part of a picture is the same in every composition. */
   restart(part: string): void;
   between(low: number, high: number): number;
   /** Adds a definition and returns the reference to it, for `fill`, `filter`, `clip-path` or `mask`. */

@@ -63,7 +63,7 @@ test("a picture that was drawn smaller is enlarged", async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 120 });
 });
 
-test("a rendered picture has the size asked for, in each format", async () => {
+test("a rendered picture has the requested size, in each format", async () => {
   for (const format of ["webp", "png", "jpg"] as const) {
     const bytes = await renderSvg(composeGame(art("fox"), "img2xh", 320, 160), {
       width: 320,

@@ -15,7 +15,7 @@ export interface Plan {
 
 type Planner = (width: number, height: number) => Plan;
 
-/** Each slot is composed for its shape; the shape asked for may differ a little from the original's. */
+/** Each slot is composed for its shape; the requested shape may differ a little from the original's. */
 export const planners: Record<GameSlot, Planner> = {
   square: (w, h) => ({
     focus: { x: w * 0.5, y: h * 0.385, r: 300 },

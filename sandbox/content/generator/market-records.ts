@@ -7,7 +7,7 @@ import { localise } from "./translations";
 interface MarketRecord {
   /** The market it belongs to, where that is not its key. */
   market?: string;
-  /** The name that the site asks for it by. */
+  /** The name by which the site requests it. */
   route: string;
   /** Invented: no such authority exists, and its address is one that nobody can own. */
   authority: string;

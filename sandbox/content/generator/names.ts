@@ -1,5 +1,5 @@
 import { seededRandom } from "../../core/random";
-import { jackpotMarks, liveLanguages, sequels, slotLore, tableForms, waysOf } from "./lore";
+import { jackpotMarks, liveLanguages, sequels, slotLore, tableForms, waysOf } from "./game-descriptions";
 import { isSlotTheme, type SlotTheme, type Theme } from "./themes";
 import { editions, featured, taken, vocabulary } from "./titles";
 

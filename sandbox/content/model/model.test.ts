@@ -109,7 +109,7 @@ describe("what an editor gets wrong is found", () => {
   });
 });
 
-test("every promotion asks for at most ten times its amount [PROMO-501]", () => {
+test("every promotion requires at most ten times its amount [PROMO-501]", () => {
   for (const {
     money: { amount, wagering },
   } of promotions)

@@ -1,5 +1,5 @@
 import type { ContentDocument } from "../generator/document";
-import { isRequired, unmetDemands } from "./demands";
+import { isRequired, unmetRequirements } from "./requirements";
 import type { Field, Member, SchemaType } from "./schema";
 
 /** A place where a document is not what its type says: `game-x`, `betLimits[EUR].min`, "is missing". */
@@ -62,13 +62,13 @@ function checkValue(value: unknown, member: Member, place: Place): void {
   const isListed = !options?.list || options.list.some((each) => each === value);
   if (!isOfType(value, type)) place.report(`is no ${type}`, place.path);
   else if (!isListed) place.report(`is none of ${options?.list?.join(", ")}`, place.path);
-  else for (const unmet of unmetDemands(value, [member, named])) place.report(unmet, place.path);
+  else for (const unmet of unmetRequirements(value, [member, named])) place.report(unmet, place.path);
   if (type === "array" && Array.isArray(value)) checkItems(value, of ?? [], place);
   else if (type === "object" && isObject(value)) checkFields(value, fields ?? [], place, objectKeys);
   else if (type === "reference" && isObject(value)) checkReference(String(value._ref), to ?? [], place);
 }
 
-/** The kind is the named type's; what the member asks for beyond it stays. */
+/** The kind is the named type's; what the member requires beyond it stays. */
 const narrowed = ({ options }: Member) => (options ? { options } : {});
 const objectKeys = new Set(["_type", "_key"]);
 

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer that could be read: the connection, the server, or something between. */
+/** No readable response: the connection, the server, or something between failed. */
 export class Unreachable extends Error {}
 
 export interface Server {
@@ -86,7 +86,7 @@ async function call<T>(method: string, path: string, session: string, body?: obj
   } catch {
     throw new Unreachable();
   }
-  // Page and server are one product, delivered together: an answer of ours has our shape.
+  // Page and server are one product, delivered together: a response of our server has our shape.
   if (response.ok && isObject(received)) return received as T;
   if (response.status < 500 && isObject(received) && typeof received.code === "string")
     throw new Refusal(received.code as Problem, received.round ?? null);

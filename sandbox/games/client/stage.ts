@@ -30,7 +30,7 @@ export interface StageOptions {
   title: string;
   format(amountMinor: number): string;
   onReelStop(reel: number): void;
-  /** Fewer moves, for those who asked their system for that. */
+  /** Fewer moves, for users who prefer reduced motion. */
   isCalm(): boolean;
 }
 

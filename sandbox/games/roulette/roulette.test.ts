@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roundAt, roundOf } from "./clock";
-import { colourOf, covers, pockets, returnOf, spots, stakeOf, wheel, winOf } from "./wheel";
+import { betCovers, colourOf, pockets, returnOf, spots, stakeOf, wheel, winOf } from "./wheel";
 
 describe("European roulette, over all its numbers", () => {
   test("every bet returns exactly 36 of 37, which is published as 97.30 %", () => {
@@ -14,7 +14,7 @@ describe("European roulette, over all its numbers", () => {
 
   test("zero belongs to no group; 18 numbers are red, 18 black", () => {
     expect(wheel.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 37 }, (_, number) => number));
-    expect(spots.filter((spot) => covers(spot, 0))).toEqual(["0"]);
+    expect(spots.filter((spot) => betCovers(spot, 0))).toEqual(["0"]);
     expect(wheel.filter((number) => colourOf(number) === "red").toSorted((one, other) => one - other)).toEqual([
       1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
     ]);

@@ -35,13 +35,13 @@ export const spots: readonly Spot[] = [...wheel.map((number): Spot => `${number}
 
 const isGroup = (spot: Spot): spot is Group => Object.hasOwn(groups, spot);
 
-export function covers(spot: Spot, number: number): boolean {
+export function betCovers(spot: Spot, number: number): boolean {
   return isGroup(spot) ? number !== 0 && groups[spot](number) : spot === `${number}`;
 }
 
 /** What a winning chip brings back, itself included: 36 for a number, 3 for a dozen or column, 2 for half of the table. */
 export function returnOf(spot: Spot): number {
-  return 36 / wheel.filter((number) => covers(spot, number)).length;
+  return 36 / wheel.filter((number) => betCovers(spot, number)).length;
 }
 
 /** Chips by their field, in minor units. */
@@ -50,5 +50,5 @@ export type Bets = Readonly<Record<string, number>>;
 export const stakeOf = (bets: Bets): number => Object.values(bets).reduce((sum, chip) => sum + chip, 0);
 
 export function winOf(bets: Bets, number: number): number {
-  return spots.reduce((sum, spot) => sum + (covers(spot, number) ? (bets[spot] ?? 0) * returnOf(spot) : 0), 0);
+  return spots.reduce((sum, spot) => sum + (betCovers(spot, number) ? (bets[spot] ?? 0) * returnOf(spot) : 0), 0);
 }

@@ -80,7 +80,7 @@ export function addAccountCalls(app: Hono<Call>, { identity, players, accessGate
   });
 }
 
-/** The body of a call, or the answer that says what is wrong with it. */
+/** The body of a call, or the error response that names its faults. */
 async function readCall<T extends z.ZodType>(
   context: Context,
   name: string,

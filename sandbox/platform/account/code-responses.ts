@@ -5,7 +5,7 @@ import type { CodeRefusal, SentCode } from "./one-time-codes";
 
 export const Pincode = z.string().regex(/^\d{4,6}$/);
 
-/** What a call that sends a code answers, beside what is its own. */
+/** The response of a call that sends a code, with the call's own fields. */
 export function respondCodeSent(context: Context, sent: SentCode, own: object = {}) {
   if (!sent.ok) return refuseCode(context, sent, "sms");
   return context.json({ ...own, resendInSeconds: Math.ceil(sent.resendInMs / 1_000) });

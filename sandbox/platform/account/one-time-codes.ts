@@ -11,7 +11,7 @@ export const limits = {
   sends: 5,
   tries: 5,
   blockMs: 15 * 60_000,
-  /** After so long without a code, counting begins anew. */
+  /** After so long without a code, counting begins again. */
   forgetMs: 60 * 60_000,
 } as const;
 

@@ -21,7 +21,7 @@ const Update = z.strictObject({
 });
 const Login = z.strictObject({ sessionId: text, playerId: text });
 
-/** The three calls of pay-and-play. The first answers with a token, which the others ask for in the Access-Token header. */
+/** The three calls of pay-and-play. The first returns a token, which the others require in the Access-Token header. */
 export function addPayAndPlayCalls(app: Hono<Call>, payAndPlay: PayAndPlay): void {
   app.post("/paynplay/player/code", async (context) => {
     const sent = await readBody(context);

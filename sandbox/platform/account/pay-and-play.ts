@@ -12,7 +12,7 @@ import type { PhoneRequests } from "./phone-requests";
 /** How long a payment that was begun may be finished. */
 const lifetimeMs = 30 * 60_000;
 
-/** What the bank is asked for. */
+/** The request to the bank. */
 export type NewPayment = Pick<
   PayAndPlaySession,
   "amountMinor" | "currency" | "countryCode" | "languageCode" | "redirectPath"
@@ -68,7 +68,7 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
         countryCode: session.countryCode,
         currencyCode: session.currency,
         languageCode: session.languageCode,
-        // Nobody knows it: this account has no password until its owner asks for one.
+        // Nobody knows it: this account has no password until its owner requests one.
         password: randomBytes(24).toString("base64url"),
         firstLogin: true,
         attributes: { payAndPlay: true },

@@ -50,7 +50,7 @@ export function addPhoneCalls(app: Hono<Call>, { players, codes, requests, playe
     if (!request) return refuse(context, 404, "sms.code.expired", "The code is not valid any more.");
     const checked = await codes.check({ subject: request.subject }, given.data.pincode);
     if (!checked.ok) return refuseCode(context, checked, "sms");
-    // Asked for another number meanwhile: this one was not proved.
+    // Another number was requested meanwhile: this one was not verified.
     if (checked.row.recipient !== request.recipient)
       return refuse(context, 404, "sms.code.expired", "The code is not valid any more.");
     request.isVerified = true;

@@ -6,7 +6,7 @@ import type { Call } from "../gate";
 import { NewPlayer, type Player, type Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { countryOf, type SiteRules } from "../site-rules";
-import { plantedError, plantedRefusal, Registration, RegistrationUpdate } from "./registration-inputs";
+import { Registration, RegistrationUpdate, simulatedError, simulatedRefusal } from "./registration-inputs";
 import { isUnfinished, statusOf } from "./registration-status";
 
 interface Dependencies {
@@ -16,7 +16,7 @@ interface Dependencies {
   playerGate: MiddlewareHandler<Call>;
 }
 
-/** A registration that was begun. Kept in memory: after a restart of the sandbox its player signs in, or begins anew. */
+/** A registration that was begun. Kept in memory: after a restart of the sandbox its player signs in, or begins again. */
 interface Begun {
   email: string;
   playerId: string;
@@ -52,9 +52,9 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
     const country = context.req.query("country") ?? countryOf(context);
     if (!/^[A-Z]{2}$/.test(country)) return refuse(context, 400, "error.validation", "The country is not valid.");
     const { email, mobilePhone } = parsed.data;
-    const planted = plantedError(email);
+    const planted = simulatedError(email);
     if (planted === "blocked" || rules.isRestricted(country)) return stop(context);
-    if (planted) return refuse(context, ...plantedRefusal(planted));
+    if (planted) return refuse(context, ...simulatedRefusal(planted));
     if (unknownNumber.test(mobilePhone)) return refuseNumber(context);
 
     const key = context.req.header("Idempotency-Key") ?? randomUUID();
@@ -164,7 +164,7 @@ const refuseNumber = (context: Context) =>
 
 const tokenOf = (context: Context) => context.req.header("X-Captcha-Token") ?? "";
 
-/** No answer, as where a country's calls are stopped on their way. */
+/** No response, as in a country whose calls are blocked on their way. */
 function cutOff(context: Context<Call>): Promise<never> {
   context.env.incoming.socket.destroy();
   return new Promise(() => {});

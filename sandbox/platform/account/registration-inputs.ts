@@ -74,12 +74,13 @@ const planted = {
 } as const;
 
 /** "blocked": the connection is cut, as for a country whose calls never arrive. */
-export type Planted = keyof typeof planted | "blocked";
+export type SimulatedError = keyof typeof planted | "blocked";
 
-export function plantedError(email: string): Planted | null {
+export function simulatedError(email: string): SimulatedError | null {
   const word = /\+([a-z]+)@/.exec(email)?.[1] ?? "";
-  return word === "blocked" || word in planted ? (word as Planted) : null;
+  return word === "blocked" || word in planted ? (word as SimulatedError) : null;
 }
 
-export const plantedRefusal = (word: Exclude<Planted, "blocked">): readonly [400 | 403 | 500, string, string] =>
-  planted[word];
+export const simulatedRefusal = (
+  word: Exclude<SimulatedError, "blocked">,
+): readonly [400 | 403 | 500, string, string] => planted[word];

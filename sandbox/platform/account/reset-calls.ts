@@ -25,7 +25,7 @@ interface Dependencies {
   codes: OneTimeCodes;
 }
 
-/** A forgotten password. No answer says whether an address has an account: one without behaves like one with. */
+/** A forgotten password. No response shows whether an address has an account: one without behaves like one with. */
 export function addResetCalls(app: Hono<Call>, { players, identity, codes }: Dependencies): void {
   app.post("/password_reset", async (context) => {
     const sent = await readBody(context);

@@ -8,7 +8,7 @@ import { jackpotWins } from "./tables";
 const dayMs = 86_400_000;
 
 /**
- * What a jackpot holds, in euro cents: it grows with the time, as if by the stakes of many, and begins anew when it is won, or
+ * What a jackpot holds, in euro cents: it grows with the time, as if by the stakes of many, and begins again when it is won, or
  * after 20 to 60 days.
  */
 function jackpotMinor(gameId: string, now: number, wonAt: Date | undefined): number {
@@ -42,7 +42,7 @@ export async function readJackpot(db: Database | Transaction, gameId: string, cu
   return inCurrency(euroMinor, currency);
 }
 
-/** Empties the jackpot for the player who has won it; of two at once, the second wins what has begun anew. */
+/** Empties the jackpot for the player who has won it; of two at once, the second wins what has begun again. */
 export async function takeJackpot(tx: Transaction, gameId: string, currency: string): Promise<number> {
   const [first] = await tx
     .insert(jackpotWins)

@@ -1,6 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { type Device, inNewPage, type LargestPaint, openBrowser, phone, slowDown, watchLargestPaint } from "../browser";
+import {
+  type Device,
+  type LargestPaint,
+  openBrowser,
+  phone,
+  runInNewPage,
+  slowDown,
+  watchLargestPaint,
+} from "../browser";
 import { compare, type Figure } from "../figure";
 import { readFirstScreen } from "../first-screen";
 import { interleave } from "../rounds";
@@ -24,7 +32,7 @@ export async function measureLargestPaint(): Promise<Figure[]> {
 }
 
 async function comparePage(browser: Browser, name: string, address: string): Promise<Figure> {
-  const firstScreen = await inNewPage(browser, phone, async (page) => {
+  const firstScreen = await runInNewPage(browser, phone, async (page) => {
     await page.goto(address, { waitUntil: "load" });
     await setTimeout(settleMs);
     return readFirstScreen(page);
@@ -52,7 +60,7 @@ async function comparePage(browser: Browser, name: string, address: string): Pro
 }
 
 function paintOf(browser: Browser, device: Device, address: string): Promise<LargestPaint> {
-  return inNewPage(browser, device, async (page, session) => {
+  return runInNewPage(browser, device, async (page, session) => {
     await slowDown(session);
     const largestPaint = await watchLargestPaint(page);
     await page.goto(address, { waitUntil: "load" });

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { desktop, inNewPage, openBrowser } from "../browser";
+import { desktop, openBrowser, runInNewPage } from "../browser";
 import { compare, type Figure } from "../figure";
 import { interleave } from "../rounds";
 import { startBare } from "../servers";
@@ -27,7 +27,7 @@ export async function measureMainThread(): Promise<Figure[]> {
 
 /** Milliseconds of CPU of the main thread until 1.2 s after the load event. */
 function taskTime(browser: Browser, address: string): Promise<number> {
-  return inNewPage(browser, desktop, async (page, session) => {
+  return runInNewPage(browser, desktop, async (page, session) => {
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(address, { waitUntil: "load" });
     await setTimeout(settleMs);

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { type Device, desktop, inNewPage, openBrowser, phone, watchLargestPaint } from "../browser";
+import { type Device, desktop, openBrowser, phone, runInNewPage, watchLargestPaint } from "../browser";
 import { type Figure, median, plain } from "../figure";
 import { sharedEnvironment } from "../shared-environment";
 
@@ -38,7 +38,7 @@ export async function measureRequests(): Promise<Figure[]> {
 }
 
 function count(browser: Browser, device: Device, address: string): Promise<Counted> {
-  return inNewPage(browser, device, async (page, session) => {
+  return runInNewPage(browser, device, async (page, session) => {
     const started: number[] = [];
     session.on("Network.requestWillBeSent", ({ wallTime }) => started.push(wallTime * 1_000));
     const largestPaint = await watchLargestPaint(page);

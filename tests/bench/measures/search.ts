@@ -5,7 +5,7 @@ import { createSearch } from "../../../lib/play/search/matching";
 import { SearchIndex } from "../../../lib/play/search/schema";
 import { waitForIslands } from "../../support/pages";
 import { startEnvironment, type TestEnvironment } from "../../support/processes";
-import { desktop, inNewPage, openBrowser } from "../browser";
+import { desktop, openBrowser, runInNewPage } from "../browser";
 import { compare, type Figure, median, plain, spread } from "../figure";
 import { interleave } from "../rounds";
 
@@ -109,7 +109,7 @@ const nodes = (page: string, few: number, many: number): Figure =>
 
 /** Opens a lobby, then its search, and types. */
 function visit(browser: Browser, origin: string): Promise<Visit> {
-  return inNewPage(browser, desktop, async (page, session) => {
+  return runInNewPage(browser, desktop, async (page, session) => {
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(origin + lobby, { waitUntil: "load" });
     await waitForIslands(page);
@@ -161,7 +161,7 @@ async function workOf(session: CDPSession): Promise<number> {
 }
 
 function countNodes(browser: Browser, origin = ""): Promise<number> {
-  return inNewPage(browser, desktop, async (page) => {
+  return runInNewPage(browser, desktop, async (page) => {
     await page.goto(origin + category, { waitUntil: "load" });
     await waitForIslands(page);
     return page.locator("*").count();

@@ -18,7 +18,7 @@ import { proveCredentials, renewTokens } from "@/lib/session/auth";
 import { readPlayer } from "@/lib/session/claims";
 import { revoke } from "@/lib/session/revoke";
 import { clearTokens, readTokens } from "@/lib/session/token-storage";
-import { config, handOver, identityKeys } from "../session/browser";
+import { config, identityKeys, writeConfig } from "../session/browser";
 
 const { control, identity } = inject("sandbox");
 const password = "Greenroom-2026";
@@ -48,7 +48,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: Error) => ({ name: error.name, message: error.message }),
   );
 
-/** The answer of one call of the protocol, as anybody could make it. */
+/** The response of one call of the protocol, as anybody could make it. */
 const call = (operation: string, input: object) =>
   fetch(identity, {
     method: "POST",
@@ -58,7 +58,7 @@ const call = (operation: string, input: object) =>
 
 beforeEach(() => {
   localStorage.clear();
-  handOver({ ...config, identity: { ...config.identity, endpoint: identity } });
+  writeConfig({ ...config, identity: { ...config.identity, endpoint: identity } });
 });
 
 describe("signing in", () => {
@@ -131,7 +131,7 @@ describe("signing in", () => {
     ["Player not found", "not-found"],
     ["Player blacklisted", "blacklisted"],
     ["Something else", "unauthorized"],
-  ])("an account with '%s' is told so after the right password [API-012, LOGIN-009]", async (message, kind) => {
+  ])("an account with '%s' is informed after the right password [API-012, LOGIN-009]", async (message, kind) => {
     const { email, change } = await newPlayer();
     await change({ signInRefusal: message });
     const refused = await refusal(proveCredentials({ email, password }));
@@ -183,7 +183,7 @@ describe("renewing", () => {
     expect(readTokens()).not.toBeNull();
   });
 
-  test.each(["garbage", "error"])("with an answer that is %s throws and keeps the tokens", async (kind) => {
+  test.each(["garbage", "error"])("with a response that is %s throws and keeps the tokens", async (kind) => {
     const { email } = await newPlayer();
     await proveCredentials({ email, password });
     const real = globalThis.fetch;

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import {
-  giveNumber,
   type Registrant,
   requestPhoneCode,
   requestRegistrationCode,
+  submitNumber,
   verifyPhoneCode,
   verifyRegistrationCode,
 } from "@/lib/account/one-time-code/api";
@@ -63,7 +63,7 @@ test.each(["playerId", "siteId", "countryCode"])(
   },
 );
 
-test("within a minute no second code is sent, and the rest of the minute is said", async () => {
+test("within a minute no second code is sent, and the rest of the minute is shown", async () => {
   const { registrant, recipients } = await newRegistrant();
   await requestRegistrationCode(visitor, "sms", registrant);
   await age(recipients.sms, 20);
@@ -118,7 +118,7 @@ test("the sixth code within an hour is refused as too many attempts", async () =
 test("a phone number is given, proved by a code, and is then the player's [API-021, PROFILE-014]", async () => {
   const { http, playerId } = await newPlayer();
   const number = newNumber();
-  const id = await giveNumber(http, { phonePrefix: "358", phoneBody: number.slice(4) });
+  const id = await submitNumber(http, { phonePrefix: "358", phoneBody: number.slice(4) });
   expect(await requestPhoneCode(http, id)).toEqual({ resendInSeconds: 60 });
   const code = await codeFor(number);
   await expect(verifyPhoneCode(http, id, wrongOf(code))).rejects.toMatchObject({ code: "sms.code.invalid" });
@@ -130,11 +130,11 @@ test("a phone number is given, proved by a code, and is then the player's [API-0
 test("who signs up through a bank proves a number without a token; a bad token is refused [API-021]", async () => {
   const number = newNumber();
   const phone = { phonePrefix: "+358", phoneBody: number.slice(4) };
-  const id = await giveNumber(visitor, phone);
+  const id = await submitNumber(visitor, phone);
   await requestPhoneCode(visitor, id);
   await verifyPhoneCode(visitor, id, await codeFor(number));
-  await expect(giveNumber(platformAs("no token"), phone)).rejects.toMatchObject({ status: 401 });
-  await expect(giveNumber(visitor, { ...phone, phoneBody: "12" })).rejects.toMatchObject({
+  await expect(submitNumber(platformAs("no token"), phone)).rejects.toMatchObject({ status: 401 });
+  await expect(submitNumber(visitor, { ...phone, phoneBody: "12" })).rejects.toMatchObject({
     fieldErrors: [{ objectName: "phone", field: "phoneBody" }],
   });
   await expect(requestPhoneCode(visitor, randomUUID())).rejects.toMatchObject({ status: 404 });

@@ -75,7 +75,7 @@ test("the key of an e-mail code sets no password as the key of an SMS", async ()
   await signIn(player);
 });
 
-test("an address without an account has the same answers as one with: start, wrong codes, block [RESET-009]", async () => {
+test("an address without an account gets the same responses as one with: start, wrong codes, block [RESET-009]", async () => {
   const courses = [];
   for (const email of [(await createPlayer()).email, await ghostByEmail()]) {
     const { resetKey, smsResetKeyId, ...rest } = await startReset(visitor, { email });

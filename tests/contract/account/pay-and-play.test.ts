@@ -4,7 +4,7 @@ import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { parseLocale } from "@/lib/market/locale";
 import { payloadOf } from "@/lib/session/token-storage";
 import { siteVariables } from "../../../.ci/lib/programs.mjs";
-import { noteCalls } from "../../support/note-calls";
+import { recordCalls } from "../../support/record-calls";
 import { control, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -73,8 +73,8 @@ const deposits = async (playerId: string) => {
 let count = 0;
 const customer = () => `C${Date.now().toString(36)}${++count}`.slice(0, 12);
 
-test("the payment is authorised by a GET with amount and redirectPath, answered by the frame's address [PNP-501, PNP-510, API-016]", async () => {
-  const calls = noteCalls(origins.frames);
+test("the payment is authorised by a GET with amount and redirectPath, and returns the frame's address [PNP-501, PNP-510, API-016]", async () => {
+  const calls = recordCalls(origins.frames);
   const address = await authorise(authorizeUrl, { amountMinor: 1_250, locale: finnish }, none);
   expect(calls.map(({ line }) => line)).toEqual([
     "GET /bank/authorize?amount=12.50&redirectPath=%2Ffi-FI%2Fsignup%2Fcallback",
@@ -91,7 +91,7 @@ test("the payment is authorised by a GET with amount and redirectPath, answered 
 
 test("a new customer: code, update, login; the amount is one deposit in the ledger [PNP-002, PNP-502, PNP-504, PNP-508, API-015, API-017]", async () => {
   const number = customer();
-  const calls = noteCalls(origins.platform);
+  const calls = recordCalls(origins.platform);
   const session = await begin(number, 5_000);
   expect(session).toMatchObject({ email: null, mobilePhone: null, idToken: null, lastAuth: expect.any(String) });
   const { sessionId, playerId } = session;
@@ -111,14 +111,14 @@ test("a new customer: code, update, login; the amount is one deposit in the ledg
   expect(tokens).toMatchObject({ refreshToken: expect.any(String), accessToken: expect.any(String) });
   expect(await deposits(playerId)).toMatchObject([{ type: "DEPOSIT", amount: "50.00" }]);
 
-  // The answer was lost: asked again, nothing is paid twice.
+  // The response was lost: the repeated call pays nothing twice.
   await logIn(http, session, none);
   expect(await deposits(playerId)).toHaveLength(1);
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
 });
 
 test("the code call carries oneTimeCode, sessionId, ipAddress and blackbox, and takes a code once [PNP-502, PNP-011, API-015]", async () => {
-  const calls = noteCalls(origins.platform);
+  const calls = recordCalls(origins.platform);
   const session = await begin(customer());
   expect(calls).toMatchObject([
     {

@@ -125,7 +125,7 @@ test("one that was left may not play before each of its codes that is missing wa
   await play();
 });
 
-test("one that was left: a number that is corrected has to be proved anew, the address does not", async () => {
+test("one that was left: a number that is corrected has to be proved again, the address does not", async () => {
   const { idToken, playerId } = await newPlayer({
     accountStatus: "ACCOUNT_UNVERIFIED",
     countryCode: "CA",
@@ -146,7 +146,7 @@ test("the country is optional: without one it is the one that the platform detec
 describe("the captcha header", () => {
   const denied = { status: 403, message: "User is not authorized to access this resource with an explicit deny" };
 
-  test("is asked for by both calls, and a missing or spent token is denied [API-004, API-008]", async () => {
+  test("is required by both calls, and a missing or used token is denied [API-004, API-008]", async () => {
     const bare = platformAs();
     const token = await solveCaptcha();
     await register(bare, payload(), { key: randomUUID(), captchaToken: token }).catch(() => {});
@@ -229,12 +229,12 @@ test("a number that ends in seven nines does not exist for the provider of phone
   expect(await failureOf(call)).toMatchObject({ place: "phone" });
 });
 
-test("a country whose calls are stopped gives no answer [ERR-005]", async () => {
+test("a country whose calls are blocked gets no response [ERR-005]", async () => {
   await control("PUT", "/site-rules/TK", { restricted: true });
   expect(await failureOf(begin(payload(), randomUUID(), "TK"))).toMatchObject({ place: "unsupported" });
 });
 
-describe("what a country asks for", () => {
+describe("the requirements of a country", () => {
   const brazil = async (cpf?: string) => {
     const { playerId, token } = await begin(payload(), randomUUID(), "BR");
     return updateRegistration(http, form(playerId, { countryCode: "BR", languageCode: "pt", ...(cpf && { cpf }) }), {
@@ -254,7 +254,7 @@ describe("what a country asks for", () => {
   }
 
   test("a CPF in Brazil, with its check digits, of one player only [ERR-003]", async () => {
-    // A Brazilian who signs up in another market has not been asked for it.
+    // A Brazilian who signs up in another market did not have to enter it.
     await brazil();
     await expect(brazil("12345678901")).rejects.toMatchObject({ fieldErrors: [{ field: "cpf" }] });
     const cpf = newCpf();

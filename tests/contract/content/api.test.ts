@@ -34,7 +34,7 @@ describe("the query endpoint", () => {
     });
   });
 
-  test("leaves the query out of its answer when asked", async () => {
+  test("leaves the query out of the response on request", async () => {
     expect((await query("1", { returnQuery: "false" })).body).toEqual({ result: 1, ms: expect.any(Number) });
   });
 
@@ -52,7 +52,7 @@ describe("the query endpoint", () => {
     ["v2024-02-29", 200],
     ["v2026-02-29", 400],
     ["v2026-13-45", 400],
-  ])("at the version %s answers %i [CONTENT-522]", async (version, status) => {
+  ])("at the version %s responds with %i [CONTENT-522]", async (version, status) => {
     expect((await fetchPath(`${version}/data/query/production?query=1`)).status).toBe(status);
   });
 
@@ -62,11 +62,11 @@ describe("the query endpoint", () => {
     ["Production", 400],
     ["a".repeat(64), 404],
     ["a".repeat(65), 400],
-  ])("of the data set %s answers %i [CONTENT-522]", async (dataset, status) => {
+  ])("of the data set %s responds with %i [CONTENT-522]", async (dataset, status) => {
     expect((await fetchPath(`v1/data/query/${dataset}?query=1`)).status).toBe(status);
   });
 
-  test("of another project answers 404", async () => {
+  test("of another project responds with 404", async () => {
     await expect(client({ projectId: "elsewhere" }).fetch("1")).rejects.toMatchObject({ statusCode: 404 });
   });
 
@@ -96,7 +96,7 @@ describe("the query endpoint", () => {
     expect((await fetchPath(path)).status).toBe(400);
   });
 
-  test("answers unknown paths with 404, and any origin", async () => {
+  test("responds with 404 to unknown paths, and accepts any origin", async () => {
     expect((await fetchPath("v1/data/mutate/production", { method: "POST", body: "{}" })).status).toBe(404);
     const response = await fetchPath("v1/data/query/production?query=1", {
       headers: { origin: "https://site.example" },

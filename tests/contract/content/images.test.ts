@@ -36,7 +36,7 @@ test.each([
   ["img2xh", 128, 64],
   ["img2xv", 72, 144],
   ["img1x", 64, 64],
-] as const)("the picture %s comes in the size the site asks for, as webp", async (slot, width, height) => {
+] as const)("the picture %s has the size that the site requests, as webp", async (slot, width, height) => {
   const url = resolveImage(host, images[slot], { width, height });
   expect(await sizeOf(url)).toEqual([width * 2, height * 2, "webp"]);
 });
@@ -90,7 +90,7 @@ describe("sizes and formats", () => {
   });
 });
 
-test("a banner is wide, and composed anew for a phone", async () => {
+test("a banner is wide, and composed again for a phone", async () => {
   expect(await sizeOf(`${resolveFile(host, banner)}?w=480&h=200`)).toEqual([480, 200, "webp"]);
   expect(await sizeOf(`${resolveFile(host, banner)}?w=180&h=220`)).toEqual([180, 220, "webp"]);
 });

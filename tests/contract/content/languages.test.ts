@@ -21,7 +21,7 @@ let footer: typeof import("@/lib/content/footer/server");
 let lobby: typeof import("@/lib/play/lobby/server");
 let promotions: typeof import("@/lib/offers/promotions/server");
 
-/** The sandbox's content service with few games, in this process: no query here asks for many, and there are a thousand. */
+/** The sandbox's content service with few games, in this process: no query here needs many, and there are a thousand. */
 const origins = sandboxOrigins(4000);
 const documents = generateDataset("greenroom", 30).documents.filter(({ _id }) => !_id.startsWith("drafts."));
 const view = { documents, byId: new Map(documents.map((document) => [document._id, document])) };

@@ -105,7 +105,7 @@ async function restart(): Promise<void> {
 
 const withoutBalance = ({ balanceMinor: _, ...round }: Round) => round;
 
-test("a kill in the middle of a bet loses nothing, doubles nothing, and the round goes on", async () => {
+test("a kill in the middle of a bet loses nothing, doubles nothing, and the round continues", async () => {
   const player = await newPlayer();
   const idToken = await player.signIn();
   const begun = new Map<string, Round>();
@@ -180,7 +180,7 @@ test("a round that was interrupted at any step resumes with the same result, in 
   for (const { player, game, key, round } of left) {
     // The page never got the response: it sends the call again.
     expect(await game.spin(key, player.bet), player.name).toEqual(round);
-    // Or it was closed, and the player opens the game anew.
+    // Or it was closed, and the player opens the game again.
     const again = await openGame(await player.signIn(), player.gameId);
     expect(again.round, player.name).toEqual(round);
     expect(await balanceOf(player)).toBe(paid(player) - round.winMinor);
@@ -285,7 +285,7 @@ test("a bet at a live table survives a restart before the number and one before 
   expect(await fetchPath(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
 }, 180_000);
 
-test("a jackpot that a player wins is in their wallet, begins anew for everybody, and leads the winners", async () => {
+test("a jackpot that a player wins is in their wallet, begins again for everybody, and leads the winners", async () => {
   const { platform, content, control } = sandbox.origins;
   const filter = `_type == "casinoGames" && jackpotExist && provider->slug.current == "relax"`;
   const query = new URLSearchParams({ query: `*[${filter}][0].gameId` });

@@ -86,7 +86,7 @@ test("banners of the lobby: the group without a deposit, and then no more [CONTE
   expect((await shown(banners, later.token)).ids).toEqual(["contentBox-welcome-back"]);
 });
 
-test("a platform that cannot be asked hides what is for a group, and only that; it is no 'no' [CONTENT-012, CONTENT-516]", async () => {
+test("an unreachable platform hides only the content for a group [CONTENT-012, CONTENT-516]", async () => {
   const { playerId, token } = await signedIn(1);
   const fault = { system: "platform", kind: "error", status: 503, path: "transaction-summary", player: playerId };
   const { id } = z.object({ id: z.string() }).parse(await send("POST", "/faults", fault));
@@ -105,7 +105,7 @@ test("a list of players is read on the server, and no id leaves it [CONTENT-515]
   expect(text).not.toMatch(/9000|targetAudience|DEPOSIT_COUNT/);
 });
 
-test("the answer is for nobody else: it is not stored", async () => {
+test("the response is private: it is not stored", async () => {
   const { token } = await signedIn(0);
   for (const route of [promotions, banners])
     expect((await fetchPath(route, token)).headers.get("cache-control")).toBe("no-store");
@@ -121,7 +121,7 @@ test("a language that editors gave a market has the offers of that market, and w
       expect((await fetchPath(route, token, query)).status, query).toBe(400);
 });
 
-test("words and money are those of the locale, and a category asks for its own only", async () => {
+test("texts and money are in the locale's format, and a category returns only its own", async () => {
   const { token } = await signedIn(1);
   const text = await (await fetchPath(promotions, token, "locale=inen-IN&category=casino")).text();
   expect(text).toContain("₹2,500.00");

@@ -5,7 +5,7 @@ import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import type { Player } from "@/lib/session/state";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
-import { noteCalls } from "../../support/note-calls";
+import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 // Outside of a running Next nothing is cached: every read is a call.
@@ -140,7 +140,7 @@ test("evolution's calls have exactly their keys, with the lobby's address percen
   const table = await inputOf("evolution", "liveCasino");
   const slot = await inputOf("evolution", "casino");
   const { http } = await newPlayer({ balance: "25.00" });
-  const calls = noteCalls(origins.platform);
+  const calls = recordCalls(origins.platform);
   await openGame(http, table);
   await openGame(platformAs(), { ...slot, player: null });
   const sent = calls.filter(({ line }) => line.includes("/evolution/"));
@@ -162,7 +162,7 @@ test("a game is launched with the partner 1247 and the live tables are read with
     launch: 1247,
     liveTables: 2092,
   });
-  const calls = noteCalls(origins.platform);
+  const calls = recordCalls(origins.platform);
   await openGame(http, await inputOf("relax", "casino"));
   await openGame(platformAs(), { ...(await inputOf("relax", "casino")), player: null });
   await live.readLiveTables({ edition: english, http: platformAs(), siteId: 2 });

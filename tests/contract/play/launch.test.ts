@@ -51,7 +51,7 @@ const ofEachKind = openable.filter(
 const withoutDemo: readonly Provider[] = ["playngo", "quickspin", "yggdrasil", "creedroomz"];
 const modesOf = (provider: Provider): Mode[] => (withoutDemo.includes(provider) ? ["real"] : ["demo", "real"]);
 
-describe("the calls, as the sandbox answers them", () => {
+describe("the calls, as the sandbox handles them", () => {
   test("the slug lookup knows the game in its demo and its real variant [GAME-510, GAME-511, GAME-513]", async () => {
     const { http } = await newPlayer();
     expect(await lookUpGame(platformAs(), "demo", lookup)).toEqual({ _type: "casinoGames", gameId: "neondrift" });

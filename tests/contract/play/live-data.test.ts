@@ -6,7 +6,7 @@ import { getPlayerTournament, getPublicTournament } from "@/lib/play/tournaments
 import { getLatestWinners, getTopWinners } from "@/lib/play/winners/api";
 import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
-import { noteCalls } from "../../support/note-calls";
+import { recordCalls } from "../../support/record-calls";
 import { newPlayer, platformAs, signIn } from "../sandbox/world";
 
 // Outside of a running Next nothing is cached: every read is a call.
@@ -98,7 +98,7 @@ describe("winners", () => {
   });
 
   test("are read for the site, in its currency, of 24 hours first, then of 72, and the latest [FAV-514, FAV-515]", async () => {
-    const calls = noteCalls(origins.platform);
+    const calls = recordCalls(origins.platform);
     const edition = parseEdition("no-NO~web~a");
     if (!edition) throw new Error("No such edition.");
     const shown = await readWinners({ edition, http: visitor, siteId: 2 });
@@ -112,7 +112,7 @@ describe("winners", () => {
     expect(Math.max(...ages)).toBeLessThan(86_400_000 + 60_000);
   });
 
-  test("are joined with their games, each list as its own call answers; one whose game is not known here, or in another currency, is left out [FAV-516, FAV-517]", async () => {
+  test("are joined with their games, each list from its own call; a win with an unknown game or in another currency is left out [FAV-516, FAV-517]", async () => {
     const [one = "", two = "", three = ""] = await gameIds(
       `slug.current in ["emerald-orbit", "frost-crown", "neon-drift"]`,
     );

@@ -8,7 +8,7 @@ import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { planGames } from "../../../sandbox/content/generator/games";
-import { noteCalls } from "../../support/note-calls";
+import { recordCalls } from "../../support/record-calls";
 
 // Outside of a running Next nothing is cached: every read is a call.
 vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
@@ -55,7 +55,7 @@ describe("the casino lobby", () => {
   });
 
   test("is requested for the channel, the language and the market [LOBBY-531]", async () => {
-    const calls = noteCalls(origins.content);
+    const calls = recordCalls(origins.content);
     await lobby.getLobby(edition("no-NO~mobile~a"));
     const variables = calls.flatMap(({ line }) => {
       const { searchParams } = new URL(line.slice("GET ".length), origins.content);

@@ -12,7 +12,7 @@ import {
   unsubscribeFromMyGames,
 } from "@/lib/play/my-games/api";
 import type { GameRef } from "@/lib/play/my-games/ref";
-import { noteCalls } from "../../support/note-calls";
+import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -89,9 +89,9 @@ describe("recent games", () => {
     await expect(http.post("recent-games", z.unknown(), { query, body: query })).rejects.toMatchObject(validation);
   });
 
-  test("are asked for by category, thirty of them unless somebody says how many [FAV-505]", async () => {
+  test("are requested by category, thirty of them by default [FAV-505]", async () => {
     const { http } = await newPlayer();
-    const calls = noteCalls(origins.platform);
+    const calls = recordCalls(origins.platform);
     await getRecentGames(http, "casino");
     await getRecentGames(http, "live-casino", undefined, 7);
     expect(calls.map(({ line }) => line)).toEqual([
@@ -112,7 +112,7 @@ describe("recent games", () => {
       path,
       times: 1,
     });
-    const calls = noteCalls(origins.platform);
+    const calls = recordCalls(origins.platform);
     expect(await getPlayedGames(http, ["casino", "live-casino"])).toEqual([table]);
     expect(calls.filter(({ line }) => line.includes("lastPlayedGames"))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe("recent games", () => {
 
 test("the page of my games is subscribed to and unsubscribed from, without a body [FAV-519]", async () => {
   const { http } = await newPlayer();
-  const calls = noteCalls(origins.platform);
+  const calls = recordCalls(origins.platform);
   await subscribeToMyGames(http);
   await unsubscribeFromMyGames(http);
   expect(calls).toEqual([

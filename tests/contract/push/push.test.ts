@@ -17,7 +17,7 @@ afterEach(() => {
   for (const { stop } of open.splice(0)) stop();
 });
 
-/** The site's own push connection of a player, with everything it heard. */
+/** The site's own push connection of a player, with everything it received. */
 function connect(player: Player) {
   const received = { messages: [] as PushBody[], errors: [] as Error[], opened: 0 };
   const connection = connectPush({
@@ -64,7 +64,7 @@ test("every change of the ledger reaches the player who owns it, with its versio
   expect(theirs.received.messages).toMatchObject([{ balanceMap: { main: [{ cash: "11.00" }] } }]);
 });
 
-test("the handshake carries the token in the query, and the text ping is answered [PUSH-501, PUSH-504]", async () => {
+test("the handshake carries the token in the query, and the server replies to the text ping [PUSH-501, PUSH-504]", async () => {
   const player = await newPlayer();
   const { line, events } = await attempt((await getPushToken(player.http)) ?? "");
   await expect.poll(() => events, soon).toEqual(["opened"]);

@@ -45,7 +45,7 @@ test("a line that its owner closes tells nothing more", async () => {
   other.line.close();
 });
 
-test("an attempt that nobody answers is lost once", async () => {
+test("an attempt without a response is lost once", async () => {
   const { events } = await attempt("ws://127.0.0.1:9/push");
   await expect.poll(() => events, soon).toEqual(["lost"]);
 });

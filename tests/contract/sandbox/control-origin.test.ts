@@ -10,7 +10,7 @@ test.each([
   ["a program that calls it by number", { host: `127.0.0.1:${port}` }],
   ["its own page", { origin: origins.control, "sec-fetch-site": "same-origin" }],
   ["an address typed by a person", { "sec-fetch-site": "none" }],
-])("the control listener answers %s", async (_who, headers) => {
+])("the control listener accepts %s", async (_who, headers) => {
   expect((await fetchPath({ host, ...headers })).status).toBe(200);
 });
 

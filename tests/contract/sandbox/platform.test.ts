@@ -50,7 +50,7 @@ const urlOf = (symbol: string) => ({
 });
 
 describe("the lookup by slug", () => {
-  test("answers type and provider's id under data.gameDetail, to visitors and players [GAME-510, GAME-511, GAME-513]", async () => {
+  test("returns type and provider's id under data.gameDetail, to visitors and players [GAME-510, GAME-511, GAME-513]", async () => {
     const { slug, gameId } = await gameOf("relax");
     const { http } = await newPlayer();
     const expected = { data: { gameDetail: expect.objectContaining({ _type: "casinoGames", gameId }) } };

@@ -14,7 +14,7 @@ export const config: PublicConfig = {
 };
 
 /** Puts the configuration block into the document, as the server does, before anything reads it. */
-export function handOver(given: PublicConfig = config): void {
+export function writeConfig(given: PublicConfig = config): void {
   document.getElementById("config")?.remove();
   const block = document.createElement("script");
   block.id = "config";

@@ -6,13 +6,13 @@ import { callPlatform, endpoints } from "@/lib/session/endpoints";
 import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
 import { revoke } from "@/lib/session/revoke";
 import { control, createPlayer, newPlayer, platformAs, signIn } from "../sandbox/world";
-import { config, handOver } from "./browser";
+import { config, writeConfig } from "./browser";
 
 const { identity } = inject("sandbox");
 const profileOf = (idToken: string) => getProfile(platformAs(idToken));
 const over = { status: 401, code: "error.unauthorized" };
 
-beforeAll(() => handOver({ ...config, identity: { ...config.identity, endpoint: identity } }));
+beforeAll(() => writeConfig({ ...config, identity: { ...config.identity, endpoint: identity } }));
 
 test("the table has exactly the calls that the sandbox declares [API-006]", async () => {
   const declared = await control<string[]>("GET", "/endpoints");
@@ -59,7 +59,7 @@ describe("a sign-in that is over", () => {
   });
 });
 
-describe("what a visitor may ask", () => {
+describe("the calls of a visitor", () => {
   const Context = z.object({ countryCode: z.string(), isRestricted: z.boolean() });
   const contextFrom = (country: string) =>
     callPlatform(platformAs(), "accessContext", Context, { headers: { "x-visitor-country": country } });

@@ -43,7 +43,7 @@ const states = [
 test.describe("the guards of the account pages", () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test("lead a visitor to the access error with the path that was asked for [ROUTE-038] @once", async ({ request }) => {
+  test("lead a visitor to the access error with the requested path [ROUTE-038] @once", async ({ request }) => {
     for (const [path] of paths) {
       const response = await request.get(`/en-UN${path}`, { maxRedirects: 0 });
       expect([response.status(), response.headers().location], path).toEqual([307, accessError(path)]);
@@ -75,7 +75,7 @@ test.describe("the guards of the account pages", () => {
   }) => {
     await signIn(page, await world.player({ tokenSeconds: 2 }));
     await expect.poll(() => cookieOf(page)).toBeTruthy();
-    // The tokens are gone and the cookie is stale: the edge cannot know, so that the page asks.
+    // The tokens are gone and the cookie is stale: the edge cannot know it, so the page checks.
     await page.goto("/healthz");
     await page.evaluate(() => localStorage.clear());
     await sleep(2_500);
@@ -90,7 +90,7 @@ test.describe("the guards of the account pages", () => {
     }
   });
 
-  test("let a player on whose browser has lost the cookie: the access error goes on by itself, and in no circle where the cookie is not kept @once", async ({
+  test("let a player on whose browser has lost the cookie: the access error continues by itself, and in no circle where the cookie is not kept @once", async ({
     page,
     world,
   }) => {

@@ -183,7 +183,7 @@ test.describe("logging in", () => {
       await beSession(page, "guest");
     });
 
-  test("every other class of refusal is said in its own words, one after another in the same popup, by the keyboard alone [LOGIN-011, LOGIN-013, LOGIN-015, LOGIN-016, LOGIN-018] @once", async ({
+  test("every other class of refusal is shown in its own words, one after another in the same popup, by the keyboard alone [LOGIN-011, LOGIN-013, LOGIN-015, LOGIN-016, LOGIN-018] @once", async ({
     page,
     world,
   }) => {
@@ -224,7 +224,7 @@ test.describe("logging in", () => {
     await beSession(page, "guest");
   });
 
-  test("after too many attempts a dialog says so over the popup, leads to support and keeps the e-mail [LOGIN-014, UI-003, UI-503] @once", async ({
+  test("after too many attempts a dialog shows it over the popup, leads to support and keeps the e-mail [LOGIN-014, UI-003, UI-503] @once", async ({
     page,
     world,
   }) => {
@@ -284,7 +284,7 @@ test.describe("a session", () => {
     await beSession(page, "player");
   });
 
-  test("that the identity service ended is signed out, and says so [SESS-021] @once", async ({ page, world }) => {
+  test("that the identity service ended is signed out, and shows it [SESS-021] @once", async ({ page, world }) => {
     refusedByIdentity(world);
     // The platform refuses it too, though its token has not expired.
     world.expectFailedRequest("GET", callsOfPlayers(world));
@@ -314,7 +314,7 @@ test.describe("a session", () => {
     await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain("id-token");
   });
 
-  test("that cannot be asked for is kept until it can [SESS-021] @once", async ({ page, world }) => {
+  test("that cannot be requested is stored until it can [SESS-021] @once", async ({ page, world }) => {
     await signIn(page, await world.player());
     // The wallet's own poll renews tokens too: the service is away before they end.
     const endFault = await world.fault({ system: "identity", kind: "error", status: 503, path: "/", method: "POST" });

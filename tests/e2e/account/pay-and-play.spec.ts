@@ -146,7 +146,7 @@ test("what other windows say is no code; the login is tried again, aloud, and ca
   await page.evaluate(() => postMessage({ code: "forged", sessionId: "forged" }, location.origin));
   await expect(bank(page).getByLabel("Customer number")).toBeVisible();
 
-  // The code's answer is lost: nobody knows, and the same code is checked again.
+  // The response to the code is lost: the outcome is unknown, and the same code is checked again.
   const end = await world.fault({ system: "platform", kind: "refused", path: "/paynplay/player/code", method: "POST" });
   await bank(page).getByLabel("Customer number").fill(number);
   await bank(page).getByRole("button", { name: "Approve the payment" }).click();

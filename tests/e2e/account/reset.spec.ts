@@ -41,7 +41,7 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en-UN/reset-password");
   await expect(login(page)).toBeHidden();
-  // Over the page that it was asked from, with what was typed into the login.
+  // Over the page that opened it, with the e-mail typed into the login.
   await expect(page.getByRole("heading", { level: 1, name: "Promotions", includeHidden: true })).toBeAttached();
   await expect(dialog(page).getByLabel("E-mail")).toHaveValue(player.email);
   await expect(dialog(page).getByLabel("E-mail")).toBeFocused();

@@ -37,7 +37,7 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   await other.clock.install();
   await other.goto(lobby);
   await beSession(other, "player");
-  // No timer of the other tab runs from here: what it hears, it hears at once, however slow the machine is.
+  // No timer of the other tab runs from here: it receives events at once, however slow the machine is.
   await other.clock.pauseAt((await other.evaluate(() => Date.now())) + 60_000);
   const [refreshToken, idToken] = [await stored(page, "refreshToken"), await stored(page, "idToken")];
   const yearOnes = async () => (await context.cookies()).filter(({ name }) => yearCookies.includes(name));
@@ -63,7 +63,7 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   // The home page that is loaded next makes sure of the cookies where it does not know yet that they are gone.
   await expect.poll(() => [...new Set(sent)]).toEqual(["cookies", "platform", "identity"]);
 
-  // Signing out loads the home page anew, which may end a look at the storage.
+  // Signing out loads the home page again, which may end a look at the storage.
   await expect.poll(() => keys(page).catch(() => null)).toEqual([]);
   // The page shows a guest at once; what the servers keep goes right behind it.
   await expect.poll(yearOnes).toEqual([]);
@@ -82,7 +82,7 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   expect(profile.status).toBe(401);
 });
 
-test("an account that is closed while its player is signed in: the next answer leads to the page that says so, signed out [LOGIN-010] @once", async ({
+test("an account that is closed while its player is signed in: the next response leads to the page of closed accounts, signed out [LOGIN-010] @once", async ({
   page,
   world,
   context,
@@ -98,7 +98,7 @@ test("an account that is closed while its player is signed in: the next answer l
   await world.control("PATCH", `/players/${player.playerId}`, { accountStatus: "CLOSED" });
   await page.goto(lobby);
   await expect(page).toHaveURL("/en-UN/closed-account", patient);
-  // A tab that has asked for nothing since hears it from the first one.
+  // A tab without requests since then learns it from the first one.
   await expect(other).toHaveURL("/en-UN/closed-account", patient);
   await other.close();
   await expect(page.getByRole("heading", { name: "Your account is closed" })).toBeVisible();
@@ -123,9 +123,9 @@ test("two tabs whose tokens have ended renew them once between them, and both st
   await other.goto(lobby);
   await beSession(other, "player");
   const before = await stored(page, "refreshToken");
-  // Off the pages, whose own calls would renew the tokens too, and lose the answer where the tab is reloaded.
+  // Off the pages, whose own calls would renew the tokens too, and lose the response when the tab is reloaded.
   for (const tab of [page, other]) await tab.goto("/assets/document.css");
-  // From here the service takes its time, so that the second tab comes while the first one asks.
+  // From here the service is slow, so that the second tab opens during the first one's request.
   await world.fault({ system: "identity", kind: "slow", delayMs: 1_500, path: "/", method: "POST" });
   const renewals: string[] = [];
   context.on("request", (request) => {
@@ -187,7 +187,10 @@ test.describe("the identity service", () => {
       await beSession(page, "player");
     });
 
-  test("that answers too late lets nobody in: what it gave is discarded and revoked @once", async ({ page, world }) => {
+  test("that responds too late signs nobody in: its tokens are discarded and revoked @once", async ({
+    page,
+    world,
+  }) => {
     const player = await world.player();
     await world.fault({ system: "identity", kind: "slow", delayMs: 4_000, path: "/", method: "POST" });
     const seen = revocations(page, world);
@@ -233,7 +236,7 @@ test("updated terms come before where the player wanted to be, survive a reload,
   const heading = page.getByRole("heading", { level: 1 });
   const accept = page.getByRole("button", { name: "Accept version 2.0" });
 
-  // A visitor reads the terms, and is asked to log in where there is something to accept.
+  // A visitor reads the terms, and sees the login when there is something to accept.
   await page.goto("/en-UN/terms");
   await expect(heading).toHaveText("Terms and conditions");
   await expect(terms).toBeVisible();

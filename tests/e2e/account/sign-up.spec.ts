@@ -218,7 +218,7 @@ const open = async (page: Page, path = "/en-UN/promotions") => {
 };
 const details = () => ({ email: newEmail(), phone: newFinnishNumber() });
 
-test("opens over the page it was asked from, keeps what was typed over a reload but never the password, and closes back to the page [ROUTE-004, ROUTE-507, SIGNUP-003] @once", async ({
+test("opens over the page that opened it, keeps what was typed over a reload but never the password, and closes back to the page [ROUTE-004, ROUTE-507, SIGNUP-003] @once", async ({
   page,
 }) => {
   await open(page);
@@ -248,7 +248,7 @@ test("opens over the page it was asked from, keeps what was typed over a reload 
   await expect(page).toHaveURL("/en-UN");
 });
 
-test("a double submit, Back and Forward, a reload and a second tab make one registration; a changed number is proved anew, and after the reload the login asks for the password [SIGNUP-018] @once", async ({
+test("a double submit, Back and Forward, a reload and a second tab make one registration; a changed number is verified again, and after the reload the login requires the password [SIGNUP-018] @once", async ({
   page,
   world,
   context,
@@ -349,7 +349,7 @@ test("from the keyboard alone; a wrong form leads to its fields, and one younger
   await expect(dialog(page)).toContainText("You must be 18 or older to play.");
   expect(sentCalls.filter((method) => method === "PUT").length).toBe(before);
 
-  // On to the code, and too many wrong ones: the sign-up is over until it is opened anew, and closing what says so leads home.
+  // On to the code, and too many wrong ones: the sign-up is over until it is opened again, and closing what shows it leads home.
   await field(page, "dateOfBirth").fill("5/17/1990");
   await page.keyboard.press("Enter");
   await expect(field(page, "pincode")).toBeFocused(patient);
@@ -386,7 +386,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("The control cannot be reached by the keyboard.");
 }
 
-test("what the platform refuses is said where it belongs, and the form is kept [ERR-008, ERR-009, ERR-012, SIGNUP-011] @once", async ({
+test("what the platform refuses is shown where it belongs, and the form is kept [ERR-008, ERR-009, ERR-012, SIGNUP-011] @once", async ({
   page,
   world,
 }) => {
@@ -394,7 +394,7 @@ test("what the platform refuses is said where it belongs, and the form is kept [
   await page.goto("/en-UN/signup");
   const given = details();
   await fillDetails(page, given);
-  // The answer is lost: nobody knows whether it arrived. Sent again, it is one registration.
+  // The response is lost: whether the request arrived is unknown. Sent again, it is one registration.
   await world.fault({ system: "platform", kind: "garbage", path: "/v1/registration", method: "POST", times: 1 });
   await submit(page).click();
   await expect(dialog(page).getByRole("alert").filter({ hasText: "we do not know whether this arrived" })).toBeVisible(
@@ -429,7 +429,7 @@ test("what the platform refuses is said where it belongs, and the form is kept [
   await expect(field(page, "phone")).toHaveAccessibleDescription(/This phone number could not be reached/, patient);
 
   await typeWord("blocked");
-  // Calls that are stopped on their way look like a platform that is away: both are said.
+  // Calls that are stopped on their way look like a platform that is away: both are shown.
   await expect(dialog(page)).toContainText("or we may not open accounts in your country.", patient);
   await expectNoAxeViolations(page, "dialog");
   await dialog(page).getByRole("button", { name: "Back to your details" }).click();
@@ -446,7 +446,7 @@ test("what the platform refuses is said where it belongs, and the form is kept [
   await expect(dialog(page).getByRole("heading", { name: "Not in your country yet" })).toBeVisible();
 });
 
-test("whom the platform restricts is led to the page that says so: from the sign-up and from pay-and-play [ROUTE-037] @once", async ({
+test("whom the platform restricts is redirected to the restricted page: from the sign-up and from pay-and-play [ROUTE-037] @once", async ({
   page,
   world,
 }) => {
@@ -460,7 +460,7 @@ test("whom the platform restricts is led to the page that says so: from the sign
   }
 });
 
-test("a captcha that asks can be answered by a question, and a login that does not answer is tried again with a way out [API-004] @once", async ({
+test("a captcha challenge can be solved by a question, and a login without a response is retried with a way out [API-004] @once", async ({
   page,
   world,
 }) => {

@@ -35,21 +35,21 @@ test("after one player signs out and another signs in, no tab shows or keeps any
   // The offers of a player with a deposit.
   await expect(page.getByRole("region", { name: "For you" }).getByRole("article")).toHaveCount(2);
 
-  // The other tab may be asking while the sign-in is ended: it is refused, as it should be.
+  // The other tab may have a request in flight while the sign-in ends: it is refused, as it should be.
   world.expectFailedRequest("GET", "/v1/player/wallet/balance");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   for (const tab of [page, other]) {
     await expect(tab.locator("html")).toHaveAttribute("data-session", "guest");
     await expect(balance(tab)).toHaveCount(0);
-    // Signing out may load a page anew, which ends a look at its storage.
+    // Signing out may load a page again, which ends a look at its storage.
     await expect.poll(() => tracesOf(tab, first, "1,111.25").catch(() => null)).toEqual([]);
   }
 
   // The page that was signed out goes home, which would end the next navigation.
   await expect(page).toHaveURL("/en-UN");
 
-  // What the second player's tabs ask for, they ask with the second player's token.
+  // The second player's tabs send their requests with the second player's token.
   const bearers = new Set<string>();
   context.on("request", (request) => {
     const token = request.headers().authorization?.split(".")[1];

@@ -9,7 +9,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   const player = await world.player({
     accountStatus: "PRE_REGISTERED",
     firstLogin: true,
-    // It asks for both codes; one of them was given.
+    // It requires both codes; one of them was entered.
     countryCode: "CA",
     emailVerified: true,
     phoneVerified: false,

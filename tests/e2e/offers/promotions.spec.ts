@@ -39,7 +39,7 @@ test("a kind has a page with its own promotions, and a promotion a page with its
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("a kind without promotions says so; an invented one, tag or promotion is not found @once", async ({ page }) => {
+test("a kind without promotions shows it; an invented one, tag or promotion is not found @once", async ({ page }) => {
   await page.goto("/en-UN/promotions/sports");
   await expect(page.getByRole("heading", { name: "No promotions here right now" })).toBeVisible();
   for (const path of ["poker", "casino/no-such", "casino/second-deposit", "casino/tag/no-such"]) {
@@ -67,7 +67,7 @@ test("a player sees what is meant for them, in the lobby without a shift [CONTEN
   await expectNoShifts(page);
 });
 
-test("deposits that cannot be looked up are said to be unknown, and the rest stands [CONTENT-516] @once", async ({
+test("deposits that cannot be looked up are shown as unknown, and the rest stands [CONTENT-516] @once", async ({
   page,
   world,
 }) => {

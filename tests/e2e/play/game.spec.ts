@@ -146,7 +146,7 @@ test("signing out ends a real game at once @once", async ({ page, world }) => {
   await expect(page.getByRole("button", { name: "Play demo" })).toBeVisible();
 });
 
-test("a player who signs in during a demo is asked, and taken to the real game only when they say so @once", async ({
+test("a player who signs in during a demo sees a question, and gets the real game only after confirming @once", async ({
   page,
   world,
 }) => {
@@ -166,7 +166,7 @@ test("a player who signs in during a demo is asked, and taken to the real game o
   await expect(bar(page).getByText("Real money", { exact: true })).toBeVisible();
 });
 
-test("without enough money the game says so, in the game and without a round @once", async ({ page, world }) => {
+test("without enough money the game shows it, in the game and without a round @once", async ({ page, world }) => {
   const player = await world.player({ balance: "0.20" });
   await signIn(page, player, relax);
   await spinButton(game(page)).click();
@@ -194,7 +194,7 @@ test("a stake above the balance is lowered to the highest that it covers, and pl
   expect((await roundsOf(world, player)).map(({ stakeMinor }) => stakeMinor)).toEqual([50]);
 });
 
-test("an ended session is said in the game, and the way back leads to the lobby @once", async ({ page, world }) => {
+test("an ended session is shown in the game, and the way back leads to the lobby @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);
   await expect(spinButton(game(page))).toBeEnabled();
@@ -228,7 +228,7 @@ test("a launch that fails says what is safe, and succeeds when it is tried again
   await expect(spinButton(game(page))).toBeEnabled();
 });
 
-test("a frame that never speaks is said to be late, and opened anew on request @once", async ({ page, world }) => {
+test("a frame that never speaks is shown as late, and opened again on request @once", async ({ page, world }) => {
   await page.clock.install();
   const endFault = await world.fault({ system: "frames", kind: "half-open", path: "/relax/launcher" });
   await page.goto(relax);
@@ -241,7 +241,7 @@ test("a frame that never speaks is said to be late, and opened anew on request @
   await expect(spinButton(game(page))).toBeEnabled();
 });
 
-test("Back asks before it leaves a running round, and a second tab before it takes the game over @once", async ({
+test("Back shows a question before it leaves a running round, and a second tab before it takes the game over @once", async ({
   page,
   world,
 }) => {
@@ -276,11 +276,11 @@ test("Back asks before it leaves a running round, and a second tab before it tak
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("a game that loses its server keeps the round and goes on with it @once", async ({ page, world }) => {
+test("a game that loses its server keeps the round and continues with it @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);
   await expect(spinButton(game(page))).toBeEnabled();
-  // More often than the page repeats by itself, so that it has to ask the player.
+  // More often than the page repeats by itself, so that it has to show the question.
   await world.fault({ system: "frames", kind: "cut", path: "/api/spin", method: "POST", times: 4 });
   await spinButton(game(page)).click();
   await expect(game(page).getByRole("alert")).toContainText("No connection to the game");
@@ -290,7 +290,7 @@ test("a game that loses its server keeps the round and goes on with it @once", a
   expect(rounds).toHaveLength(1);
 });
 
-test("a player whose account may not play casino games is led to the home page, which says so, and no game is asked for @once", async ({
+test("a player whose account may not play casino games is redirected to the home page, which shows the reason, and no game is requested @once", async ({
   page,
   world,
 }) => {
@@ -303,7 +303,7 @@ test("a player whose account may not play casino games is led to the home page, 
   expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
 });
 
-test("a game for players alone asks a visitor to log in over its own page, and opens after the login [ROUTE-053] @once", async ({
+test("a game for players alone shows a visitor the login over its own page, and opens after the login [ROUTE-053] @once", async ({
   page,
   world,
 }) => {

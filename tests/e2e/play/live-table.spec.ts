@@ -132,7 +132,7 @@ test("the pages of the live casino open for who may enter it, and lead all other
   await world.control("PATCH", `/players/${player.playerId}`, { liveCasino: true, casino: false });
   await page.goto("/en-UN/play/neon-drift");
   await expect(page).toHaveURL("/en-UN");
-  // The live casino is open to them, and asks for no other flag.
+  // The live casino is open to them, and requires no other flag.
   await page.goto(shared);
   await expect(page.locator("iframe")).toHaveCount(1);
   await expect(page).toHaveURL(shared);

@@ -26,7 +26,7 @@ test("on every device, tiles measure what their size says, in the rows of their 
         const { gridTemplateColumns, gridTemplateRows, columnGap } = getComputedStyle(grid);
         const [column = 0] = gridTemplateColumns.split(" ").map(Number.parseFloat);
         const across = column + Number.parseFloat(columnGap);
-        // A row is two lines of the grid, the art and the names, as high as the longest name asks.
+        // A row is two lines of the grid, the art and the names, as high as the longest name.
         const edges = [grid.getBoundingClientRect().top];
         for (const line of gridTemplateRows.split(" ").map(Number.parseFloat)) edges.push((edges.at(-1) ?? 0) + line);
         const rowAt = (edge: number) => edges.findIndex((each) => Math.abs(each - edge) < 1) / 2;
@@ -233,7 +233,7 @@ test.describe("pictures in the lobby", () => {
   const isLoaded = (picture: Locator) =>
     picture.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0);
 
-  test("of a row below the screen load when the visitor goes on @once", async ({ page }) => {
+  test("of a row below the screen load when the visitor continues @once", async ({ page }) => {
     const onScreen = rows(page).first().locator("img:visible");
     const below = rows(page).nth(1).locator("img").first();
     await page.setViewportSize({ width: 1280, height: 640 });
@@ -262,7 +262,7 @@ test.describe("pictures in the lobby", () => {
   });
 });
 
-test("the server asks the content service: no browser does, for a lobby or a content page [CONST-519] @once", async ({
+test("only the server queries the content service for a lobby or a content page, never a browser [CONST-519] @once", async ({
   page,
   world,
 }) => {
@@ -274,7 +274,7 @@ test("the server asks the content service: no browser does, for a lobby or a con
   }
   expect(requested.some((url) => url.startsWith(world.origins.content))).toBe(true);
   expect(requested.filter((url) => /\/data\/(query|mutate|listen)/.test(url))).toEqual([]);
-  // What an editor wrote is in the answer itself: games of the lobby's first screen, and the text of a page.
+  // The editor's content is in the response itself: games of the lobby's first screen, and the text of a page.
   const textOf = async (path: string) => (await page.request.get(path)).text();
   expect((await textOf(lobby)).match(/href="\/en-UN\/play\/[\w-]+"/g)?.length).toBeGreaterThan(7);
   expect(await textOf("/en-UN/terms")).toMatch(/<li[^>]*>(<[^>]+>)*You play for yourself, with your own money\./);
@@ -299,7 +299,7 @@ test.describe("a game of a provider that is restricted in some countries", () =>
   const tile = (page: Page, studio: string) => main(page).getByRole("link").filter({ hasText: studio }).first();
   const word = "Not available in your country";
 
-  test("says so to a visitor from there, unless its overlay is removed [LOBBY-508] @once", async ({ page, world }) => {
+  test("shows it to a visitor from there, unless its overlay is removed [LOBBY-508] @once", async ({ page, world }) => {
     await world.visitFrom("DE");
     await page.goto(`${lobby}/popular`);
     await expect(tile(page, "Relax")).not.toContainText(word);
@@ -379,7 +379,7 @@ test("a banner comes and goes at its times, in a page that is served for longer 
 test.describe("the theme", () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-  test("is what the system asks for, until the player chooses; the choice is remembered @once", async ({ page }) => {
+  test("is the system's preference until the player chooses; the choice is stored @once", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(lobby);
     await waitForIslands(page);

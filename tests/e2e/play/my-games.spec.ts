@@ -22,7 +22,7 @@ test("a player keeps favourites and games played, on a page that is refreshed wh
   });
 
   await signIn(page, player, lobby);
-  // Filled at once: the platform's answer is still on its way.
+  // Filled at once: the platform's response is still pending.
   let respond = () => {};
   const responded = new Promise<void>((resolve) => {
     respond = resolve;
@@ -49,7 +49,7 @@ test("a player keeps favourites and games played, on a page that is refreshed wh
   await expect(page).toHaveURL("/en-UN");
   await expect.poll(() => calls).toEqual(["POST subscribe", "POST unsubscribe"]);
 
-  // A heart that the platform does not save goes back, and says so.
+  // A heart that the platform does not save goes back, and shows it.
   await page.goto(lobby);
   await expect(heart(page, "Gem Harbour")).toHaveAttribute("aria-pressed", "true");
   await world.fault({ system: "platform", kind: "error", path: "favourite-games", method: "DELETE" });

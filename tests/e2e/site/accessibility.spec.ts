@@ -113,7 +113,7 @@ test("the outline of a late page is announced and sound @once", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "Fruit and sevens" })).toBeVisible();
 });
 
-test("without the content service, the document that says so is sound @once", async ({ page, world }) => {
+test("without the content service, the document that shows it is sound @once", async ({ page, world }) => {
   const below = "/information/privacy";
   const path = `/tl-PH${below}`;
   world.expectFailedRequest("GET", path);
@@ -138,7 +138,7 @@ test.describe("of a category whose games", () => {
       await expect(page.getByText(text)).toBeVisible({ timeout: 1_000 });
     }).toPass();
 
-  test("are none, or cannot be shown, the page says so and is sound @once", async ({ page, world }) => {
+  test("are none, or cannot be shown, the page shows it and is sound @once", async ({ page, world }) => {
     const { games } = Category.parse(await world.control("GET", favourites));
     const last = games.at(-1);
     const address = `/content/documents/${last?._ref}`;
@@ -162,7 +162,7 @@ test.describe("of a category whose games", () => {
   });
 });
 
-test("a player hears the login and a changed balance, each once, and can name what stands in the header @once", async ({
+test("a screen reader announces the login and a changed balance once each, and the header's parts have names @once", async ({
   page,
   world,
 }) => {

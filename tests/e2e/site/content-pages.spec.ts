@@ -40,7 +40,7 @@ const contentPages = {
 };
 
 test.describe("content pages", () => {
-  test("each answers in two languages with its title, its description and its text [ROUTE-028, ROUTE-032, ROUTE-521, SEO-003, SEO-503] @once", async ({
+  test("each is served in two languages with its title, its description and its text [ROUTE-028, ROUTE-032, ROUTE-521, SEO-003, SEO-503] @once", async ({
     page,
     world,
   }) => {
@@ -80,7 +80,7 @@ test.describe("content pages", () => {
     await expect(main(page).getByRole("img", { name: "MobilePay" })).toHaveCount(0);
   });
 
-  test("payment methods that are late have an outline, and those that cannot be read a page that says so [CONTENT-520] @once", async ({
+  test("payment methods that are late have an outline, and those that cannot be read a page that shows it [CONTENT-520] @once", async ({
     page,
     world,
   }) => {
@@ -126,7 +126,7 @@ test.describe("content pages", () => {
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Privacy notice");
   });
 
-  test("a page that the content service does not have says so [ROUTE-034, CONTENT-506] @once", async ({
+  test("a page that the content service does not have shows it [ROUTE-034, CONTENT-506] @once", async ({
     page,
     world,
   }) => {
@@ -140,7 +140,7 @@ test.describe("content pages", () => {
   });
 });
 
-test("without the content service a page that was seen goes on, a new one says so and comes back [CONTENT-003] @once", async ({
+test("without the content service a page that was seen continues, a new one shows it and comes back [CONTENT-003] @once", async ({
   page,
   world,
 }) => {
@@ -203,7 +203,7 @@ test.describe("the footer", () => {
 });
 
 test.describe("error pages", () => {
-  test("/401 keeps the page that was asked for and goes there after the login [ROUTE-020, ROUTE-040] @once", async ({
+  test("/401 stores the requested page and goes there after the login [ROUTE-020, ROUTE-040] @once", async ({
     page,
     world,
   }) => {
@@ -223,7 +223,7 @@ test.describe("error pages", () => {
     await expect(page.locator("html")).toHaveAttribute("data-session", "player");
   });
 
-  test("/401 leads nowhere else, and a player who is logged in goes on @once", async ({ page, world }) => {
+  test("/401 leads nowhere else, and a player who is logged in continues @once", async ({ page, world }) => {
     await signIn(page, await world.player(), "/en-UN/terms");
     const goOn = main(page).getByRole("link", { name: "Go on to the page" });
     for (const from of ["https://evil.example/", "//evil.example", "/en-UN/401", "javascript:alert(1)"]) {

@@ -75,7 +75,7 @@ test("a running game and a header with nine digits of money hold at every width,
   await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText("€123,456,789.00");
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled();
   await expectSoundForAll(page, "game of a player");
-  // The words of the page are longer now; the game still is the same.
+  // The messages of the page are longer now; the game still is the same.
   const frame = page.frameLocator("iframe");
   await expect(frame.locator('[data-mode="real"]')).toBeAttached();
   await expect(frame.getByRole("button", { name: "Spin" })).toBeEnabled();

@@ -245,14 +245,14 @@ test.describe("a visitor from Finland at the global site", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("goes there on the same page, and is not asked again there @once", async ({ page }) => {
+  test("goes there on the same page, and does not show the question again there @once", async ({ page }) => {
     await offer(page).getByRole("link").click();
     await expect(page).toHaveURL("/fi-FI/online-casino?x=1");
     await expect((await openMarkets(page, "fi-FI")).locator("a[aria-current]")).toBeVisible();
     await expect(offer(page)).toBeHidden();
   });
 
-  test("stays, and is not asked again @once", async ({ page }) => {
+  test("stays, and does not show the question again @once", async ({ page }) => {
     await offer(page).getByRole("button").click();
     await expect(offer(page)).toBeHidden();
     await page.reload();

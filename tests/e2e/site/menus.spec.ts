@@ -40,7 +40,7 @@ test("the menu by keyboard: Escape closes it and gives the focus back @desktop",
   await expect(opener(page)).toBeFocused();
 });
 
-test("a menu closes when the focus goes on beyond it, and its button still closes it @desktop", async ({ page }) => {
+test("a menu closes when the focus continues beyond it, and its button still closes it @desktop", async ({ page }) => {
   await page.goto("/en-UN/terms");
   await waitForIslands(page);
   await opener(page).press("Enter");

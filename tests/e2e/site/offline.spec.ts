@@ -4,7 +4,7 @@ import { expect, test } from "../support/world";
 
 test.use({ serviceWorkers: "allow" });
 
-test("without a network the site stays and says so, and the last lobby is there @phone", async ({
+test("without a network the site stays and shows it, and the last lobby is there @phone", async ({
   context,
   page,
   world,

@@ -6,9 +6,9 @@ import { allChunks } from "../../budgets/weigh";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { environment } from "../support/environment";
-import { expect, giveUpRoutes, ownAddress, test, type World } from "../support/world";
+import { dropRoutes, expect, ownAddress, test, type World } from "../support/world";
 
-/** An open tab lives through a deployment and a bad network, and the operator hears what went wrong in it. */
+/** An open tab survives a deployment and a bad network, and the operator receives its errors. */
 
 const lobby = "/en-UN/online-casino";
 const popup = (page: Page) => page.getByRole("dialog", { name: "Log in" });
@@ -17,7 +17,7 @@ const oops = (page: Page) => page.getByRole("dialog", { name: "Oops, something w
 /** A text that stays in the file of one lazy part, by which its chunk is found. */
 const parts = { popup: "missingEmail", identity: "USER_SRP_AUTH", game: "game-stage" };
 
-/** Lets requests for a part of the site fail: the first `times` of each file. Answers how often they were made. */
+/** Lets requests for a part of the site fail: the first `times` of each file. Returns how often they were made. */
 async function loseFiles(page: Page, world: World, marker: string, times = Number.POSITIVE_INFINITY) {
   const names = allChunks(".next")
     .filter(({ text }) => text.includes(marker))
@@ -33,7 +33,7 @@ async function loseFiles(page: Page, world: World, marker: string, times = Numbe
     });
   }
   const endFault = async () => {
-    // One that is still being answered is waited for.
+    // Waits for a request in flight.
     await page.unrouteAll({ behavior: "wait" });
   };
   return { endFault, most: () => Math.max(0, ...requests.values()) };
@@ -49,7 +49,7 @@ function countDocuments(page: Page): () => number {
 }
 
 test.describe("a file of the site that does not come", () => {
-  test("the first time is asked for again, and nobody notices @once", async ({ page, world }) => {
+  test("the first time is requested again, without a visible error @once", async ({ page, world }) => {
     const documents = countDocuments(page);
     const { most } = await loseFiles(page, world, parts.popup, 1);
     await page.goto(`${lobby}#login`);
@@ -63,7 +63,7 @@ test.describe("a file of the site that does not come", () => {
     world,
   }) => {
     const player = await world.player();
-    // Asked for twice beside the popup, and twice again when the form is sent.
+    // Requested twice beside the popup, and twice again on submit.
     const { most } = await loseFiles(page, world, parts.identity, 4);
     await page.goto(`${lobby}#login`);
     await expect.poll(most).toBe(2);
@@ -101,7 +101,7 @@ test.describe("a file of the site that does not come", () => {
     expect(documents()).toBe(3);
   });
 
-  test("can be given up: the page goes on, and the address asks for nothing more @once", async ({ page, world }) => {
+  test("can be cancelled: the page continues, and the address requests nothing more @once", async ({ page, world }) => {
     await loseFiles(page, world, parts.popup);
     await page.goto(`${lobby}#login`);
     await oops(page).getByRole("button", { name: "Close this message" }).click();
@@ -155,7 +155,7 @@ async function withoutSilence(browser: Browser) {
   const context = await browser.newContext({ baseURL: environment.origin, extraHTTPHeaders: ownAddress() });
   const page = await context.newPage();
   const close = async () => {
-    await giveUpRoutes(context);
+    await dropRoutes(context);
     await context.close();
   };
   return { page, close };
@@ -203,7 +203,7 @@ async function breakComponent(page: Page, className: string) {
   return () => broken;
 }
 
-test.describe("a rendering failure says so, and Try again reloads [ERR-029, UI-012, UI-014, UI-506, UI-508]", () => {
+test.describe("a rendering failure shows it, and Try again reloads [ERR-029, UI-012, UI-014, UI-506, UI-508]", () => {
   for (const [where, className, path] of [
     ["in a page", "game-stage", "/en-UN/play/gem-harbour"],
     ["in what every page has", "toasts", lobby],
@@ -242,7 +242,7 @@ function logged(kind: "error" | "vitals" | "csp"): Record<string, unknown>[] {
 
 const letters = () => Math.random().toString(36).replace(/[\d.]/g, "");
 
-test.describe("the operator hears", () => {
+test.describe("the operator receives", () => {
   test("of an error that nobody caught, in one line without the player @once", async ({ browser }) => {
     const { page, close } = await withoutSilence(browser);
     const mark = letters();

@@ -23,7 +23,7 @@ export async function expectNoAxeViolations(page: Page, within?: string, without
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         // Where a passed rule applies costs as much to collect as to find out that it passed.
         resultTypes: ["violations"],
-        // A frame that does not answer is left out: on a busy machine it may take its time.
+        // A frame that does not respond is left out: on a busy machine it may take its time.
         pingWaitTime: 20_000,
       });
       const found = violations.flatMap(({ id, help, nodes }) =>

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
 
-/** Calls the sandbox's control listener and answers what it said; a refused call fails the test. */
+/** Calls the sandbox's control listener and returns the response; a refused call fails the test. */
 export async function control(origins: Origins, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(origins.control + path, {
     method,

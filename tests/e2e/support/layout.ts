@@ -81,7 +81,7 @@ export async function stretchTexts(page: Page): Promise<void> {
   });
 }
 
-/** The reader's own text spacing (WCAG 1.4.12), until the function that it answers is called. */
+/** The reader's own text spacing (WCAG 1.4.12), until the returned function is called. */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
     const own = new CSSStyleSheet();

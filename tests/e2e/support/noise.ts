@@ -1,31 +1,31 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
 /** Requests that a test lets fail: of this method, to these addresses. */
-export interface MeantFailure {
+export interface ExpectedFailure {
   method: string;
-  isMeant(address: URL): boolean;
+  isExpected(address: URL): boolean;
 }
 
 /** One address: a path of any host or, with its origin, of one; its query does not count. Of several: a pattern of the whole address. */
-export function meantFailure(method: string, address: string | RegExp): MeantFailure {
-  if (address instanceof RegExp) return { method, isMeant: ({ href }) => address.test(decode(href)) };
-  const isMeant = ({ origin, pathname }: URL) => [pathname, origin + pathname].map(decode).includes(address);
-  return { method, isMeant };
+export function expectedFailure(method: string, address: string | RegExp): ExpectedFailure {
+  if (address instanceof RegExp) return { method, isExpected: ({ href }) => address.test(decode(href)) };
+  const isExpected = ({ origin, pathname }: URL) => [pathname, origin + pathname].map(decode).includes(address);
+  return { method, isExpected };
 }
 
 /** The calls that a fault of the sandbox hits: those of one host whose path and query hold the text. */
-export function faultyCalls(method: string, system: string, text: string): MeantFailure {
+export function faultyCalls(method: string, system: string, text: string): ExpectedFailure {
   const { host } = new URL(system);
-  return { method, isMeant: (address) => address.host === host && decode(address.href).includes(text) };
+  return { method, isExpected: (address) => address.host === host && decode(address.href).includes(text) };
 }
 
 /**
  * Collects what the pages of a context complain of: errors in the console, uncaught errors, violations of a policy.
- * Chromium also logs each request that failed: those that are `meant` are left out. Answers what was heard up to now.
+ * Chromium also logs each request that failed: those that are `expected` are left out. Returns the messages so far.
  */
 export async function listenForNoise(
   context: BrowserContext,
-  meant: readonly MeantFailure[],
+  meant: readonly ExpectedFailure[],
 ): Promise<() => readonly string[]> {
   const noise: { line: string; failed?: string }[] = [];
   const methods = new Map<string, Set<string>>();
@@ -47,12 +47,12 @@ export async function listenForNoise(
   });
 
   /** The console does not name the method: every method with which this address failed has to be meant. */
-  const isMeant = (url: string) => {
-    const possible = meant.filter((each) => each.isMeant(new URL(url)));
+  const isExpected = (url: string) => {
+    const possible = meant.filter((each) => each.isExpected(new URL(url)));
     const failed = [...(methods.get(url) ?? [])];
     return possible.length > 0 && failed.every((each) => possible.some(({ method }) => method === each));
   };
-  return () => noise.filter(({ failed }) => !failed || !isMeant(failed)).map(({ line }) => line);
+  return () => noise.filter(({ failed }) => !failed || !isExpected(failed)).map(({ line }) => line);
 }
 
 /** The address of the request that a message of Chromium's own is about. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expectNoAxeViolations } from "./axe";
 import { environment } from "./environment";
-import { listenForNoise, meantFailure } from "./noise";
+import { expectedFailure, listenForNoise } from "./noise";
 import { signIn } from "./sign-in";
 import { expect, test } from "./world";
 
@@ -59,7 +59,7 @@ test("a declared failure excuses one method of one address: not another method, 
 }) => {
   const { platform } = world.origins;
   const context = await browser.newContext({ baseURL: environment.origin });
-  const noise = await listenForNoise(context, [meantFailure("GET", `${platform}/v1/meant`)]);
+  const noise = await listenForNoise(context, [expectedFailure("GET", `${platform}/v1/meant`)]);
   const page = await context.newPage();
   await page.goto("/healthz");
   const request = (method: string, path: string) =>

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
 import { control } from "./control";
 import { environment } from "./environment";
-import { faultyCalls, listenForNoise, type MeantFailure, meantFailure } from "./noise";
+import { type ExpectedFailure, expectedFailure, faultyCalls, listenForNoise } from "./noise";
 import { withoutBlur } from "./without-blur";
 
 /** How long the end of a test waits for the end of a page. */
@@ -40,7 +40,7 @@ export interface World {
   player(options?: PlayerOptions): Promise<Player>;
   /** Breaks a service for this test. The fault ends with the test, or when the returned function is called. */
   fault(options: FaultOptions): Promise<() => Promise<void>>;
-  /** Allows requests of this method to this address to fail (`meantFailure`). A fault allows it for the calls that it hits. */
+  /** Allows requests of this method to this address to fail (`expectedFailure`). A fault allows it for the calls that it hits. */
   expectFailedRequest(method: string, address: string | RegExp): void;
   /** Sets the visitor's country for all further requests. */
   visitFrom(countryCode: string): Promise<void>;
@@ -50,7 +50,7 @@ export interface World {
 
 interface Fixtures {
   world: World;
-  silence: { failures: MeantFailure[] };
+  silence: { failures: ExpectedFailure[] };
 }
 
 /** An address of its own for each visitor: the site limits reports by address, and all tests come from one machine. */
@@ -59,16 +59,16 @@ export const ownAddress = () => ({
 });
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
   // Runs in every test: console output, page errors and policy violations fail it.
   silence: [
     async ({ context }, use) => {
-      const failures: MeantFailure[] = [];
+      const failures: ExpectedFailure[] = [];
       const noise = await listenForNoise(context, failures);
       await withoutBlur(context);
       await use({ failures });
-      await giveUpRoutes(context);
+      await dropRoutes(context);
       expect(noise(), "the browser stays silent").toEqual([]);
     },
     { auto: true },
@@ -81,11 +81,11 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Drops the responses that a test is still rewriting when it ends, so that they do not fail it. */
-export async function giveUpRoutes(context: BrowserContext): Promise<void> {
+export async function dropRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-async function makeWorld(context: BrowserContext, ownHeaders: Record<string, string>, failures: MeantFailure[]) {
+async function makeWorld(context: BrowserContext, ownHeaders: Record<string, string>, failures: ExpectedFailure[]) {
   const id = randomUUID();
   const headers: Record<string, string> = { ...ownHeaders, "x-sandbox-test": id };
   await context.setExtraHTTPHeaders(headers);
@@ -108,14 +108,14 @@ async function makeWorld(context: BrowserContext, ownHeaders: Record<string, str
       undo.push(endFault);
       return endFault;
     },
-    expectFailedRequest: (method, address) => void failures.push(meantFailure(method, address)),
+    expectFailedRequest: (method, address) => void failures.push(expectedFailure(method, address)),
     async visitFrom(countryCode) {
       headers["x-visitor-country"] = countryCode;
       await context.setExtraHTTPHeaders(headers);
     },
   };
   const leave = async () => {
-    await giveUpRoutes(context);
+    await dropRoutes(context);
     // A page whose player is deleted signs out and navigates, which can delay the end of its context. One that is just navigating
     // may never confirm its end; its context ends it.
     for (const page of context.pages()) await Promise.race([page.close(), sleep(closeMs)]);

@@ -105,7 +105,7 @@ test("every control in every state holds at every width, in longer words and wid
 });
 
 test("the whole form is filled in and sent without a mouse @once", async ({ page }) => {
-  // From now on the browser reports that it asks for a file: asked to only when Space is pressed, it can be late.
+  // From now on the browser reports a file chooser: enabled only when Space is pressed, the report can be late.
   page.on("filechooser", () => {});
   const form = await openForms(page);
   await form.getByRole("textbox", { name: "E-mail" }).focus();

@@ -9,7 +9,7 @@ const kit = "/en-UN/kit";
 async function openKit(page: Page): Promise<void> {
   await page.goto(kit);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // A component of the browser's own is whole once a button of it answers.
+  // A component of the browser's own is complete once its button responds.
   const show = page.getByRole("button", { name: "Show", exact: true }).first();
   await expect(async () => {
     await show.click();

@@ -6,7 +6,7 @@ type Props = PageProps<"/[edition]/401">;
 
 export const generateMetadata = ({ params }: Props) => errorMetadata(params, "401");
 
-/** A page that needs a login was asked for without one: "?from=" says which. */
+/** The page shown when a visitor requests a page for players; "?from=" names that page. */
 export default async function AccessErrorPage({ params }: Props) {
   return <AccessError {...(await readError(params, "401"))} games={<PopularGames params={params} />} />;
 }

@@ -6,7 +6,7 @@ type Props = PageProps<"/[edition]/closed-account">;
 
 export const generateMetadata = ({ params }: Props) => errorMetadata(params, "closed-account");
 
-/** A guest is told that their account is closed; a player who is logged in has an open one, and is told so. */
+/** A guest sees that their account is closed; a logged-in player has an open account, and sees that. */
 export default async function ClosedAccountPage({ params }: Props) {
   const { locale, ...guest } = await readError(params, "closed-account");
   const texts = await textsByVisitor(locale, "closed-account", guest);

@@ -26,7 +26,7 @@ export const responses = [
 
 const workMs = 800;
 
-/** The other side of the demo form: takes a moment, then responds as it was told, with the errors that a platform call has. */
+/** The server of the demo form: responds after a moment as configured, with the errors of a platform call. */
 export async function respond(response: string, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, workMs));
   signal.throwIfAborted();

@@ -37,7 +37,7 @@ const ownErrors: Readonly<Record<string, string>> = {
   taken: "This address is in the register already.",
 };
 
-/** Every control in one form, with a draft, an asynchronous check and another side that can be told what to do. */
+/** Every control in one form, with a draft, an asynchronous check and a configurable server. */
 export function DemoForm({ currency }: { currency: Currency }) {
   const [schema] = useState(() => demoSchema(currency, pageTag()));
   const [sent, setSent] = useState(0);

@@ -9,8 +9,8 @@ import { errorResponse, verifyBearer } from "@/lib/session/server";
 const most = 120;
 
 /**
- * The games of `?games=casino:a,live-casino:b`, or the one of `?slug=`, that the edition is offered. For players alone, since the
- * content service is asked anew for each list.
+ * The games of `?games=casino:a,live-casino:b`, or the one of `?slug=`, that the edition is offered. For players alone, since every
+ * list is a new query to the content service.
  */
 export async function GET(request: Request): Promise<Response> {
   const claims = await verifyBearer(request);

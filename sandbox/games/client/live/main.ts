@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 
 function explain(error: unknown): void {
   const code = error instanceof Refusal ? error.code : null;
-  // A refusal is an answer: the page of the site shows it, not a wait.
+  // A refusal is a response: the site's page shows it instead of a loading state.
   if (code) bridge.send("ready");
   if (code === "table-full") showNotice(messages.fullTitle, messages.full, [toLobby]);
   else if (code === "expired" || code === "closed") showNotice(messages.expiredTitle, messages.expired, [toLobby]);

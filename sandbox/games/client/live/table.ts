@@ -12,7 +12,7 @@ import { createView, type Phase } from "./view";
 import { createWheel } from "./wheel";
 
 const tickMs = 250;
-/** After a moment of the server's clock, for its answer to be of the next part. */
+/** After a moment of the server's clock, so that its response is of the next part. */
 const marginMs = 150;
 
 /** The table follows the server's clock; the player lays chips and places them all in one bet. */
@@ -97,7 +97,7 @@ export function createTable(boot: Boot, session: TableSession, calls: Calls, bri
     if (isOver || lacksNumber || isUnpaid) void sync();
     const isNew = shown.round !== round.id;
     if (!isNew && shown.phase === phase()) return;
-    // The number comes with the next answer, the win too.
+    // The number and the win arrive with the next response.
     if (phase() !== "bets" && round.number === null) return;
     if (phase() === "result" && placed()?.winMinor === null) return;
     shown = { round: round.id, phase: phase() };

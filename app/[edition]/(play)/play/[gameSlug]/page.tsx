@@ -5,7 +5,7 @@ import { GameView } from "@/app/[edition]/(play)/game-view";
 import { Guard } from "@/app/[edition]/player-islands";
 import { getGame, getLobbyOfGame } from "@/lib/play/game-launch/server";
 import { lobbyOfGame } from "@/lib/routing/lobby-type";
-import { keepMissingGame } from "@/lib/routing/missing-game";
+import { rememberMissingGame } from "@/lib/routing/missing-game";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 import { productGuardTarget } from "@/lib/session/permissions/guard-target";
@@ -34,6 +34,6 @@ async function requireGame(params: Props["params"]) {
   const game = await getGame(edition, slug);
   if (game) return { edition, game };
   const lobby = await getLobbyOfGame(slug);
-  if (lobby) keepMissingGame(slug, lobby);
+  if (lobby) rememberMissingGame(slug, lobby);
   return notFound();
 }

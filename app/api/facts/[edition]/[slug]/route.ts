@@ -3,7 +3,7 @@ import { decodeSegment } from "@/lib/core/url-path";
 import { getTileFacts } from "@/lib/play/tile-facts/server";
 import { findEdition } from "@/lib/routing/require-edition";
 
-/** What a tile says of its game while a pointer or the focus is on it. */
+/** The facts that a tile shows of its game while hovered or focused. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/facts/[edition]/[slug]">) {
   const { edition: segment, slug } = await params;
   const edition = findEdition(segment);

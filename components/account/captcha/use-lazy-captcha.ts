@@ -5,8 +5,8 @@ export interface Captcha {
   getToken(): Promise<string | undefined>;
 }
 
-/** A captcha whose frame comes later: who asks for a token waits for it, so that no call goes without one. */
-export function useLateCaptcha(): { captcha: Captcha; onReady: (captcha: Captcha) => void } {
+/** A captcha whose frame mounts later: a caller waits for its token, so that no call is sent without one. */
+export function useLazyCaptcha(): { captcha: Captcha; onReady: (captcha: Captcha) => void } {
   const [late] = useState(() => {
     let onReady: (captcha: Captcha) => void = () => {};
     const ready = new Promise<Captcha>((resolve) => {

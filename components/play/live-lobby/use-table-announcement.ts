@@ -5,7 +5,7 @@ import type { LiveTable, LiveTables } from "@/lib/play/live-lobby/schema";
 const mostNews = 3;
 
 /** What the page's tables have changed to since the last read, seats and limits; nothing on the first. */
-export function useTableNews(
+export function useTableAnnouncement(
   tables: LiveTables | null,
   cards: readonly HTMLElement[],
   textOf: (table: LiveTable) => string,

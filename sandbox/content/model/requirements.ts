@@ -7,11 +7,11 @@ export function isRequired({ validation }: Member): boolean {
 }
 
 /** What the value does not meet of the demands of a field and of the named type behind it. */
-export function unmetDemands(value: unknown, members: readonly (Member | undefined)[]): string[] {
+export function unmetRequirements(value: unknown, members: readonly (Member | undefined)[]): string[] {
   return members.flatMap((member) => readRule(member?.validation).demands).flatMap((demand) => demand(value) ?? []);
 }
 
-/** A rule is a chain of calls: this one writes down what it is asked for. */
+/** A rule is a chain of calls: this one records the calls. */
 function readRule(validation: Member["validation"]): { isRequired: boolean; demands: Demand[] } {
   const read = { isRequired: false, demands: [] as Demand[] };
   const also = (demand: Demand): Rule => {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-interface NotedCall {
+interface RecordedCall {
   /** "GET /v1/recent-games?limit=30" */
   line: string;
   /** Undefined without one. */
@@ -10,8 +10,8 @@ interface NotedCall {
 const send = fetch;
 
 /** The calls to an origin that are made from now on, until the test ends. They are sent as they are. */
-export function noteCalls(origin: string): NotedCall[] {
-  const calls: NotedCall[] = [];
+export function recordCalls(origin: string): RecordedCall[] {
+  const calls: RecordedCall[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     if (request.url.startsWith(`${origin}/`)) {

@@ -1,5 +1,5 @@
 /** A difference between two sets of pictures that somebody wants. What a field leaves out holds for all. */
-export interface MeantDifference {
+export interface ExpectedDifference {
   scene: string;
   widths?: readonly number[];
   themes?: readonly ("dark" | "light")[];
@@ -11,4 +11,4 @@ export interface MeantDifference {
  * What this change of the code means to look different, for `npm run screenshots -- --compare`.
  * A row is deleted once the change is on the trunk: from then on both sets have it.
  */
-export const meantDifferences: readonly MeantDifference[] = [];
+export const expectedDifferences: readonly ExpectedDifference[] = [];

@@ -3,7 +3,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /** The loader; with an explanation when it is there for long, and with what can be done. */
-export function Wait({ isLate = false, onReload }: { isLate?: boolean; onReload?: () => void }) {
+export function LoadingNotice({ isLate = false, onReload }: { isLate?: boolean; onReload?: () => void }) {
   const t = useTranslations("play");
   return (
     <div className="grid justify-items-center gap-3 text-balance px-5 text-center">

@@ -1,19 +1,19 @@
 import type { SlotTheme } from "./themes";
 
 /** What a theme's games are also called by: one word, a place ("Rings of Callisto"), somebody ("Old Barnaby's Chest"). */
-export interface Lore {
+export interface GameDescription {
   single: readonly string[];
   places: readonly string[];
   people: readonly string[];
 }
 
-const lore = (single: string, places: string, people: string): Lore => ({
+const lore = (single: string, places: string, people: string): GameDescription => ({
   single: single.split(" "),
   places: places.split(", "),
   people: people.split(", "),
 });
 
-export const slotLore: Record<SlotTheme, Lore> = {
+export const slotLore: Record<SlotTheme, GameDescription> = {
   planet: lore(
     "Perihelion Starloom Moonfall Voidtide Aphelion Cometary Skyfarer Umbra Heliopause Ringrunner Farside Parallax Starglass Orrery",
     "Callisto, the Outer Dark, Deimos, Andromeda Bay, the Seventh Moon, Proxima, the Long Night, Tycho, Europa, the Pale Star",

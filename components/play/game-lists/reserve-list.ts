@@ -2,7 +2,7 @@
  * Holds a list that is filtered from the start: the surfaces of its tiles are shown in their places instead of games
  * that the filter may take away. The head script holds it before the first paint.
  */
-export function holdList(isHeld: boolean): void {
+export function reserveList(isHeld: boolean): void {
   document.documentElement.toggleAttribute("data-list", isHeld);
 }
 
