@@ -46,7 +46,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   await expect(proof.getByText("We sent a code to +15062345678.")).toBeVisible();
   await expectNoAxeViolations(page, "dialog[open]");
   await proof.getByRole("button", { name: "Back" }).click();
-  await expect(contact.locator("[name=dateOfBirth]")).toHaveValue("05/17/1990");
+  await expect(contact.locator("[name=dateOfBirth]")).toHaveValue("5/17/1990");
   await expect(contact.locator("[name=province]")).toHaveValue("QC");
   await expect(contact.getByRole("checkbox", { name: /Send me offers and news/ })).toBeChecked();
   await contact.locator("[name=phone]").fill("+15062345679");
