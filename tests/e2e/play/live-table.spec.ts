@@ -138,7 +138,7 @@ test("the pages of the live casino open for who may enter it, and lead all other
   await expect(page).toHaveURL(shared);
 });
 
-test("on a phone every field of the table is in sight while bets are taken, upright and on its side @once", async ({
+test("on a phone fields, chips, limits and seats are in sight together, on the page and in full screen @once", async ({
   page,
   world,
 }) => {
@@ -147,20 +147,37 @@ test("on a phone every field of the table is in sight while bets are taken, upri
   const card = page.getByRole("main").locator("a:has([data-table^=evolution])").nth(1);
   await page.goto((await card.getAttribute("href")) ?? "");
   await waitForBets(table(page));
+  const expectWhole = (size: string) => expect.poll(() => hiddenParts(table(page)), size).toEqual([]);
   for (const [width, height] of [
+    [320, 568],
+    [360, 640],
     [390, 800],
     [740, 360],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const outside = () =>
-      table(page)
-        .locator(".table-stage")
-        .evaluate((stage) => {
-          const { top, bottom } = stage.getBoundingClientRect();
-          const fields = [...stage.querySelectorAll("[data-spot]")].map((field) => field.getBoundingClientRect());
-          return { fields: fields.length, hidden: fields.filter((box) => box.top < top || box.bottom > bottom).length };
-        });
-    await expect.poll(outside, `${width} by ${height}`).toEqual({ fields: 49, hidden: 0 });
+    await expectWhole(`${width} by ${height}`);
+    // On its side the game fills the window by itself.
+    if (width > height) continue;
+    await page.getByRole("button", { name: "Full screen" }).click();
+    await expectWhole(`${width} by ${height}, full screen`);
+    await page.getByRole("button", { name: "Leave full screen" }).click();
   }
 });
+
+/** Of all that a bet needs, what is outside of the frame or of the part of it that scrolls, or too small for a finger. */
+const hiddenParts = (frame: FrameLocator) =>
+  frame.locator(".table-stage").evaluate((stage) => {
+    const { top, bottom } = stage.getBoundingClientRect();
+    const isOut = (above: number, below: number) => (part: Element) => {
+      const box = part.getBoundingClientRect();
+      const isSmall = part.tagName === "BUTTON" && Math.min(box.width, box.height) < 24;
+      return box.top < above || box.bottom > below || isSmall;
+    };
+    const fields = [...stage.querySelectorAll("[data-spot]")];
+    if (fields.length !== 49) return [`${fields.length} fields`];
+    const others = [...document.querySelectorAll("#limits, #seats, #controls button, #balance, #stake")];
+    return [...fields.filter(isOut(top, bottom)), ...others.filter(isOut(0, innerHeight))].map(
+      (part) => part.outerHTML,
+    );
+  });
