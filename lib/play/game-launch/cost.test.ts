@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { averageCostMinor, exampleStakeMinor, roundsOf } from "./cost";
+import { averageCostMinor, exampleStakeMinor, gameFigures, roundsOf } from "./cost";
 
 test("600 spins at 0.50 and a return of 96.5 % cost 10.50 on average", () => {
   const spins = roundsOf("slots");
@@ -29,4 +29,19 @@ test("the stake to reckon with is modest in every currency", () => {
   expect(exampleStakeMinor(limits, "INR")).toBe(5_000);
   expect(exampleStakeMinor(limits, "NOK")).toBeNull();
   expect(exampleStakeMinor(limits, "BRL")).toBeNull();
+});
+
+test("the figures of a game are those of one currency, or none", () => {
+  const betLimits = [
+    { min: 0.1, max: 100, currency: "EUR" },
+    { min: 1.2, max: 1_150, currency: "NOK" },
+  ];
+  const slot = { gameType: "slots", rtp: 96.5, betLimits };
+  expect(gameFigures(slot, "NOK")).toEqual({
+    lowestStake: 120,
+    highestStake: 115_000,
+    cost: { stake: 500, rounds: 600, cost: 10_500 },
+  });
+  expect(gameFigures({ ...slot, rtp: null }, "EUR")).toMatchObject({ lowestStake: 10, cost: null });
+  expect(gameFigures(slot, "INR")).toBeNull();
 });
