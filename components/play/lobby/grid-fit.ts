@@ -46,20 +46,25 @@ export function fitTiles(grid: Grid, count: number): (TileSize | null)[] {
 
 /**
  * The sizes of `count` tiles in as many rows as they need. The grid ends well: from the last one back, large tiles give way
- * to small ones until the only cells left empty are the last of a row in which a tile begins. Then small ones near the end become
- * wide where that fills this row: a page of 30 games in seven columns ends full too.
+ * to small ones until the only cells left empty are the last of a row in which a tile begins. Then tiles near the end become
+ * wide, or narrow, where that fills every row: a page of 30 games in seven columns ends full too. Tiles in the only row keep
+ * their sizes.
  */
 export function fitAll(grid: Grid, count: number): TileSize[] {
-  const sizes = sizesFor(grid, count);
+  const { columns } = grid;
+  const given = sizesFor(grid, count);
+  const sizes = [...given];
   for (let last = count - 1; last >= 0; last--) {
-    if (endsWell(layOut(grid.columns, sizes, Number.POSITIVE_INFINITY), grid.columns)) break;
+    if (endsWell(layOut(columns, sizes, Number.POSITIVE_INFINITY), columns)) break;
     sizes[last] = "1x";
   }
-  return fillLastRow(grid.columns, sizes);
+  const { lastStart } = layOut(columns, sizes, Number.POSITIVE_INFINITY);
+  if (lastStart === 0) return sizes;
+  return fillLastRow(columns, sizes) ?? fillByChanges(columns, given) ?? fillByChanges(columns, sizes) ?? sizes;
 }
 
-/** The same sizes, of which small ones of the last two rows are wide; unchanged where that does not fill the last row, and where there is one row alone. */
-function fillLastRow(columns: number, sizes: TileSize[]): TileSize[] {
+/** The same sizes, of which small ones of the last two rows are wide; null where that does not fill the last row. */
+function fillLastRow(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
   const { taken, lastStart } = layOut(columns, sizes, Number.POSITIVE_INFINITY);
   let empty = (lastStart + 1) * columns - taken.size;
   const filled = [...sizes];
@@ -70,39 +75,41 @@ function fillLastRow(columns: number, sizes: TileSize[]): TileSize[] {
     if (columns > 1 && endsWell(layout, columns) && layout.lastStart === lastStart) empty--;
     else filled[at] = "1x";
   }
-  if (lastStart === 0) return sizes;
-  return empty === 0 ? filled : (fillByChanges(columns, sizes) ?? sizes);
+  return empty === 0 ? filled : null;
 }
 
+/** The size of the same height and the other width. */
+const otherWidth: Readonly<Record<TileSize, TileSize>> = { "1x": "2xh", "2xh": "1x", "2xv": "4x", "4x": "2xv" };
 /** Enough for every usual grid; each layout takes a fraction of a millisecond. */
 const mostChanges = 4;
-const mostLayouts = 200;
+const mostLayouts = 60;
 
-/** The same sizes with the fewest changes near the end, of small to wide or back, that fill every row; null where so many do not. */
+const cellCount = (size: TileSize) => spans[size].columns * spans[size].rows;
+
+/** The same sizes with the fewest changes of width near the end that fill every row; null where so many do not. */
 function fillByChanges(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
   const first = Math.max(0, sizes.length - 2 * columns);
-  const cells = sizes.reduce((sum, size) => sum + spans[size].columns * spans[size].rows, 0);
+  if (columns === 1) return null;
+  const cells = sizes.reduce((sum, size) => sum + cellCount(size), 0);
   let layouts = 0;
 
   const isFull = (changed: readonly TileSize[], count: number) => {
     if (count % columns > 0 || layouts++ >= mostLayouts) return false;
-    const { taken, lastStart } = layOut(columns, changed, Number.POSITIVE_INFINITY);
-    return lastStart + 1 === count / columns && Math.max(...taken) < count;
+    return Math.max(...layOut(columns, changed, Number.POSITIVE_INFINITY).taken) < count;
   };
   const change = (changed: readonly TileSize[], count: number, before: number, left: number): TileSize[] | null => {
     if (left === 0) return isFull(changed, count) ? [...changed] : null;
     for (let at = before - 1; at >= first; at--) {
-      const size = changed[at];
-      if (size !== "1x" && size !== "2xh") continue;
-      const isSmall = size === "1x";
-      const next = changed.with(at, isSmall ? "2xh" : "1x");
-      const found = change(next, count + (isSmall ? 1 : -1), at, left - 1);
+      const size = changed[at] ?? "1x";
+      const other = otherWidth[size];
+      const more = cellCount(other) - cellCount(size);
+      const found = change(changed.with(at, other), count + more, at, left - 1);
       if (found) return found;
     }
     return null;
   };
 
-  for (let changes = 1; changes <= mostChanges; changes++) {
+  for (let changes = 0; changes <= mostChanges; changes++) {
     const found = change(sizes, cells, sizes.length, changes);
     if (found) return found;
   }

@@ -476,5 +476,7 @@ function emptyEnds(grid: Element): number {
     const middle = left + ((column + 0.5) * width) / columns;
     return Math.max(0, ...tiles.filter((box) => box.left < middle && box.right > middle).map((box) => box.bottom));
   });
+  // Few tiles in the only row stay as small as the others of their kind.
+  if (new Set(tiles.map(({ top }) => top)).size === 1) return 0;
   return ends.filter((end) => Math.max(...ends) - end > 30).length;
 }
