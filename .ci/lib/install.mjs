@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 
-/** Installs the packages of the lock file when they are not there as it names them. Throws what npm said when it fails. */
+/** Installs the packages of the lock file when they are not there as it names them. Throws npm's output when it fails. */
 export async function install() {
   if (isInstalled()) return;
   console.log("Installing packages");

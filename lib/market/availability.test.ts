@@ -47,7 +47,7 @@ describe("the content service overrides our table [LOC-010]", () => {
   });
 });
 
-describe("on its way from the front to the edge", () => {
+describe("on its way from the custom server to the edge", () => {
   const language = fc.constantFrom(...(Object.keys(languages) as Language[]));
   const offered = fc.uniqueArray(
     fc.record({

@@ -12,7 +12,7 @@ test("page 1 is written as nothing, the others with a mark", () => {
 });
 
 test.each([[["2"]], [["~0"]], [["~x"]], [["~2x"]], [["x~2"]], [["%"]], [["~2", "~3"]], [[]]])(
-  "%j is no page",
+  "%j is not a page",
   (segments) => {
     expect(parsePage(segments)).toBeNull();
   },

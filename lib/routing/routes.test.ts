@@ -43,7 +43,7 @@ test.each([
   "/en-UN/welcome",
   "/en-UN/welcome-to-",
   "/en-UN/%E0%A4%A",
-])("%s is no page", (pathname) => {
+])("%s is not a page", (pathname) => {
   expect(routeOfPath(pathname)).toBeNull();
 });
 

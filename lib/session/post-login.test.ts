@@ -57,7 +57,7 @@ describe("where a player goes after signing in", () => {
     "/fi-FI/play/%00",
     "/fi-FI/play/%E0%A4%A",
     "https://site.example/fi-FI/online-casino",
-  ])("the given page in place of the saved %j, which is no page's address", (saved) => {
+  ])("the given page in place of the saved %j, which is not the address of a page", (saved) => {
     expect(landing(saved, "/fi-FI/play/gem-harbour")).toBe("/fi-FI/play/gem-harbour");
   });
 

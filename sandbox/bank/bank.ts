@@ -14,7 +14,7 @@ import { bankHeaders, bankPage } from "./page";
 
 const Authorization = z.object({
   amount: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/),
-  /** A page of the site: its locale says who the customer is. */
+  /** A page of the site: its locale determines the customer's country and language. */
   redirectPath: z.string().regex(/^\/[a-z]{2,4}-[A-Z]{2}\/[\w/-]{1,100}$/),
 });
 

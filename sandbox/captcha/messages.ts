@@ -1,4 +1,4 @@
-/** What the challenge says. In `question`, 1 and 2 stand for the two numbers. */
+/** The messages of the challenge. In `question`, 1 and 2 are placeholders of the two numbers. */
 export interface ChallengeMessages {
   tag: string;
   legend: string;

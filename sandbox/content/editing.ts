@@ -15,7 +15,7 @@ export interface Published {
 
 /**
  * An editor's desk on the control listener. A patch replaces whole top-level fields (null takes one away) in the draft;
- * `?publish=true` publishes at once. Every published change tells the site; `webhook` says whether the site took it.
+ * `?publish=true` publishes at once. Every published change notifies the site; `webhook` says whether the site took it.
  */
 export function editingRoutes(
   app: App,

@@ -17,7 +17,7 @@ export interface ContentGame {
   rtp: number;
   /** Null where the player's bet decides it. */
   volatility: "low" | "medium" | "high" | null;
-  /** The highest win as a multiple of the stake; null where the rules of the game say it all. */
+  /** The highest win as a multiple of the stake; null where the rules of the game suffice. */
   maxWin: number | null;
   /** Of slots: one of the two, how many in play. */
   lines: number | null;

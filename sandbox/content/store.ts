@@ -79,7 +79,7 @@ export async function openStore(db: Database, generated: readonly ContentDocumen
   };
 }
 
-/** The type of a row that says: the generated document of this id is gone. */
+/** The type of a row that marks the generated document of this id as deleted. */
 const removed = "sandbox.removed";
 
 function makeView(all: readonly ContentDocument[], perspective: Perspective): View {

@@ -3,7 +3,7 @@ import type { ContentDocument } from "./generator/document";
 
 const deadlineMs = 3_000;
 
-/** What the site is told of a published document: enough to know which pages it is on. */
+/** The webhook's body for a published document: enough to know which pages show it. */
 export function webhookBody({ _id, _type, slug, market }: ContentDocument): string {
   const current = typeof slug === "object" && slug !== null && "current" in slug ? slug.current : undefined;
   return JSON.stringify({ _id, _type, slug: current, market });

@@ -189,7 +189,7 @@ describe("a session", () => {
     expect(await open(await newPlayer(0), { currency: "INR" })).toMatchObject({ mode: "real", currency: "EUR" });
   });
 
-  test("ends when the provider is told to end it: later calls are refused", async () => {
+  test("ends when the provider is instructed to end it: later calls are refused", async () => {
     const playerId = await newPlayer(1_000);
     const { session } = await open(playerId);
     await app.request(`/players/${playerId}/close-games`, { method: "POST" });

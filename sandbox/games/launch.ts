@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Provider, providers } from "./responses";
 
-/** What a launch address says. */
+/** The parsed launch address. */
 export interface LaunchAddress {
   provider: Provider;
   gameId: string;

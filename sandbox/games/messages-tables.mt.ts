@@ -343,7 +343,7 @@ export const machineTranslatedTables = {
   },
 };
 
-/** Where Brazil says it in another way than Portugal. */
+/** The texts that differ in Brazil from Portugal. */
 export const brazilianTables = {
   deal: "Distribuir",
   dealing: "As cartas estão sendo distribuídas. Aposta {stake}, palpite: {bet}.",

@@ -56,7 +56,7 @@ function playLabel(kind: Kind, { spin, deal, roll }: Messages): string {
   return { slots: spin, baccarat: deal, dice: roll }[kind];
 }
 
-/** A document that only says what is wrong with its address. */
+/** A document that explains an invalid address. */
 export function wrongAddressPage(assets: Assets, language: string, messages: Messages): string {
   return `${head(assets, language, messages.failedTitle)}
 </head>

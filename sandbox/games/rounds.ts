@@ -86,7 +86,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     return round ?? null;
   }
 
-  /** Takes the stake and writes the round; says why it did not. */
+  /** Takes the stake and writes the round; returns the reason when it does not. */
   async function begin(
     session: Session,
     id: string,

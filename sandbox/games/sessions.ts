@@ -13,7 +13,7 @@ export interface Sessions {
   /** The session of a bearer token, good for another half hour; null when it is unknown, too old or closed. */
   renew(id: string): Promise<Session | null>;
   close(id: string): Promise<void>;
-  /** Ends every session of a player, as a provider does when the platform tells it to. */
+  /** Ends every session of a player, as a provider does on the platform's request. */
   closeOf(playerId: string): Promise<void>;
   /** Fills a demo's purse up to the amount. */
   refill(id: string, purseMinor: number): Promise<void>;

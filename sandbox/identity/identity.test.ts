@@ -281,7 +281,7 @@ describe("who may sign in", () => {
     },
   );
 
-  test("a refusal of the account is told after the right password only", async () => {
+  test("a refusal of the account is returned only after the right password", async () => {
     const { email, playerId } = await newUser();
     await identity.updateUser(playerId, { signInRefusal: signInRefusals.exclusion(180) });
     expect((await signIn(email, "wrong")).error).toMatch(/Incorrect/);

@@ -10,7 +10,7 @@ import { type Session, sessions, type User, users } from "./tables";
 
 export type TokenUse = "id" | "access";
 
-/** What a valid token says, with the player it belongs to (an access token carries none itself). */
+/** The claims of a valid token, with its player (an access token contains none). */
 export type VerifiedToken = JWTPayload & Claims & { sub: string; email: string; token_use: TokenUse; exp: number };
 
 export interface AuthenticationResult {

@@ -1,4 +1,4 @@
-/** What the service says of an account that may not sign in, for `updateUser(playerId, { signInRefusal })`. */
+/** The service's refusals for an account that may not sign in, for `updateUser(playerId, { signInRefusal })`. */
 export const signInRefusals = {
   timeOut: (info: { playerId: string; days: number; milliseconds: number; isCooling: boolean; initiator: string }) =>
     `Timeout in progress: playerId=${info.playerId}, remainingDays=${info.days}, milliseconds=${info.milliseconds}, isCooling=${info.isCooling}, initiator=${info.initiator}`,

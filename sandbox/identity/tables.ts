@@ -42,7 +42,7 @@ export const sessions = pgTable("identity_session", {
   country: text("country"),
 });
 
-/** Outstanding codes by address, for addresses without an account too: a wrong code must not tell the two apart. */
+/** Outstanding codes by address, for addresses without an account too: a wrong code must not distinguish the two. */
 export const codes = pgTable(
   "identity_code",
   {

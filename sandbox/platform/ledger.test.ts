@@ -59,7 +59,7 @@ describe("whatever is played", () => {
     key: fc.nat(30),
   });
 
-  test("entries sum to zero, no player is below zero, a balance is what its entries say, a key counts once", async () => {
+  test("entries sum to zero, no player is below zero, a balance is the sum of its entries, a key counts once", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (history) => {
         const ids = await Promise.all([playerWith(5_000n), playerWith(0n), playerWith(1_000n)]);

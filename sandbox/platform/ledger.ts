@@ -94,7 +94,7 @@ export async function postWithin<T extends Json = null>(
   }
   const balance = await readBalance(tx, playerId);
   if (!balance) throw new Refused("NO_WALLET");
-  // The type says null when there is nothing to run.
+  // The type is null when there is nothing to run.
   const result = within ? await within(tx) : (null as T);
   const outcome = { balance: balanceBody(balance), result };
   const [row] = await tx

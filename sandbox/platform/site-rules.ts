@@ -47,7 +47,7 @@ export function createSiteRules(): SiteRules {
   };
 }
 
-/** The country that the platform's own edge saw: the one that the sandbox's visitor header says, else Finland. */
+/** The country that the platform's own edge saw: from the sandbox's visitor header, else Finland. */
 export function countryOf(context: Context): string {
   const header = context.req.header("x-visitor-country") ?? "";
   return country.safeParse(header).success ? header : "FI";

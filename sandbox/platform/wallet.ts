@@ -39,7 +39,7 @@ export interface Wallet {
   balance(playerId: string): Promise<Balance | null>;
 }
 
-/** The platform's wallet over the ledger. `announce` is told of every change once it is committed. */
+/** The platform's wallet over the ledger. `announce` is called for every change once it is committed. */
 export function createWallet(db: Database, announce: (playerId: string, balance: Balance) => void): Wallet {
   async function move<T extends Json = null>(operation: Operation, attached?: Attached<T>): Promise<PostResult<T>> {
     const result = await post(db, operation, attached);

@@ -11,7 +11,7 @@ export interface Figure {
   detail: string;
 }
 
-/** A reference whose own rounds differ more than this says nothing about what is compared with it. */
+/** A reference whose own rounds differ more than this makes the comparison meaningless. */
 const largestSpread = 1.6;
 
 export type Verdict = "PASS" | "FAIL" | `no verdict: reference's spread ${string}x`;

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 /** `npm start` on a machine where everything is installed and built. */
-test("npm start brings up sandbox and site, says where and who, and ends both together", async () => {
+test("npm start brings up sandbox and site, prints the address and the demo player, and ends both together", async () => {
   const port = await freePorts(7);
   data = await mkdtemp(join(tmpdir(), "greenroom-start-"));
   const { PATH, HOME } = process.env;

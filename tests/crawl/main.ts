@@ -67,7 +67,7 @@ function keepPassed(): void {
   writeFileSync(stateFile, JSON.stringify({ site, passed: [...passed] }));
 }
 
-/** A site that says that it is overloaded is left alone for a while. */
+/** An overloaded site gets no requests for a while. */
 async function getPage(game: Game, attempt = 0): Promise<Response> {
   const response = await fetch(`${site}${pathOf(game)}`, {
     headers: { "user-agent": isForPhones(game) ? phone : "crawl" },

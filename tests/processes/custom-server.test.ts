@@ -63,7 +63,7 @@ describe("every status carries our headers", () => {
   });
 });
 
-test("the service worker is of this release, and the page that it keeps says that there is no network", async () => {
+test("the service worker is of this release, and its cached page shows that there is no network", async () => {
   const script = await fetchPath("/service-worker.js");
   expect(script.status).toBe(200);
   expect(script.headers).toMatchObject({
@@ -99,7 +99,7 @@ describe("pages", () => {
     }
   });
 
-  test("a document does not tell the internal path of its page", async () => {
+  test("a document does not expose the internal path of its page", async () => {
     expect(JSON.stringify((await fetchPath("/en-UN")).headers)).not.toContain("~web~");
   });
 
@@ -255,7 +255,7 @@ describe("input that is malformed", () => {
   });
 
   test.each(["POST", "PUT", "PATCH", "DELETE"])(
-    "%s on a page is refused, and Allow says what is not",
+    "%s on a page is refused, and Allow lists the permitted methods",
     async (method) => {
       expect(await fetchPath("/en-UN/online-casino", { method })).toMatchObject({
         status: 405,
@@ -280,7 +280,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ status, code, message: expect.stringMatching(/^[A-Z].*\.$/) });
 });
 
-describe("what a visitor says of itself", () => {
+describe("headers that a visitor sends", () => {
   test("forged internal and forwarded headers change nothing", async () => {
     for (const headers of [
       { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },

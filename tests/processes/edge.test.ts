@@ -114,7 +114,7 @@ test("the log of requests has no query, cookie, address, e-mail or token", async
   }
 });
 
-test("told to end, the process finishes the request in flight, takes no other, and is gone within 10 s", async () => {
+test("on a signal to end, the process finishes the request in flight, takes no other, and is gone within 10 s", async () => {
   expect((await fetchPath("/readyz")).status).toBe(200);
   const slow = { system: "content", kind: "slow", delayMs: 700 };
   const faults = await fetch(`${sandbox.origins.control}/faults`, {

@@ -35,7 +35,7 @@ async function edit(id: string, patch: Record<string, unknown>): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-describe("what the content service says of markets wins while the site runs [LOC-010]", () => {
+describe("the content service's markets override our table while the site runs [LOC-010]", () => {
   test.each([
     ["/cl-CL/online-casino?x=1", "/en-UN/online-casino?x=1"],
     ["/en-BR", "/es-BR"],
@@ -74,7 +74,7 @@ describe("the blocked range of addresses [LOC-030, LOC-035]", () => {
     expect((await fetchPath("/en-UN", { "x-forwarded-for": address })).status).toBe(status);
   });
 
-  test("what a visitor says of itself changes nothing", async () => {
+  test("headers that a visitor sends change nothing", async () => {
     const forged = {
       cookie: "ip-address=203.0.113.5",
       "x-real-ip": "203.0.113.5",
@@ -100,7 +100,7 @@ describe("the read-only cookies [SESS-014, SESS-035]", () => {
     expect(await set("/en-CA", { ...from, cookie })).toEqual([]);
   });
 
-  test("come with nothing but documents, and never say what nobody detected", async () => {
+  test("come with nothing but documents, and never contain undetected values", async () => {
     expect(await set("/locales/en-UN/default.json", from)).toEqual([]);
     expect(await set("/assets/icons.svg", from)).toEqual([]);
     expect(await set("/en-CA", { "x-forwarded-for": "198.51.100.1" })).toEqual(["ip-address=198.51.100.1"]);

@@ -32,13 +32,13 @@ test.each([
   ["SESSION_KEYS", '[{"kty":"oct","kid":"1"}]'],
   ["BLOCKED_PROVIDERS", "relax"],
   ["BRAND", "bluebell"],
-])("the site does not start with a wrong %s, and says which it is", async (name, value) => {
+])("the site does not start with a wrong %s, and names it", async (name, value) => {
   const { code, output } = await run(siteArgs, { ...complete, NODE_ENV: "production", [name]: value });
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+ See \\.env\\.example\\.$`));
 });
 
-test("the site says that its port is in use, and how to choose another", async () => {
+test("the site reports that its port is in use, and how to choose another", async () => {
   const port = await freePorts(1);
   const holder = createServer().listen(port);
   const { code, output } = await run(siteArgs, { ...complete, NODE_ENV: "production", PORT: String(port) });
@@ -64,7 +64,7 @@ test.each(["postgres://greenroom:secret@127.0.0.1:9/greenroom", "postgres://gree
   },
 );
 
-test("the sandbox says that its port is in use, and how to choose another", async () => {
+test("the sandbox reports that its port is in use, and how to choose another", async () => {
   const port = await freePorts(6);
   const holder = createServer().listen(port + 2, "127.0.0.1");
   const data = await mkdtemp(join(tmpdir(), "greenroom-start-"));

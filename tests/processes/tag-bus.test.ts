@@ -4,7 +4,7 @@ import { type Sandbox, type Site, startSandbox, startSite } from "../support/pro
 import { rawRequest } from "../support/raw-request";
 import { type Redis, startRedis } from "../support/redis";
 
-/** Two instances of the site, of which only the first is told of publishes. */
+/** Two instances of the site, of which only the first receives publishes. */
 let redis: Redis;
 let sandbox: Sandbox;
 let first: Site;
@@ -29,7 +29,7 @@ afterAll(async () => {
 const shows = async (site: Site, path: string, name: string) =>
   (await rawRequest(site.origin, path)).body.includes(name);
 
-/** An editor renames a category; the sandbox tells the first instance. */
+/** An editor renames a category; the sandbox notifies the first instance. */
 async function rename(category: string, name: string): Promise<void> {
   const response = await fetch(`${sandbox.origins.control}/content/documents/category-${category}?publish=true`, {
     method: "PATCH",
@@ -43,7 +43,7 @@ async function rename(category: string, name: string): Promise<void> {
 const states = () => lines.filter((line) => line.includes('"redis"')).map((line) => JSON.parse(line).state);
 const within = { timeout: 60_000 };
 
-test("a publish that one instance is told of is seen on the other", async () => {
+test("a publish that one instance receives is visible on the other", async () => {
   const path = "/en-UN/online-casino/new";
   for (const site of [first, second]) expect(await shows(site, path, "Fresh off the reel")).toBe(false);
   await rename("new", "Fresh off the reel");
@@ -51,7 +51,7 @@ test("a publish that one instance is told of is seen on the other", async () => 
     await expect.poll(() => shows(site, path, "Fresh off the reel"), within).toBe(true);
 });
 
-test("while Redis is away the instance that was told shows it; the other does when Redis is back", async () => {
+test("while Redis is away the notified instance shows it; the other does when Redis is back", async () => {
   const path = "/en-UN/online-casino/jackpots";
   for (const site of [first, second]) expect(await shows(site, path, "Pots of plenty")).toBe(false);
   await redis.goAway();

@@ -229,7 +229,7 @@ describe("0 of all forged tokens are accepted", () => {
     expect(accepted).toEqual([]);
   });
 
-  test("in another place: neither our cookie nor a genuine token elsewhere than in its header tells anything of a player", async () => {
+  test("in another place: neither our cookie nor a genuine token elsewhere than in its header exposes anything of a player", async () => {
     const good = await signed();
     const made = await call("/api/session", good, "POST");
     const [cookie = ""] = (made.headers.getSetCookie()[0] ?? "").split(";");
@@ -260,7 +260,7 @@ describe("0 of all forged tokens are accepted", () => {
   });
 });
 
-describe("with the middleware switched off, and the custom server away, nothing of a player is told", () => {
+describe("with the middleware switched off, and the custom server away, nothing of a player is exposed", () => {
   let alone: Awaited<ReturnType<typeof startNextAlone>>;
   const sessionKeys = newSessionKeys();
   beforeAll(async () => {

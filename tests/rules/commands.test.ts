@@ -25,7 +25,7 @@ test.each([
       `Port ${port + 3} is in use (the sandbox takes ${port} to ${port + 5}): choose others, for example SANDBOX_PORT=${port + 100} npm start`,
   ],
 ])(
-  "npm start says that a port of %s is in use, how to choose another, and starts nothing",
+  "npm start reports that a port of %s is in use, how to choose another, and starts nothing",
   async (name, at, sentence) => {
     const port = await freePorts(6);
     const [other] = [await freePorts(6)];

@@ -106,7 +106,7 @@ test("a running instance's response, a 503 too, is passed on and takes no instan
   expect(cases).not.toMatch(/http_\d|non_idempotent/);
 });
 
-test("nginx overwrites every header by which a visitor could say who it is", () => {
+test("nginx overwrites every header by which a visitor could identify itself", () => {
   const nginx = read("deploy/nginx/nginx.conf");
   for (const name of ["X-Forwarded-For", "X-Visitor-Country", "X-Real-IP", "Forwarded"])
     expect(nginx).toMatch(new RegExp(`^ +proxy_set_header ${name} `, "m"));

@@ -15,7 +15,7 @@ const Report = z.object({
 
 const starts = ["app", "components", "lib", "middleware.ts", "server.ts", "sandbox", "tests"];
 
-/** What dependency-cruiser says of the tree in a folder: how much it saw, and each violation as "rule: from → to". */
+/** The result of dependency-cruiser for a folder: the number of modules, and each violation as "rule: from → to". */
 async function cruise(folder: string): Promise<{ modules: number; violations: string[] }> {
   const args = ["--config", ".dependency-cruiser.cjs", "--output-type", "json", ...starts];
   const { output } = await runInstalled("dependency-cruiser/bin/dependency-cruise.mjs", args, { cwd: folder });

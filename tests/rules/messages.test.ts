@@ -34,7 +34,7 @@ function placeholders(message: string): string[] {
   return [...found].sort();
 }
 
-/** The plurals in a message, as "cardinal one,other": the kind and the categories that it tells apart, exact numbers aside. */
+/** The plurals in a message, as "cardinal one,other": the kind and the categories that it distinguishes, except exact numbers. */
 function plurals(message: string): string[] {
   const visit = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
@@ -161,7 +161,7 @@ describe.each(Object.keys(languages) as Language[])("the resolved words of %s", 
     expect(different).toEqual([]);
   });
 
-  test("tell apart the plurals that the language has", () => {
+  test("distinguish the plurals of the language", () => {
     const { tag } = languages[language];
     const wrong = [...messages].flatMap(([key, text]) =>
       plurals(text)

@@ -4,7 +4,7 @@ import { filesBelow, isTest, product, read } from "./files";
 
 type Finder = (file: ts.SourceFile) => string[];
 
-/** Everything of one kind in a source, said as "line: text". */
+/** Everything of one kind in a source, written as "line: text". */
 function find(file: ts.SourceFile, isBad: (node: ts.Node) => boolean): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -79,7 +79,7 @@ export interface HostileFigures {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const slowMs = 2_000;
 
-/** Sends them all, and says what came back: no 5xx, no stack or path, no way off the site, nothing over two seconds. */
+/** Sends them all, and checks the responses: no 5xx, no stack or path, no way off the site, nothing over two seconds. */
 export async function sendHostile(origin: string, requests: readonly HostileRequest[]): Promise<HostileFigures> {
   const figures: HostileFigures = { requests: 0, statuses: {}, slowestMs: 0, bad: [] };
   const queue = [...requests];

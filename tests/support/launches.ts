@@ -11,7 +11,7 @@ import type { Origins } from "../../.ci/lib/programs.mjs";
 export const desktop: Device = { platform: "desktop", channel: "web" };
 export const lobbyUrl = "http://localhost:3000/fi-FI/online-casino";
 
-/** Whose account it is, the token of each caller says. */
+/** The token of each caller determines the account. */
 const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
 
 const Game = z.object({

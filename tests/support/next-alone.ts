@@ -10,8 +10,8 @@ import { startService } from "../../.ci/lib/service.mjs";
 const own = [".next", "node_modules/.cache", ".git"];
 
 /**
- * Starts Next itself on a copy of the build whose middleware is switched off, without our front before it: whatever the edge
- * decides is decided by nobody.
+ * Starts Next itself on a copy of the build whose middleware is switched off, without our custom server: the edge's
+ * decisions are missing.
  */
 export async function startNextAlone(sandbox: Origins, env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), "greenroom-next-alone-"));

@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { startBroker } from "./broker";
 
-/** A Redis that can go away and come back with all it was told. */
+/** A Redis that can stop and restart with its data. */
 export interface Redis {
   url: string;
   goAway(): Promise<void>;

@@ -64,7 +64,7 @@ test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN
   expect([password().autocomplete, password().type]).toEqual(["current-password", "password"]);
 });
 
-test("whoever has signed in is looked at once: a restricted player leaves, and goes nowhere else [ROUTE-037]", async () => {
+test("a signed-in player is checked once: a restricted player is redirected to the restricted page only [ROUTE-037]", async () => {
   saveReturn({ path: "/en-UN/promotions", label: null });
   leaveIfRestricted.mockClear().mockResolvedValueOnce(true);
   open();

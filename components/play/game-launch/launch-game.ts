@@ -74,7 +74,7 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   return result;
 }
 
-/** What was known of the player's wallet when a game was refused for want of money. */
+/** The player's wallet when a game was refused because of insufficient money. */
 let refusedWallet: ReturnType<typeof knownWallet>;
 
 function knownWallet() {

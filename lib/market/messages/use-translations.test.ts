@@ -58,7 +58,7 @@ describe("a message", () => {
   });
 });
 
-test("messages that were not loaded are an error of whoever loaded the chunk without them", async () => {
+test("messages that were not loaded are an error of the chunk's caller", async () => {
   const { createTranslator } = await import("./use-translations");
   expect(() => createTranslator("site", locale("en-UN"))).toThrow("not loaded");
 });

@@ -46,7 +46,7 @@ export async function readAccount(
   }
 }
 
-/** Why the game is closed for want of money where its provider is open only to players who have some; null when it is not. */
+/** Why the game is closed to a player without money whose provider requires some; null when it is open. */
 export async function moneyProblem(
   http: Http,
   provider: Provider,

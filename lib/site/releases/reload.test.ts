@@ -34,7 +34,7 @@ test("a part that arrives is handed on", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a missing file reloads the page, and whoever waits continues waiting until it is gone", async () => {
+test("a missing file reloads the page, and callers wait until it is gone", async () => {
   expect(await outcome(releases.load(missing))).toBe("open");
   expect(reload).toHaveBeenCalledOnce();
 });

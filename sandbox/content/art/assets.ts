@@ -17,7 +17,7 @@ export const gameSlots = {
 export type GameSlot = keyof typeof gameSlots;
 const slotNames = Object.keys(gameSlots) as GameSlot[];
 
-/** A hash of 40 hex digits. The last two say which picture of the same thing it is. */
+/** A hash of 40 hex digits. The last two number the pictures of the same thing. */
 const digest = (kind: string, name: string) => createHash("sha1").update(`${kind}:${name}`).digest("hex").slice(0, 38);
 
 const assetId = (hash: string, [width, height]: readonly [number, number], format = "webp"): AssetId =>

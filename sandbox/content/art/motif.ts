@@ -13,7 +13,7 @@ export interface Motif {
   flips?: true;
   /** The surroundings, from edge to edge. */
   scene(canvas: Canvas, focus: Focus): string;
-  /** How many heroes there are to choose from; one when it says nothing. */
+  /** How many heroes there are to choose from; one by default. */
   heroes?: number;
   /** `which`: from 0. */
   hero(canvas: Canvas, which: number): string;

@@ -13,7 +13,7 @@ const types = schemaTypes.filter(({ type }) => type === "document");
 
 /**
  * The editor on the control page: documents by type, a form for each made from its schema, kept as a draft or published. What the
- * schema refuses is not kept. `publish` tells the site.
+ * schema refuses is not kept. `publish` notifies the site.
  */
 export function editorRoutes(
   app: App,

@@ -128,7 +128,7 @@ export const banners: readonly BannerPlan[] = [
   },
 ];
 
-/** What the flow of pay-and-play says above the amount; it stands in no lobby. */
+/** The text above the amount in pay-and-play; it is in no lobby. */
 export const payAndPlayBanner: BannerPlan = {
   slug: "pay-and-play",
   theme: "clover",

@@ -18,7 +18,7 @@ export interface ImageField {
   asset: Reference;
 }
 
-/** Every generated document says that it was written at the same moment: a dataset is the same bytes on every machine. */
+/** Every generated document has the same time of writing: a dataset is the same bytes on every machine. */
 const written = "2026-01-05T09:00:00Z";
 
 export function makeDocument(type: string, id: string, fields: Record<string, unknown>): ContentDocument {

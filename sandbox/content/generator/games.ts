@@ -27,7 +27,7 @@ export interface GamePlan {
   rtp: number;
   /** Of slots alone. */
   volatility: "low" | "medium" | "high" | null;
-  /** The highest win as a multiple of the stake; null where it says nothing that the rules do not. */
+  /** The highest win as a multiple of the stake; null where it adds nothing to the rules. */
   maxWin: number | null;
   /** A slot with ways instead of lines. */
   hasWays: boolean;

@@ -3,7 +3,7 @@ import { jackpotMarks, liveLanguages, sequels, slotLore, tableForms, waysOf } fr
 import { isSlotTheme, type SlotTheme, type Theme } from "./themes";
 import { editions, featured, taken, vocabulary } from "./titles";
 
-/** What a title may say of its game. */
+/** The parts of a title. */
 export interface Named {
   theme: Theme;
   kind: "slot" | "table" | "instant" | "live";

@@ -77,7 +77,7 @@ export interface Vocabulary {
 
 const plain = ["%1 %2"];
 
-/** Words that an editor would put together; 600 titles and more per theme before one has to be told apart. */
+/** Words that an editor would put together; 600 titles and more per theme before one needs a distinguishing addition. */
 export const vocabulary: Record<Theme, Vocabulary> = {
   planet: {
     first: words(
@@ -335,7 +335,7 @@ export const vocabulary: Record<Theme, Vocabulary> = {
   },
 };
 
-/** What tells a second edition from the first, when a theme runs out of new titles. */
+/** The additions that distinguish a second edition from the first, when a theme runs out of new titles. */
 export const editions: readonly string[] = ["Deluxe", "II", "Gold", "Nights", "Encore", "III", "Extra", "Reborn"];
 
 /** Titles that belong to somebody, and words that are a mark by themselves: no generated title may be one or hold one. */

@@ -10,7 +10,7 @@ const small = generateDataset("greenroom", 300).documents;
 test.each([
   [300, small],
   [3_000, generateDataset("greenroom", 3_000).documents],
-])("every document of %i games, drafts too, is as the model says", (_count, documents) => {
+])("every document of %i games, drafts too, conforms to the model", (_count, documents) => {
   expect(validate(documents, schemaTypes).slice(0, 20)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ const found = (id: string): ContentDocument => {
   if (!document) throw new Error(`No document ${id}.`);
   return document;
 };
-/** This document and all that its references lead to, however far: the rest of the dataset says nothing of it. */
+/** This document and all that its references lead to, however far: the rest of the dataset does not matter for it. */
 function reachable(from: ContentDocument, reached = new Map<string, ContentDocument>()) {
   reached.set(from._id, from);
   for (const [, id = ""] of JSON.stringify(from).matchAll(/"_ref":"([^"]+)"/g)) {

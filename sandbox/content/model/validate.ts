@@ -2,7 +2,7 @@ import type { ContentDocument } from "../generator/document";
 import { isRequired, unmetRequirements } from "./requirements";
 import type { Field, Member, SchemaType } from "./schema";
 
-/** A place where a document is not what its type says: `game-x`, `betLimits[EUR].min`, "is missing". */
+/** A violation of a document's type: `game-x`, `betLimits[EUR].min`, "is missing". */
 export interface Violation {
   id: string;
   path: string;

@@ -60,7 +60,7 @@ export function createBridge(
   onCommand: (command: "pause" | "resume") => void,
 ): Bridge {
   const { events, parseCommand } = protocolOf(provider);
-  // The site around the game has a way out and says what money is played with; a game that fills a window has its own.
+  // The site around the game has a way out and shows the kind of money; a game that fills a window has its own.
   document.documentElement.toggleAttribute("data-framed", parent !== window);
   addEventListener("message", (event) => {
     if (event.source !== parent || event.origin !== siteOrigin) return;

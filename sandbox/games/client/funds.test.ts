@@ -13,6 +13,6 @@ test.each([
   ["real", false, "€0.30: nothing to lower"],
   ["demo", true, "€0.30: lower, or fill up"],
   ["demo", false, "used up"],
-] as const)("%s play, a lower stake is covered: %s, is told what can be done", (mode, hasLower, text) => {
+] as const)("%s play, a lower stake is covered: %s, shows what can be done", (mode, hasLower, text) => {
   expect(shortageText(messages, { mode, balance: "€0.30", hasLower })).toBe(text);
 });

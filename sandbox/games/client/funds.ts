@@ -24,7 +24,7 @@ export function showShortage(messages: Messages, { mode, balance, lower, refill,
   showNotice(messages.fundsTitle, shortageText(messages, { mode, balance, hasLower: lower !== null }), choices);
 }
 
-/** `hasLower`: does the balance cover a lower stake? Nobody is told to choose one that is not there. */
+/** `hasLower`: does the balance cover a lower stake? A lower stake is suggested only when there is one. */
 export function shortageText(
   messages: Pick<Messages, "funds" | "fundsNone" | "fundsDemo" | "fundsDemoLeft">,
   { mode, balance, hasLower }: { mode: Mode; balance: string; hasLower: boolean },

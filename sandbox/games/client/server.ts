@@ -1,6 +1,6 @@
 import type { Bet, Boot, Kind, Problem, RoundResponse, SessionResponse, SettledResponse } from "../responses";
 
-/** The server said no, and why. */
+/** The server refused the call, with a reason. */
 export class Refusal extends Error {
   constructor(
     readonly code: Problem,

@@ -18,7 +18,7 @@ export interface Stage {
   spin(): void;
   /** Stops the reels on what the server decided; resolves when they stand and the wilds have grown. */
   land(round: RoundResponse): Promise<void>;
-  /** Shows the win; `count` is told the figure on its way up. Resolves when it is all there; the lines go on. */
+  /** Shows the win; `count` receives the rising figure. Resolves at the end; the lines continue. */
   celebrate(round: RoundResponse, count: (winMinor: number) => void): Promise<void>;
   /** The spin did not happen: back to what stood before. */
   rest(): void;

@@ -14,7 +14,7 @@ describe.each(targets)("dice with a target of %i of 10,000", (target) => {
     }
   });
 
-  test("wins under the target alone, and pays what it says", () => {
+  test("wins under the target alone, and pays the shown multiple", () => {
     expect(settleRoll(target, 100, target - 1).winMinor).toBe(Math.round(100 * timesOf(target)));
     expect(settleRoll(target, 100, target).winMinor).toBe(0);
   });

@@ -5,7 +5,7 @@ import { refuse } from "../refusal";
 export const Attribute = z.object({ Name: z.string().max(64), Value: z.string().max(2_048) });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** Attributes that a client may set itself, and the claims they become; who the player is, is never for the client to say. */
+/** Attributes that a client may set itself, and the claims they become; a client may never set the player's identity. */
 const writable = {
   "custom:country_code": "country_code",
   "custom:province_code": "province_code",

@@ -23,7 +23,7 @@ interface Begun {
   token: string;
 }
 
-/** What a provider of phone checks says to numbers that end so. */
+/** A phone check's result for numbers with these endings. */
 const unknownNumber = /9{7}$/;
 
 /** Lets a call of the registration pass with the token of a solved captcha, each token once. */

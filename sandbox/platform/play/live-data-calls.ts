@@ -31,7 +31,7 @@ interface Dependencies {
   playerGate: MiddlewareHandler<Call>;
 }
 
-/** Live data that is the same for everybody, and a tournament, which tells a player their own place too. */
+/** Live data that is the same for everybody, and a tournament, with a player's own place. */
 export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: Dependencies): void {
   app.get("/gaming/jackpotamount", async (context) => {
     const sent = context.req.query();

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { getElementById: () => ({ textContent: JSON.stringify(config) }) });
 });
 
-/** Pays at the bank as a customer does; resolves with what the bank says to the callback page. */
+/** Pays at the bank as a customer does; resolves with the bank's parameters for the callback page. */
 async function pay(customer: string, amountMinor = 5_000, decision = "approve"): Promise<URLSearchParams> {
   const address = await authorise(authorizeUrl, { amountMinor, locale: finnish }, none);
   expect(await (await fetch(address)).text()).toContain("Maksetaanko kasinolle");

@@ -73,7 +73,7 @@ describe("the query endpoint", () => {
   test.each([
     ["*[", {}],
     ["*[_id == $id]", {}],
-  ])("refuses %s as the service does, and says where", async (text, more) => {
+  ])("refuses %s as the service does, with the position", async (text, more) => {
     const { status, body } = await query(text, more);
     expect(status).toBe(400);
     expect(body).toEqual({

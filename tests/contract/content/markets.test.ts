@@ -28,7 +28,7 @@ describe("the markets of the content service", () => {
     }
   });
 
-  test("say which countries a market does not register, where it leaves any out [LOC-020]", async () => {
+  test("list the countries that a market does not register, if any [LOC-020]", async () => {
     const entries = await content.getMarketEntries();
     expect(entries.find(({ id }) => id === "UN")?.removeCountryFromRegistration).toEqual(["FR", "NL"]);
     expect(entries.find(({ id }) => id === "FI")?.removeCountryFromRegistration ?? null).toBeNull();

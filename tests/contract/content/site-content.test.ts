@@ -50,7 +50,7 @@ describe("a static page [ROUTE-031, CONTENT-503]", () => {
     }
   });
 
-  test("says in which language it is, and is the English one where there is no other", async () => {
+  test("names its language, and falls back to English", async () => {
     const page = await pages.getPage(finnish, "casino_rules");
     expect(["fi", "en"]).toContain(page?.language);
     expect(page?.title).toMatch(/\S/);

@@ -18,7 +18,7 @@ test.each(locales)("a game that $segment opens writes all currencies as the site
   }
 });
 
-test("the page of a game is told the reader's tag, or has the language of its launch", async () => {
+test("the page of a game gets the reader's tag, or the language of its launch", async () => {
   const { frames } = inject("sandbox");
   const page = async (homeurl: string) => {
     const query = { gameid: "x", ticket: "t", mode: "fun", lang: "en", currency: "EUR", channel: "web", homeurl };

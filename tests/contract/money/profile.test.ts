@@ -62,7 +62,7 @@ test("a first login is one until the player logs in again [PROFILE-001]", async 
   expect(await getProfile(platformAs(idToken))).toMatchObject({ firstLogin: false });
 });
 
-test("the access call says the account status, and a changed player is another one at once [KYC-010]", async () => {
+test("the access call returns the account status, and a changed player is another one at once [KYC-010]", async () => {
   const { playerId, http } = await newPlayer();
   expect(await getAccessDetails(http)).toEqual({ accountStatus: "REGISTERED" });
   await control("PATCH", `/players/${playerId}`, { accountStatus: "PAYOUT", sports: false });
@@ -76,7 +76,7 @@ test("nobody reads a profile without a token", async () => {
   await expect(getProfile(platformAs())).rejects.toMatchObject({ status: 401, code: "error.unauthorized" });
 });
 
-test("the manual-claim call is a GET that says whether claims by a code are open to the player", async () => {
+test("the manual-claim call is a GET that returns whether the player may claim by a code", async () => {
   const { playerId, http } = await newPlayer();
   expect(await getManualClaim(http)).toBe(true);
   await control("PATCH", `/players/${playerId}`, { manualClaim: false });

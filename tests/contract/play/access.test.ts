@@ -111,7 +111,7 @@ describe("the page of a live provider's table, at the provider's path [ROUTE-531
   });
 });
 
-test("a slug that exists and is not offered tells its lobby, one of no game tells none [ROUTE-551]", async () => {
+test("an existing slug that is not offered yields its lobby, an unknown one yields none [ROUTE-551]", async () => {
   const search = new URLSearchParams({
     query: `*[_type == "liveCasinoGames" && provider->slug.current == "creedroomz" && defined(slug.current)][0].slug.current`,
   });

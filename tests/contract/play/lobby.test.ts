@@ -77,7 +77,7 @@ describe("the casino lobby", () => {
     }
   });
 
-  // What an editor's data cannot give stays twice: this says that the sandbox's does not need it.
+  // What an editor's data cannot give stays twice: this asserts that the sandbox's does not need it.
   test.each(["en-UN~web~a", "en-UN~mobile~a", "fi-FI~web~a", "de-DE~web~a"])(
     "%s shows no game in two large places of a page, whichever hero has its hour, home and live lobby neither",
     async (segment) => {
@@ -241,7 +241,7 @@ describe("a game of a lobby", () => {
       jackpotExist: expect.any(Boolean),
       gameSlug: expect.stringMatching(/^[a-z0-9-]+$/),
       channels: expect.arrayContaining(["web"]),
-      // Beside them: the id that a launch needs, the pictures of a grid, and what a badge says.
+      // Beside them: the id that a launch needs, the pictures of a grid, and the badge.
       gameId: expect.stringMatching(/\S/),
       grid: { "4x": image, "2xh": image, "2xv": image, "1x": image },
       isNew: expect.any(Boolean),

@@ -73,7 +73,7 @@ describe("the index of an edition", () => {
     expect(phone.games.length).not.toBe((await search.getSearchIndex(english)).games.length);
   });
 
-  test("says which games a country may see and not play", async () => {
+  test("marks the games that a country may see but not play", async () => {
     const { suppliers } = await search.getSearchIndex(english);
     expect(suppliers.find(({ slug }) => slug === "novomatic")?.closedIn).toContain("SE");
     expect(suppliers.find(({ slug }) => slug === "relax")?.closedIn).toEqual([]);

@@ -21,7 +21,7 @@ function edition(segment: string) {
 }
 const english = edition("en-UN~web~a");
 
-test("a tile says what is published of its game, in the reader's words, and whether it has a demo", async () => {
+test("a tile shows the published facts of its game in the reader's language, and whether it has a demo", async () => {
   const rtp = (await games.getGame(english, "book-of-cairo"))?.rtp;
   expect(rtp).toBeGreaterThan(80);
   expect(await facts.getTileFacts(english, "book-of-cairo")).toEqual([

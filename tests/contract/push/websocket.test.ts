@@ -34,7 +34,7 @@ test("a plain WebSocket carries the same texts, with the token in the query [PUS
   await expect.poll(() => events, soon).toEqual(["opened", "pong", "lost"]);
 });
 
-test("a line that its owner closes tells nothing more", async () => {
+test("a closed connection emits no more events", async () => {
   const { line, events } = await attempt(server.url);
   await expect.poll(() => events, soon).toEqual(["opened"]);
   line.close();

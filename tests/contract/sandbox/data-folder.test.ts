@@ -30,7 +30,7 @@ async function post({ origins }: Sandbox, path: string, body: object, key = ""):
   return result.json();
 }
 
-test("a data folder that is in use is refused, with one sentence that says by whom and what to do", async () => {
+test("a data folder that is in use is refused, with one sentence that names the process and the remedy", async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(
     `The data folder ${data} is in use by process ${first.process.pid}: stop it, or set SANDBOX_DATA to another folder.`,

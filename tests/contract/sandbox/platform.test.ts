@@ -63,7 +63,7 @@ describe("the lookup by slug", () => {
     expect(response).toEqual({ data: { gameDetail: null } });
   });
 
-  test("for real goes by the player's country, whatever the call says [GAME-512]", async () => {
+  test("for real money uses the player's country, whatever the call contains [GAME-512]", async () => {
     const { slug } = await gameOf("novomatic");
     const { http } = await newPlayer({ countryCode: "DE" });
     const blocked = { status: 403, code: "error.country.blocked" };

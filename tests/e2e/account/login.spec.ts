@@ -54,7 +54,7 @@ test.describe("the popup", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-  test("opens by the link, says where the player will be, and gives the focus back", async ({ page }) => {
+  test("opens by the link, names the return path, and restores the focus", async ({ page }) => {
     await page.goto(lobby);
     const link = page.getByRole("link", { name: "Log in" }).filter({ visible: true }).first();
     await link.focus();
@@ -134,7 +134,7 @@ test.describe("logging in", () => {
     expect(await page.evaluate(() => document.cookie)).not.toContain("id-token");
   });
 
-  test("a wrong password says what is wrong and keeps the e-mail; the right one then lets in @once", async ({
+  test("a wrong password shows an error and keeps the e-mail; the right one then signs in @once", async ({
     page,
     world,
   }) => {
@@ -154,7 +154,7 @@ test.describe("logging in", () => {
     await beSession(page, "player");
   });
 
-  test("an unknown address is told the same @once", async ({ page, world }) => {
+  test("an unknown address gets the same error @once", async ({ page, world }) => {
     refusedByIdentity(world);
     await page.goto(`${lobby}#login`);
     await fill(page, { email: "nobody@example.com", password: "wrong" });
@@ -264,7 +264,7 @@ test.describe("logging in", () => {
     expect(targets.some((url) => url.includes("/play/emerald-orbit?bonusCode=ABC"))).toBe(true);
   });
 
-  test("a closed account is led to the page that says what that means [LOGIN-010] @once", async ({ page, world }) => {
+  test("a closed account is redirected to its page [LOGIN-010] @once", async ({ page, world }) => {
     refusedByIdentity(world);
     await page.goto(`${lobby}#login`);
     await fill(page, await world.player({ accountStatus: "CLOSED" }));

@@ -48,7 +48,7 @@ async function codeSentTo(world: World, recipient: string): Promise<string> {
   return fetchPath();
 }
 
-test("a new player pays in at the bank, says what it does not know, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507]", async ({
+test("a new player pays in at the bank, enters the missing details, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507]", async ({
   page,
   world,
 }) => {
@@ -134,7 +134,7 @@ test("a new player pays in at the bank, says what it does not know, and is signe
   await other.close();
 });
 
-test("what other windows say is no code; the login is tried again, aloud, and can be stopped [PNP-006, PNP-007, PNP-010] @once", async ({
+test("messages of other windows are not a code; the login is retried visibly, and can be stopped [PNP-006, PNP-007, PNP-010] @once", async ({
   page,
   world,
 }) => {

@@ -205,7 +205,7 @@ test.describe("the identity service", () => {
   });
 });
 
-test("an account whose time-out has run out is offered a day of cooling-off, and says that it has begun [LOGIN-007, LOGIN-008, LOGIN-012] @once", async ({
+test("an account whose time-out has run out is offered a day of cooling-off, and shows that it has begun [LOGIN-007, LOGIN-008, LOGIN-012] @once", async ({
   page,
   world,
 }) => {

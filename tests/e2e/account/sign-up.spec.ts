@@ -295,7 +295,7 @@ test("a double submit, Back and Forward, a reload and a second tab make one regi
   await giveCode(page, world, `+358${other.slice(1)}`);
   await expect(dialog(page).getByRole("alert")).toContainText("Log in with the password that you chose.", patient);
 
-  // Complete by now: the second tab says that there is an account, and leads to the login.
+  // Complete by now: the second tab shows that the account exists, and links to the login.
   await dialog(tab).getByRole("button", { name: "Back", exact: true }).click();
   await field(tab, "password").fill(password);
   world.expectFailedRequest("POST", "/v1/registration");
@@ -364,7 +364,7 @@ test("from the keyboard alone; a wrong form leads to its fields, and one younger
   await expect(page.getByRole("dialog", { name: "Confirm that it is you" })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/en-UN", patient);
-  // Over a reload too, until the time that it says.
+  // Over a reload too, until the time that it shows.
   await page.goto("/en-UN/signup");
   await expect(dialog(page).getByRole("alert")).toContainText("You can try again at");
   await expect(field(page, "email")).toBeHidden();
@@ -515,7 +515,7 @@ test("a player who comes to the sign-up, to that by a bank or to the reset is le
     await expect(page).toHaveURL("/en-UN", patient);
     await expect(dialog(page)).toBeHidden();
   }
-  // Nor is a player told that their account is closed.
+  // A player does not see that their account is closed either.
   await page.goto("/en-UN/closed-account");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is open", patient);
   await expect(page).toHaveTitle(/^Your account is open/);

@@ -16,7 +16,7 @@ const Wallet = z.object({
 });
 
 const game = (page: Page) => page.frameLocator("iframe");
-/** The part of the page around the game, which says what money it is played with. */
+/** The part of the page around the game, which shows the kind of money. */
 const bar = (page: Page) => page.getByRole("region", { name: /^Game: / });
 const spinButton = (frame: FrameLocator) => frame.getByRole("button", { name: "Spin" });
 const result = (frame: FrameLocator) => frame.getByRole("status");
@@ -41,7 +41,7 @@ test("a visitor browses, plays a demo with two presses from the home page, in th
   page,
   world,
 }) => {
-  // Only the browser's own protocol tells the body of such a call.
+  // Only the browser's own protocol exposes the body of such a call.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
   const requested: [string, Promise<{ postData: string }>][] = [];
@@ -206,10 +206,7 @@ test("an ended session is shown in the game, and the way back leads to the lobby
   await expect(page).toHaveURL("/en-UN/online-casino");
 });
 
-test("a launch that fails says what is safe, and succeeds when it is tried again [GAME-508, GAME-545] @once", async ({
-  page,
-  world,
-}) => {
+test("a failed launch shows what is safe, and a retry succeeds [GAME-508, GAME-545] @once", async ({ page, world }) => {
   const endFault = await world.fault({
     system: "platform",
     kind: "error",

@@ -11,7 +11,7 @@ async function withoutIslands(page: Page): Promise<void> {
   await page.route("**/_next/static/**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
-test("on every device, tiles measure what their size says, in the rows of their category, without a hole [LOBBY-515] @once", async ({
+test("on every device, tiles have the measures of their size, in the rows of their category, without a hole [LOBBY-515] @once", async ({
   page,
 }) => {
   await page.goto(lobby);
@@ -280,7 +280,7 @@ test("only the server queries the content service for a lobby or a content page,
   expect(await textOf("/en-UN/terms")).toMatch(/<li[^>]*>(<[^>]+>)*You play for yourself, with your own money\./);
 });
 
-test("a category is in the menu, in the lobby, in both or in neither, as its two flags say [LOBBY-513] @once", async ({
+test("a category is in the menu, in the lobby, in both or in neither, by its two flags [LOBBY-513] @once", async ({
   page,
 }) => {
   await page.goto(lobby);
@@ -303,7 +303,7 @@ test.describe("a game of a provider that is restricted in some countries", () =>
     await world.visitFrom("DE");
     await page.goto(`${lobby}/popular`);
     await expect(tile(page, "Relax")).not.toContainText(word);
-    // The site hides it from nine countries, whatever the content says.
+    // The site hides it from nine countries, whatever the content.
     await expect(tile(page, "Novomatic")).toHaveCount(0);
     await page.goto(`${lobby}/slots?page=2`);
     await expect(tile(page, "Copperline")).toContainText(word);
@@ -312,7 +312,7 @@ test.describe("a game of a provider that is restricted in some countries", () =>
     await expect(tile(page, "Pariplay")).not.toContainText(word);
   });
 
-  test("says nothing to a visitor from elsewhere [LOBBY-508] @once", async ({ page, world }) => {
+  test("shows nothing to a visitor from elsewhere [LOBBY-508] @once", async ({ page, world }) => {
     await world.visitFrom("FI");
     await page.goto(`${lobby}/popular`);
     await expect(page.locator("a[data-section=casino][aria-current]").first()).toHaveCount(1);

@@ -9,7 +9,7 @@ import { expect, test, type World } from "../support/world";
 const main = (page: Page) => page.getByRole("main");
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-/** What the content service says of a page: a text in a language, or in English where it is not translated. */
+/** A page's text in the content service in a language, or in English without a translation. */
 async function textOf(world: World, id: string, field: "title" | "description", language: string): Promise<string> {
   const query = `*[_type == "staticPage" && slug.current == $id][0].${field}`;
   const search = new URLSearchParams({ query, $id: JSON.stringify(id) });
@@ -244,7 +244,7 @@ test.describe("error pages", () => {
     await expect(main(page).getByRole("link", { name: "Log in" })).toBeHidden();
   });
 
-  test("each says what happened, with a way home and a way to help [ROUTE-019, ROUTE-020, ROUTE-523, UI-023] @once", async ({
+  test("each explains what happened, with links home and to help [ROUTE-019, ROUTE-020, ROUTE-523, UI-023] @once", async ({
     page,
   }) => {
     for (const [path, title, help] of [

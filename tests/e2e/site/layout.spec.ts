@@ -19,7 +19,7 @@ async function expectSound(page: Page, what: string, widths: readonly number[] =
   }
 }
 
-/** A browser says itself that a document came with an error. */
+/** A browser logs itself that a document has an error status. */
 const expectStatus = (world: World, { status, below }: SitePage) =>
   status && world.expectFailedRequest("GET", locale + below);
 

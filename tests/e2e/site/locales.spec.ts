@@ -197,7 +197,7 @@ test("a game that the other market does not have leads to the nearest page that 
   await expect(page).toHaveURL("/br-BR");
 });
 
-test("the menu is the way by keyboard too, and says which market is open", async ({ page }) => {
+test("the menu works by keyboard, and marks the current market", async ({ page }) => {
   await page.goto("/de-AT");
   await waitForIslands(page);
   await menuButton(page).focus();

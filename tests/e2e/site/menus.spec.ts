@@ -55,7 +55,7 @@ test("a menu closes when the focus continues beyond it, and its button still clo
   await expect(page.locator(":focus")).toHaveCount(1);
 });
 
-test("a player's menu says whose account it is, closes for another menu, and Escape gives the focus back @desktop", async ({
+test("a player's menu names the account, closes for another menu, and Escape gives the focus back @desktop", async ({
   page,
   world,
 }) => {

@@ -116,7 +116,7 @@ test("pointing at a link whose part does not come leaves the page alone @desktop
   await page.goto(lobby);
   await waitForIslands(page);
   const documents = countDocuments(page);
-  // What could not be had for nothing is told to the operator only.
+  // A failed prefetch is reported to the operator only.
   const reported = page.waitForRequest("**/api/report");
   await page.getByRole("link", { name: "Log in" }).filter({ visible: true }).first().hover();
   await reported;
@@ -161,7 +161,7 @@ async function withoutSilence(browser: Browser) {
   return { page, close };
 }
 
-test("a page whose part does not come is loaded as a document; when that was tried, it says 'Oops' and stays [UI-014] @once", async ({
+test("a page whose part does not come is loaded as a document; when that was tried, it shows 'Oops' and stays [UI-014] @once", async ({
   browser,
   world,
 }) => {

@@ -104,7 +104,7 @@ test.describe
     });
   });
 
-test("a visitor comes from the country that the test says @once", async ({ page, world }) => {
+test("a visitor comes from the country that the test sets @once", async ({ page, world }) => {
   await world.visitFrom("SE");
   await page.goto("/en-UN");
   const cookies = await page.context().cookies();

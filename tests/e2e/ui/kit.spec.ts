@@ -80,7 +80,7 @@ test("every component is accessible in both themes and every state @once", async
   await expectNoAxeViolations(page);
 });
 
-test("every component is accessible in the reader's own colours, and its states can be told apart @once", async ({
+test("every component is accessible in the reader's own colours, and its states are distinguishable @once", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

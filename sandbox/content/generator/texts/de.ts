@@ -1,6 +1,6 @@
 import type { Texts } from "./shape";
 
-/** The pages, menus and legal words in German, written as `en.ts` says. */
+/** The pages, menus and legal words in German, written by the rules of `en.ts`. */
 export const de: Texts = {
   pages: {
     terms_and_conditions: {

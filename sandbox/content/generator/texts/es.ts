@@ -1,6 +1,6 @@
 import type { Texts } from "./shape";
 
-/** The pages, menus and legal words in Spanish, written as `en.ts` says: American terms that Spain reads well. */
+/** The pages, menus and legal words in Spanish, written by the rules of `en.ts`: American terms that Spain reads well. */
 export const es: Texts = {
   pages: {
     terms_and_conditions: {

@@ -1,6 +1,6 @@
 import type { Texts } from "./shape";
 
-/** The pages, menus and legal words in Finnish, written as `en.ts` says. The menus and the legal sentence are short: every page carries them. */
+/** The pages, menus and legal words in Finnish, written by the rules of `en.ts`. The menus and the legal sentence are short: every page carries them. */
 export const fi: Texts = {
   pages: {
     terms_and_conditions: {

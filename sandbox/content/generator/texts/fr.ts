@@ -1,6 +1,6 @@
 import type { Texts } from "./shape";
 
-/** The pages, menus and legal texts in French, written as `en.ts` says: standard French that Québec reads well too. */
+/** The pages, menus and legal texts in French, written by the rules of `en.ts`: standard French that Québec reads well too. */
 export const fr: Texts = {
   pages: {
     terms_and_conditions: {

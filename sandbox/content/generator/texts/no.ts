@@ -1,6 +1,6 @@
 import type { Texts } from "./shape";
 
-/** The pages, menus and legal words in Norwegian (bokmål), written as `en.ts` says. */
+/** The pages, menus and legal words in Norwegian (bokmål), written by the rules of `en.ts`. */
 export const no: Texts = {
   pages: {
     terms_and_conditions: {

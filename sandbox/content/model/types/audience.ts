@@ -10,7 +10,7 @@ export const audienceFields: readonly Field[] = [
   field("endsAt", "datetime"),
 ];
 
-/** What a banner says and where it leads. */
+/** The text and link of a banner. */
 export const bannerFields: readonly Field[] = [
   required(localised("title")),
   required(localised("description")),

@@ -26,7 +26,7 @@ export function createTable(boot: Boot, session: TableSession, calls: Calls, bri
   let chips: Bets = {};
   let shown: { round: number; phase: Phase | null } = { round: 0, phase: null };
   let isCalling = false;
-  /** The round in which this page has told the site that its bet runs. */
+  /** The round in which this page has notified the site of its bet. */
   let running: number | null = null;
 
   const view = createView(boot, session, format, {
