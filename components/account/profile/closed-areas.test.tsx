@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -66,6 +66,23 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
   test("nothing for one who may do everything, whose values are read once the menu is opened", async () => {
     const menu = await openMenu();
     expect(menu.textContent).toBe("");
+  });
+
+  test("also where the menu was opened before it was known who is here", async () => {
+    // jsdom knows no popover.
+    const matches = vi
+      .spyOn(HTMLElement.prototype, "matches")
+      .mockImplementation((selector) => selector === ":popover-open");
+    profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags, deposit: false });
+    render(
+      <div popover="auto">
+        <MenuNoticesIsland helpHref="/en-UN/help" />
+      </div>,
+    );
+    act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
+    await soon(() => expect(reads).toContain("player/profile"));
+    matches.mockRestore();
+    await soon(() => expect(listed()).toEqual([areas.deposit]));
   });
 
   test.each(["casino", "liveCasino", "sports", "virtualSports", "bonuses", "deposit", "withdrawal"] as const)(

@@ -15,6 +15,8 @@ export function MenuNoticesIsland({ helpHref }: { helpHref: string }) {
   useEffect(() => {
     const menu = place.current?.closest("[popover]");
     const open = () => setOpened(true);
+    // It may have been opened before this ran.
+    if (menu?.matches(":popover-open")) open();
     menu?.addEventListener("beforetoggle", open, { once: true });
     return () => menu?.removeEventListener("beforetoggle", open);
   }, []);
