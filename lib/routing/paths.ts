@@ -1,6 +1,7 @@
 import type { Locale } from "@/lib/market/locale";
 import { pathBelow, type RouteParams } from "./build-path";
 import type { GameLobby } from "./lobby-type";
+import type { RewardTab } from "./reward-tab";
 import type { RouteName } from "./routes";
 import type { MenuId, StaticPage } from "./static-pages";
 
@@ -30,6 +31,8 @@ export const paths = {
   welcome: (locale: Locale, product: string) => pathOf(locale, "welcome", { product }),
   casino: (locale: Locale) => pathOf(locale, "casino", {}),
   lobby: (locale: Locale, lobby: GameLobby) => pathOf(locale, lobby, {}),
+  /** Opens the player's rewards over a lobby. */
+  rewards: (locale: Locale, lobby: GameLobby, tab: RewardTab = "rewards") => `${pathOf(locale, lobby, {})}#${tab}`,
   category: (locale: Locale, { lobby, id }: { lobby: GameLobby; id: string }, page = 1) =>
     pathOf(locale, lobby === "casino" ? "casinoCategory" : "liveCategory", { id }) + (page > 1 ? `?page=${page}` : ""),
   allGames: (locale: Locale) => pathOf(locale, "casinoCategory", { id: allGamesId }),

@@ -77,6 +77,9 @@ export const endpoints = {
   publicTournament: { method: "get", path: "tournament/public/:siteId/:tournamentId/:language" },
   liveTables: { method: "get", path: "live/tables" },
 
+  /** Of a player: those on offer to them, or those that run. */
+  rewards: { method: "get", path: "v2/rewards" },
+
   gameBySlug: { method: "post", path: "game/slug" }, // assumed
   demoGameBySlug: { method: "post", path: "game/slug/demo" }, // assumed
   playSession: { method: "post", path: "player/play-session" },

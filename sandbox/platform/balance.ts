@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import { parseDecimal, toDecimal } from "./decimal";
-import { accounts, type Vertical, verticals, wallets } from "./tables";
+import { accounts, wallets } from "./tables";
+import { type Vertical, verticals } from "./verticals";
 
 /** What a wallet holds. `version` grows with every change: of two balances the higher version is the newer. */
 export interface Balance {

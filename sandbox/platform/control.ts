@@ -10,7 +10,7 @@ import { parseDecimal } from "./decimal";
 import type { Refusal } from "./ledger";
 import { NewPlayer, type Player, PlayerChange, type Players } from "./players";
 import { readBody, refuse, refuseFields } from "./responses";
-import { verticals } from "./tables";
+import { verticals } from "./verticals";
 import type { Wallet } from "./wallet";
 
 const BalanceChange = z.object({

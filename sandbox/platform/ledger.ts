@@ -3,7 +3,8 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import { type Balance, type BalanceBody, balanceBody, balanceOfBody, readBalance } from "./balance";
 import type { PlayRefusal } from "./profile";
-import { accounts, entries, transactions, type Vertical, verticals, wallets } from "./tables";
+import { accounts, entries, transactions, wallets } from "./tables";
+import { type Vertical, verticals } from "./verticals";
 
 /** A value that survives a JSON column. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

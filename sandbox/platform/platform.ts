@@ -18,6 +18,7 @@ import { addSessionCalls } from "./account/session-calls";
 import { addControl } from "./control";
 import { addGameCalls } from "./game-calls";
 import { type Call, createAccessGate, createPlayerGate, siteContext } from "./gate";
+import { addRewardCalls } from "./offers/reward-calls";
 import { addLiveDataCalls } from "./play/live-data-calls";
 import { addLiveTables } from "./play/live-tables";
 import { addMyGamesCalls } from "./play/my-games-calls";
@@ -88,6 +89,7 @@ export async function createPlatform(
       v1.route("/player", own);
       // The second version serves rewards and bonuses only; its gates are the same.
       const v2 = new Hono<Call>().use(siteContext).use(playerGate);
+      addRewardCalls(v2);
       app.route("/v1", v1);
       app.route("/v2", v2);
       for (const { method, path } of app.routes) if (method !== "ALL") endpoints.add(`${method} ${path}`);

@@ -74,6 +74,6 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
 /** The profile as the specification lists it; the account status and the data of other calls are not part of it. */
 function profileBody({ playerId, email, profile }: Player) {
   const { accountStatus, timeOut, multibrandSuspended, manualClaim, ...others } = profile;
-  const { phoneVerified, emailVerified, marketingPreferences, ...listed } = others;
+  const { phoneVerified, emailVerified, marketingPreferences, rewards, ...listed } = others;
   return { playerId, email, ...listed };
 }

@@ -5,6 +5,7 @@ import type { Identity } from "../identity/identity";
 import { signInRefusals } from "../identity/sign-in-refusals";
 import { parseDecimal } from "./decimal";
 import { openWallet, postWithin } from "./ledger";
+import { demoRewards } from "./offers/rewards";
 import { defaultProfile, Profile } from "./profile";
 import { players } from "./tables";
 
@@ -122,13 +123,21 @@ export function createPlayers(db: Database, identity: Identity): Players {
 
 /** Players whom the tests and people of a fresh sandbox find; made when they are not there yet. */
 const demoPlayers = [
-  { email: "demo@greenroom.example", firstName: "Demo", countryCode: "FI", currencyCode: "EUR", balance: "500.00" },
+  {
+    email: "demo@greenroom.example",
+    firstName: "Demo",
+    countryCode: "FI",
+    currencyCode: "EUR",
+    balance: "500.00",
+    rewards: demoRewards(20),
+  },
   {
     email: "asha@greenroom.example",
     firstName: "Asha",
     countryCode: "IN",
     currencyCode: "INR",
     balance: "25000.00",
+    rewards: demoRewards(1_000),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Reward } from "./offers/rewards";
 
 export const accountStatuses = [
   "CLOSED",
@@ -77,6 +78,7 @@ export const Profile = z.object({
   dateOfBirth: z.iso.date().nullable(),
   marketingPreferences: z.object({ email: z.boolean(), sms: z.boolean(), phone: z.boolean(), post: z.boolean() }),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  rewards: z.array(Reward).max(100),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -123,6 +125,7 @@ export const defaultProfile: Profile = {
   dateOfBirth: null,
   marketingPreferences: { email: false, sms: false, phone: false, post: false },
   attributes: {},
+  rewards: [],
 };
 
 /** Why the platform does not let this player play for money, as the error code of the response; null when it does. */

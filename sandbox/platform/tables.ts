@@ -1,5 +1,6 @@
 import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Profile } from "./profile";
+import { verticals } from "./verticals";
 
 const id = () => bigint("id", { mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity();
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,8 +20,6 @@ export const wallets = pgTable("wallet", {
 });
 
 export const kinds = ["MAIN", "LOCKED", "BONUS", "HOUSE"] as const;
-export const verticals = ["CASINO", "LIVE_CASINO", "SPORTS"] as const;
-export type Vertical = (typeof verticals)[number];
 
 export const accounts = pgTable("account", {
   id: id(),

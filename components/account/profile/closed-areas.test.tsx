@@ -79,10 +79,10 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
         <MenuNoticesIsland helpHref="/en-UN/help" />
       </div>,
     );
-    act(() => tellSession({ type: "signed-in", player: signedInPlayer() }));
-    await soon(() => expect(reads).toContain("player/profile"));
+    act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+    await eventually(() => expect(reads).toContain("player/profile"));
     matches.mockRestore();
-    await soon(() => expect(listed()).toEqual([areas.deposit]));
+    await eventually(() => expect(listed()).toEqual([areas.deposit]));
   });
 
   test.each(["casino", "liveCasino", "sports", "virtualSports", "bonuses", "deposit", "withdrawal"] as const)(

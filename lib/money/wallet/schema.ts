@@ -8,7 +8,7 @@ export type WalletKind = z.infer<typeof WalletKind>;
 const verticals = ["CASINO", "LIVE_CASINO", "SPORTS"] as const;
 
 /** A decimal, as text or number, in hundredths. Text that is not an amount fails: an unknown balance is not a balance of 0.00. */
-const Amount = z.pipe(
+export const Amount = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value, context) => {
     const amountMinor = roundDecimal(value);

@@ -85,7 +85,7 @@ describe("the password [API-022, PROFILE-019]", () => {
   test("is changed with oldPassword and newPassword and the access token, and is the one to sign in with", async () => {
     const player = await newPlayer();
     const { idToken, accessToken } = await signIn(player);
-    const http = platformAs(idToken, "v1", accessToken);
+    const http = platformAs(idToken, accessToken);
     await changePassword(http, { oldPassword: player.password, newPassword: "Evergreen-77" });
     await signIn({ ...player, password: "Evergreen-77" });
     await expect(signIn(player)).rejects.toThrow("NotAuthorizedException");
@@ -94,7 +94,7 @@ describe("the password [API-022, PROFILE-019]", () => {
   test("a wrong old one is refused with its code and changes nothing [PROFILE-011]", async () => {
     const player = await newPlayer();
     const { idToken, accessToken } = await signIn(player);
-    const http = platformAs(idToken, "v1", accessToken);
+    const http = platformAs(idToken, accessToken);
     const call = changePassword(http, { oldPassword: "not-it-at-all", newPassword: "Evergreen-77" });
     await expect(call).rejects.toMatchObject({ status: 400, code: "error.old_password.incorrect", fieldErrors: [] });
     await signIn(player);
@@ -105,7 +105,7 @@ describe("the password [API-022, PROFILE-019]", () => {
     const body = { oldPassword: player.password, newPassword: "Evergreen-77" };
     await expect(changePassword(player.http, body)).rejects.toMatchObject({ status: 400 });
     const { idToken, accessToken } = await signIn(player);
-    const http = platformAs(idToken, "v1", accessToken);
+    const http = platformAs(idToken, accessToken);
     const weak = await refusal(changePassword(http, { ...body, newPassword: "short" }));
     expect(weak.fieldErrors[0]).toMatchObject({ objectName: "password", field: "newPassword" });
     await signIn(player);

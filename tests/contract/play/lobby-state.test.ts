@@ -4,6 +4,8 @@ import type { LiveData } from "@/lib/play/live-data/schema";
 import type { Lobby } from "@/lib/play/lobby/schema";
 import type { LobbyWidget } from "@/lib/play/widgets/schema";
 import { parseEdition } from "@/lib/routing/edition";
+import { rewardTabOf } from "@/lib/routing/reward-tab";
+import { routeOfPath } from "@/lib/routing/routes";
 import type { Player } from "@/lib/session/state";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
@@ -11,9 +13,7 @@ import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 /**
- * Where each part of a lobby's state lives (LOBBY-522): data of the server in queries and cached reads, what a reader chose in the
- * address; the selected section of the bottom bar in the document (`soft-navigation.test.tsx`). The id of a reward tab waits for the
- * rewards: nothing opens one in a lobby yet, hence the row is not cited.
+ * Where each part of a lobby's state lives: data of the server in queries and cached reads, what a reader chose in the address.
  */
 const edition = parseEdition("en-UN~web~a");
 const player = { playerId: "P1" } as Player;
@@ -71,12 +71,14 @@ test.each<[slice: string, read: () => unknown, shape: unknown]>([
   ["provider filter", async () => (await choice()).providers, ["relax"]],
   ["search by a game's name", async () => (await choice()).searchText, "wolf"],
   ["tournament", () => Object.values(live.tournaments ?? {})[0], expect.any(Object)],
+  ["reward tab id", () => rewardTabOf({ pathname: "/en-UN/online-casino", hash: "#active" }), "active"],
+  ["selected section of the bottom bar", () => routeOfPath("/en-UN/online-casino")?.section, "casino"],
   ["banners", () => lobby.banners[0], expect.objectContaining({ id: text, title: text, authorized: text })],
   [
     "launch of a game, which holds its address or its problem",
     started,
     expect.objectContaining({ status: "loading", mode: "demo" }),
   ],
-])("a lobby's state holds its %s", async (_slice, read, shape) => {
+])("a lobby's state holds its %s [LOBBY-522]", async (_slice, read, shape) => {
   expect(await read()).toEqual(shape);
 });

@@ -148,11 +148,11 @@ describe("a launch", () => {
 
 describe("the gates", () => {
   test("both versions of the base exist, and a call that does not is a 404 with a code", async () => {
-    const { http, idToken } = await newPlayer();
+    const { http } = await newPlayer();
     const missing = { status: 404, code: "error.not_found" };
     await expect(http.get("/nothing", z.unknown())).rejects.toMatchObject(missing);
-    await expect(platformAs(idToken, "v2").get("/nothing", z.unknown())).rejects.toMatchObject(missing);
-    await expect(platformAs(undefined, "v2").get("/nothing", z.unknown())).rejects.toMatchObject({ status: 401 });
+    await expect(http.get("/v2/nothing", z.unknown())).rejects.toMatchObject(missing);
+    await expect(platformAs().get("/v2/nothing", z.unknown())).rejects.toMatchObject({ status: 401 });
   });
 
   test("an access token is no id token, and an expired one is refused", async () => {

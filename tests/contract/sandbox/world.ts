@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { createHttp, type Http } from "@/lib/core/http";
+import { versioned } from "@/lib/session/endpoints";
 
 /** What a test needs of the sandbox: players of its own, and the platform as they and visitors call it. */
 
@@ -66,9 +67,10 @@ export async function signIn(
 }
 
 /** The platform over the site's own transport; with a token as the player it belongs to. `accessToken` goes with the calls that want it. */
-export function platformAs(idToken?: string, version = "v1", accessToken?: string): Http {
+export function platformAs(idToken?: string, accessToken?: string): Http {
   return createHttp({
-    baseUrl: `${origins.platform}/${version}`,
+    baseUrl: origins.platform,
+    toPath: versioned,
     headers: (call) => ({
       SiteContext: '{"siteId":2}',
       ...(idToken && { Authorization: `Bearer ${idToken}` }),

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { nothing } from "@/lib/core/http";
-import { callPlatform, endpoints } from "@/lib/session/endpoints";
+import { callPlatform, endpoints, versioned } from "@/lib/session/endpoints";
 import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
 import { revoke } from "@/lib/session/revoke";
 import { control, createPlayer, newPlayer, platformAs, signIn } from "../sandbox/world";
@@ -16,7 +16,7 @@ beforeAll(() => writeConfig({ ...config, identity: { ...config.identity, endpoin
 
 test("the table has exactly the calls that the sandbox declares [API-006]", async () => {
   const declared = await control<string[]>("GET", "/endpoints");
-  const known = Object.values(endpoints).map(({ method, path }) => `${method.toUpperCase()} /v1/${path}`);
+  const known = Object.values(endpoints).map(({ method, path }) => `${method.toUpperCase()} /${versioned(path)}`);
   const nameless = (list: readonly string[]) => list.map((each) => each.replace(/:\w+/g, ":")).sort();
   expect(nameless(known)).toEqual(nameless(declared));
 });
