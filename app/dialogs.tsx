@@ -10,6 +10,7 @@ import {
   loadSignUpDialog,
   loadWelcomeDialog,
 } from "@/components/account/sign-up/load-sign-up-dialog";
+import { loadRewardsDialog } from "@/components/offers/rewards/load-rewards-dialog";
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "@/components/play/game-launch/load-unavailable-dialog";
@@ -36,6 +37,7 @@ const registry: DialogRegistry = {
   gameOptions: { priority: "player", canClose: true, load: loadOptionsDialog },
   gameUnavailable: { priority: "message", canClose: true, load: loadUnavailableDialog },
   listFilter: { priority: "player", canClose: true, load: loadListFilterDialog },
+  lobbyRewards: { priority: "player", canClose: true, load: loadRewardsDialog },
   search: { priority: "player", canClose: true, load: loadSearchDialog },
   signUpPnp: { priority: "player", canClose: true, load: loadPayAndPlayDialog },
   markets: { priority: "player", canClose: true, load: loadMarketsDialog },

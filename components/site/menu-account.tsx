@@ -1,3 +1,5 @@
+import { useLazy } from "@/components/ui/use-lazy";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Locale } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -5,15 +7,22 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { MenuRow } from "./menu-row";
 
+// What a player may do is nothing that a guest who opens the menu loads.
+const load = () => loadQuietly(() => import("./rewards-link"));
+
 /** A guest's ways in, or the player's own menu. */
 export function MenuAccount({ locale }: { locale: Locale }) {
   const t = useTranslations("site");
   const player = useSession(playerIn);
+  const { part } = useLazy(load, player !== null);
   if (player)
     return (
-      <MenuRow icon="person" href={paths.account(locale)}>
-        {t("accountMenu.title")}
-      </MenuRow>
+      <>
+        <MenuRow icon="person" href={paths.account(locale)}>
+          {t("accountMenu.title")}
+        </MenuRow>
+        {part ? <part.RewardsLink look="row" /> : null}
+      </>
     );
   return (
     <>

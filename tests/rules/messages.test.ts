@@ -73,6 +73,9 @@ const strip = (text: string) => text.replaceAll(/\{\w+\}/g, "");
 const alike: Record<string, string> = {
   "offers.promotions.category.casino": "no de fr es pt tr tl caf cl pe",
   "offers.promotions.category.live-casino": "no tl",
+  "offers.rewards.kinds.bonus": "fi no de fr tr pl tl caf",
+  "offers.rewards.kinds.freeSpins": "tl",
+  "offers.rewards.kinds.cashback": "no de fr es pt tr pl tl caf cl pe br",
   "play.lobby.all": "no de fr es pt pl tl caf cl pe br",
   "play.lobby.jackpot": "no de fr es pt tr pl tl caf cl pe br",
   "play.game.demo": "no de es pt tr pl tl cl pe br",

@@ -38,9 +38,30 @@ const openMenu = async (page: Page) => {
   await page.locator("#site-menu a[data-locale]").first().waitFor();
 };
 
+const expiresAt = "2099-01-15T12:05:00Z";
+const rewards = [
+  {
+    campaignId: "bonus",
+    assignmentId: "bonus-1",
+    amount: "20.00",
+    wrMultiplier: 20,
+    wageringAmount: "400.00",
+    wageringProgress: "140.00",
+    expiresAt,
+  },
+  {
+    campaignId: "spins",
+    betBonusType: -1,
+    freeSpinDetail: { rounds: 20, roundsPlayed: 0 },
+    wageringAmount: "0",
+    expiresAt,
+  },
+  { campaignId: "cashback", vertical: "LIVE_CASINO", triggerEvent: "CASHBACK_WEEKLY", amount: "12.50", expiresAt },
+];
+
 /** The open page as a new player's. */
 const logIn = async (page: Page, { sandbox, email }: Props) => {
-  const options = { email, firstName: "Aino", balance: "1254.50", attributes: { totalDepositsCount: 1 } };
+  const options = { email, firstName: "Aino", balance: "1254.50", attributes: { totalDepositsCount: 1 }, rewards };
   const player = (await control(sandbox, "POST", "/players", options)) as Player;
   await signIn(page, player, new URL(page.url()).pathname, sandbox);
   await page.getByRole("banner").getByText("1,254.50").waitFor();
@@ -103,6 +124,16 @@ const states: readonly Scene[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  ...(["rewards", "active"] as const).map((tab) => ({
+    name: `reward-tab-${tab}`,
+    below: lobby,
+    isWindow: true as const,
+    async reach(page: Page, props: Props) {
+      await logIn(page, props);
+      await page.evaluate((hash) => location.assign(hash), `#${tab}`);
+      await page.getByRole("dialog").getByRole("article").first().waitFor();
+    },
+  })),
   { name: "player-promotions", below: "/promotions/casino", reach: logIn },
   { name: "kit", below: "/kit" },
   {

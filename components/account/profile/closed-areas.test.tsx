@@ -63,9 +63,9 @@ const listed = () => screen.queryAllByRole("listitem").map(({ textContent }) => 
 const products = [areas.casino, areas.liveCasino, areas.sports, areas.virtualSports];
 
 describe("the account menu names what is closed to the player [PERM-505, PERM-515]", () => {
-  test("nothing for one who may do everything, whose values are read once the menu is opened", async () => {
+  test("nothing for one who may do everything and has the way to their rewards, whose values are read once the menu is opened", async () => {
     const menu = await openMenu();
-    expect(menu.textContent).toBe("");
+    expect(menu.textContent).toBe("Rewards");
   });
 
   test("also where the menu was opened before it was known who is here", async () => {

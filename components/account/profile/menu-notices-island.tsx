@@ -5,9 +5,9 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
-const load = () => loadQuietly(() => withMessages(["account", "player"], () => import("./menu-notices")));
+const load = () => loadQuietly(() => withMessages(["account", "player", "site"], () => import("./menu-notices")));
 
-/** What the player has to finish, and what is closed to them, read once the menu that it stands in is opened. */
+/** What of the menu depends on the player, read once the menu that it stands in is opened. */
 export function MenuNoticesIsland({ helpHref }: { helpHref: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useState(false);
@@ -20,5 +20,9 @@ export function MenuNoticesIsland({ helpHref }: { helpHref: string }) {
     menu?.addEventListener("beforetoggle", open, { once: true });
     return () => menu?.removeEventListener("beforetoggle", open);
   }, []);
-  return <div ref={place}>{part ? <part.MenuNotices helpHref={helpHref} /> : null}</div>;
+  return (
+    <div ref={place} className="grid">
+      {part ? <part.MenuNotices helpHref={helpHref} /> : null}
+    </div>
+  );
 }

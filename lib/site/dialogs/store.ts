@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { GameLobby } from "@/lib/routing/lobby-type";
+import type { RewardTab } from "@/lib/routing/reward-tab";
 import type { PopupRoute } from "@/lib/routing/routes";
 
 /** The values that a dialog is opened with. A popup route opens the dialog of its own name. */
@@ -18,6 +19,7 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly listFilter: {
     list: { edition: string; lobby: GameLobby; id: string; pageSize: number; tag: string };
   };
+  readonly lobbyRewards: { tab: RewardTab };
   readonly search: { edition: string; count: number | null };
   /** `onLeave`: the player leaves the running round. */
   readonly leaveGame: { onLeave: () => void };

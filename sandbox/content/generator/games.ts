@@ -117,7 +117,7 @@ function planGame(
 }
 
 function figuresOf(
-  { kind, jackpot, hasWays }: Pick<GamePlan, "kind" | "jackpot" | "hasWays">,
+  { kind, hasWays }: Pick<GamePlan, "kind" | "hasWays">,
   volatility: "low" | "medium" | "high",
   random: () => number,
 ): Pick<GamePlan, "rtp" | "volatility" | "maxWin"> {

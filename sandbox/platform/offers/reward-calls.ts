@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { refuseFields } from "../answers";
 import type { Call } from "../gate";
+import { refuseFields } from "../responses";
 import { type Reward, triggerTypes } from "./rewards";
 
 const Query = z.strictObject({

@@ -1,0 +1,5 @@
+import { withMessages } from "@/lib/market/messages/with-messages";
+
+/** The rewards over a lobby, with their messages. */
+export const loadRewardsDialog = async () =>
+  (await withMessages(["offers", "site"], () => import("./rewards-dialog"))).RewardsDialog;

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { LocalTime } from "@/components/site/local-time";
+import { Progress } from "@/components/ui/progress";
+import type { Money } from "@/lib/core/money";
+import { pageTag } from "@/lib/market/messages/fetch";
+import type { Translator } from "@/lib/market/messages/translator";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { formatTime } from "@/lib/market/times/format";
+import type { Reward } from "@/lib/offers/rewards/schema";
+
+/** A reward with what it gives, what it asks for and how long it lasts. Nothing that the platform leaves out is guessed. */
+export function RewardRow({ reward }: { reward: Reward }) {
+  const t = useTranslations("offers");
+  const title = useId();
+  const { name, kind, vertical, wagering } = reward;
+  const kindText = t(`rewards.kinds.${kind}`);
+  const about = [name && kindText, vertical && t(`promotions.category.${vertical}`)].filter(Boolean);
+  return (
+    <li>
+      <article aria-labelledby={title} className="grid gap-3 rounded-lg border border-line bg-raised px-4.5 py-4">
+        <div>
+          <h3 id={title} className="wrap-anywhere text-md/close">
+            {name ?? kindText}
+          </h3>
+          <p className="text-muted text-sm">{about.join(" · ")}</p>
+        </div>
+        <dl className="grid gap-1.5 text-sm">
+          {factsOf(reward, t).map(([label, value]) => (
+            <div key={label} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] gap-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere font-semibold figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {wagering?.done && wagering.required.amountMinor > 0 ? (
+          <Progress
+            label={t("rewards.wagered")}
+            value={Math.min(wagering.done.amountMinor / wagering.required.amountMinor, 1)}
+            text={t("rewards.wageredOf", { done: written(wagering.done), required: written(wagering.required) })}
+          />
+        ) : null}
+        {reward.expiresAt ? (
+          <p className="text-muted text-sm">
+            {t("promotions.ends")}{" "}
+            <LocalTime dateTime={reward.expiresAt} text={formatTime(new Date(reward.expiresAt), pageTag())} />
+          </p>
+        ) : null}
+      </article>
+    </li>
+  );
+}
+
+function factsOf({ amount, spins, wagering }: Reward, t: Translator<"offers">): [label: string, value: string][] {
+  return [
+    amount && [t("rewards.amount"), written(amount)],
+    spins && [t("rewards.kinds.freeSpins"), spins.played > 0 ? t("rewards.spins", spins) : String(spins.total)],
+    wagering && [t("promotions.facts.wagering"), requirementOf(wagering, t)],
+  ].filter((fact): fact is [string, string] => fact !== null);
+}
+
+function requirementOf({ required, multiplier }: NonNullable<Reward["wagering"]>, t: Translator<"offers">): string {
+  if (required.amountMinor === 0) return t("promotions.facts.nothing");
+  const times = multiplier === null ? "" : ` (${new Intl.NumberFormat(pageTag()).format(multiplier)}×)`;
+  return written(required) + times;
+}
+
+const written = (amount: Money) => formatPlayerMoney(amount, pageTag());

@@ -1,0 +1,54 @@
+import { useEffect, useId } from "react";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { Tabs } from "@/components/ui/tabs";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { rewardTabs } from "@/lib/routing/reward-tab";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { showRewardTab } from "@/lib/site/dialogs/reward-tab";
+import { type DialogParams, useDialogs } from "@/lib/site/dialogs/store";
+import { RewardPanel } from "./reward-panel";
+import { useRewards } from "./use-rewards";
+
+type RewardsDialogProps = DialogFrame & { params: DialogParams["lobbyRewards"] };
+
+/**
+ * A player's rewards over the lobby that they are in. A visitor gets the login popup in their place, and finds them after it. A player
+ * who may not be in the lobby sees nothing, and is led away by the lobby's own guard: an address that is written meanwhile would make
+ * Next's router forget where to.
+ */
+export function RewardsDialog({ params: { tab }, ...frame }: RewardsDialogProps) {
+  const t = useTranslations("offers");
+  const panel = useId();
+  const read = useRewards(tab);
+  const { status } = read;
+  const isOpen = status !== "visitor" && status !== "closed";
+
+  // After the dialog's own effect, which would leave the focus on the first tab, whichever is selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab that is selected later has the focus
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${panel}-${tab}`)?.focus();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (status !== "visitor") return;
+    const { open, close } = useDialogs.getState();
+    open("login", null, () => playerIn(useSession.getState()) || close("lobbyRewards"));
+  }, [status]);
+
+  if (!isOpen) return null;
+  return (
+    <Dialog {...frame} look="list" title={t("rewards.title")} closeLabel={t("rewards.close")}>
+      <Tabs
+        label={t("rewards.title")}
+        panelId={panel}
+        tabs={rewardTabs.map((id) => ({ id, label: t(`rewards.tabs.${id}`) }))}
+        selected={tab}
+        onSelect={(id) => showRewardTab(id === "active" ? "active" : "rewards")}
+      />
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`} className="mt-5">
+        <RewardPanel tab={tab} read={read} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RewardTab, rewardTabOf } from "@/lib/routing/reward-tab";
+import { changeHash } from "./popup";
+import { useDialogs } from "./store";
+
+/** Opens the rewards at the tab of the address, and closes them where it names none. */
+export function followRewardTab(): void {
+  const { open, close } = useDialogs.getState();
+  const tab = rewardTabOf(location);
+  if (tab) open("lobbyRewards", { tab }, leave);
+  else close("lobbyRewards");
+}
+
+/** Shows another tab without a step in the history: Back closes the rewards. */
+export function showRewardTab(tab: RewardTab): void {
+  changeHash(`#${tab}`);
+  followRewardTab();
+}
+
+const leave = () => rewardTabOf(location) && changeHash("");
