@@ -2,13 +2,14 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Locale } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { withMessages } from "@/lib/market/messages/with-messages";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { MenuRow } from "./menu-row";
 
 // What a player may do is nothing that a guest who opens the menu loads.
-const load = () => loadQuietly(() => import("./rewards-link"));
+const load = () => loadQuietly(() => withMessages(["site"], () => import("./rewards-link")));
 
 /** A guest's ways in, or the player's own menu. */
 export function MenuAccount({ locale }: { locale: Locale }) {

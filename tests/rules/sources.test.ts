@@ -186,6 +186,7 @@ const rules: readonly Rule[] = [
       "components/account/profile/load-deposit-dialog.ts": "the dialog host passes it to `load`",
       "components/account/sign-up/load-sign-up-dialog.ts": "the dialog host passes it to `load`",
       "components/account/pay-and-play/load-pay-and-play.ts": "the dialog host passes it to `load`",
+      "components/offers/rewards/load-rewards-dialog.ts": "the dialog host passes it to `load`",
       "components/play/game-lists/load-list.ts": "the dialog host passes it to `load`, an intent to `loadQuietly`",
       "components/play/search/load-search.ts": "the dialog host passes it to `load`, an intent to `loadQuietly`",
       "components/play/game-launch/load-leave-dialog.ts": "the dialog host passes it to `load`",
