@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { CaptchaFrame } from "./captcha-frame";
+import { captchaDeadlineMs } from "./use-captcha";
 import type { Captcha } from "./use-lazy-captcha";
 
 const address = "https://captcha.example/captcha";
@@ -57,7 +58,7 @@ test("a frame that stayed silent is loaded again for the next call, and its answ
     const timedOut = captcha.getToken().catch((error: Error) => error.message);
     // A page of failure loads too.
     await requestedId();
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await act(() => vi.advanceTimersByTimeAsync(captchaDeadlineMs));
     expect(await timedOut).toContain("deadline");
     const tokens: (string | undefined)[] = [];
     act(

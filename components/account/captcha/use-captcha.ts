@@ -4,7 +4,7 @@ import { Unreachable } from "@/lib/core/http-errors";
 import type { Captcha } from "./use-lazy-captcha";
 
 /** The deadline of the frame's first message. A challenge may take as long as a person needs. */
-const silenceMs = 10_000;
+export const captchaDeadlineMs = 10_000;
 
 interface Waiting {
   resolve(token: string): void;
@@ -67,7 +67,7 @@ export function useCaptcha(address: string | null): FramedCaptcha {
         waiting.current.delete(id);
         isSilent.current = true;
         reject(new Unreachable("deadline", address));
-      }, silenceMs);
+      }, captchaDeadlineMs);
       waiting.current.set(id, { resolve, reject, timer });
       // It may never have loaded: an error page never replies.
       if (isSilent.current) {

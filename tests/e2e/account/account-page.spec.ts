@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { slowMs } from "@/components/ui/use-slow";
 import player from "@/messages/en/player.json" with { type: "json" };
+import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn, signInByPopup } from "../support/sign-in";
 import { expect, type Player, test } from "../support/world";
@@ -147,4 +149,24 @@ test("what is being loaded has its room on the page, so that nothing moves when 
       .poll(async () => (await outline.boundingBox())?.height ?? 0, { message: name })
       .toBeGreaterThan(height);
   }
+});
+
+test("a change of which the platform takes ten times as long as it may is announced as slow, and what was typed stays @once", async ({
+  page,
+  world,
+}) => {
+  await open(page, await world.player());
+  const address = card(page, player.address.title);
+  await address.getByRole("button", { name: player.form.change }).click();
+  await world.fault({
+    system: "platform",
+    kind: "slow",
+    delayMs: 10 * slowMs,
+    path: "player/address",
+    method: "PATCH",
+  });
+  await address.getByLabel(player.address.street).fill("Rantatie 5");
+  await address.getByRole("button", { name: player.form.save }).click();
+  await expect(address.getByRole("status").filter({ hasText: site.form.slow })).toBeVisible({ timeout: 2 * slowMs });
+  await expect(address.getByLabel(player.address.street)).toHaveValue("Rantatie 5");
 });

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { captchaDeadlineMs } from "@/components/account/captcha/use-captcha";
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
@@ -497,6 +498,25 @@ test("a captcha challenge can be solved by a question, and a login without a res
   await expectNoAxeViolations(page, "dialog");
   await dialog(page).getByRole("button", { name: "Log in myself" }).click();
   await expect(page.getByRole("dialog", { name: "Log in" }).getByLabel("E-mail")).toHaveValue(given.email);
+});
+
+test("a captcha that takes ten times as long as it may ends the wait with its reason, and what was typed stays @once", async ({
+  page,
+  world,
+}) => {
+  await world.visitFrom("NO");
+  const given = { email: newEmail(), phone: "40612345" };
+  await world.fault({ system: "frames", kind: "slow", delayMs: 10 * captchaDeadlineMs, path: "/captcha" });
+  await page.goto("/en-UN/signup");
+  await fillDetails(page, given);
+  await submit(page).click();
+  await expect(
+    dialog(page).getByRole("alert").filter({ hasText: "We could not check that you are human." }),
+  ).toBeVisible({
+    timeout: 2 * captchaDeadlineMs,
+  });
+  await expect(field(page, "email")).toHaveValue(given.email);
+  await expect(field(page, "password")).toHaveValue(password);
 });
 
 test("a player who comes to the sign-up, to that by a bank or to the reset is led home, and at a first login they are welcomed once [ROUTE-056, SIGNUP-027] @once", async ({
