@@ -51,7 +51,7 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
       {/* No header element: inside a dialog that would be a second banner of the page. */}
       <div className="@container mb-5">
         {/* Below the button where the words are too long for the room beside it, and never wider than the dialog. */}
-        <h2 id={titleId} className="mr-14 text-[min(var(--text-xl),10cqi)]/tight @max-[16rem]:mt-9.5 @max-[16rem]:mr-0">
+        <h2 id={titleId} className="mr-14 text-[min(var(--text-xl),10cqi)]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0">
           {title}
         </h2>
         {note ? <p className="mt-2 text-pretty text-md text-muted">{note}</p> : null}

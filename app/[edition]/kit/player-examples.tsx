@@ -95,7 +95,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
           Object.fromEntries(
             Object.entries(wallets).map(([state, known]) => [
               state,
-              <div key={state} className="flex flex-col items-start leading-tight">
+              <div key={state} className="relative flex flex-col items-start leading-tight">
                 <BalanceView {...known} currency="EUR" tag={tag} />
               </div>,
             ]),

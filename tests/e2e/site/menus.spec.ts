@@ -70,6 +70,8 @@ test("a player's menu names the account, closes for another menu, and Escape giv
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("link", { name: "Profile and settings" })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Rewards" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(menu.getByRole("button", { name: "Log out" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
@@ -116,7 +118,7 @@ test("the phone's menu holds account, categories, promotions, safer gambling, he
 
   await signIn(page, await world.player(), "/en-UN/terms");
   await opener(page).click();
-  await expect(menu.getByRole("region", { name: "Account" }).getByRole("link")).toHaveText("Your account");
+  await expect(menu.getByRole("region", { name: "Account" }).getByRole("link")).toHaveText(["Your account", "Rewards"]);
   await menu.getByRole("link", { name: "Your account" }).click();
   await expect(page).toHaveURL("/en-UN/my-account/account");
 });

@@ -92,7 +92,8 @@ test("every component is accessible in the reader's own colours, and its states 
       const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
       return { backgroundColor, borderTopColor, borderTopWidth };
     });
-  const segments = page.getByRole("group", { name: "Limit per" }).first();
+  const limits = page.getByRole("group", { name: "Limit per" });
+  const segments = limits.filter({ has: page.locator(":checked:enabled") }).first();
   const [chosen, other] = [
     await paint(segments.locator("label:has(:checked)")),
     await paint(segments.locator("label:not(:has(:checked))")),
