@@ -86,6 +86,9 @@ describe("all tiles of a grid, however many rows they need", () => {
     [3, "2xv 2xh 1x 1x 1x 1x 1x"],
     [4, "4x 2xv 2xv 2xv 2xv 2xv 2xv"],
     [6, "4x 2xv 2xv 2xv 2xv"],
+    [6, "2xv"],
+    [4, "2xv"],
+    [2, "2xv"],
   ])("fill every row of %i columns, whatever the number of tiles: %s", (columns, sizes) => {
     const given = grid(columns, 2, sizes.split(" ") as TileSize[]);
     const counts = Array.from({ length: 24 }, (_, at) => at + 7);

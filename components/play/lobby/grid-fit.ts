@@ -47,8 +47,8 @@ export function fitTiles(grid: Grid, count: number): (TileSize | null)[] {
 /**
  * The sizes of `count` tiles in as many rows as they need. The grid ends well: from the last one back, large tiles give way
  * to small ones until the only cells left empty are the last of a row in which a tile begins. Then tiles near the end become
- * wide, or narrow, where that fills every row: a page of 30 games in seven columns ends full too. Tiles in the only row keep
- * their sizes.
+ * wide, or narrow, or else small, where that fills every row: a page of 30 games in seven columns ends full too. Tiles in the
+ * only row keep their sizes.
  */
 export function fitAll(grid: Grid, count: number): TileSize[] {
   const { columns } = grid;
@@ -60,7 +60,24 @@ export function fitAll(grid: Grid, count: number): TileSize[] {
   }
   const { lastStart } = layOut(columns, sizes, Number.POSITIVE_INFINITY);
   if (lastStart === 0) return sizes;
-  return fillLastRow(columns, sizes) ?? fillByChanges(columns, given) ?? fillByChanges(columns, sizes) ?? sizes;
+  return (
+    fillLastRow(columns, sizes) ??
+    fillByChanges(columns, given) ??
+    fillByChanges(columns, sizes) ??
+    fillWithSmall(columns, given) ??
+    sizes
+  );
+}
+
+/** The same sizes, of which as many of the last as it takes are small ones: two of them fill what a tall tile took. */
+function fillWithSmall(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
+  const filled = [...sizes];
+  for (let at = sizes.length - 1; at >= 0 && at >= sizes.length - 2 * columns; at--) {
+    filled[at] = "1x";
+    const { taken } = layOut(columns, filled, Number.POSITIVE_INFINITY);
+    if (taken.size % columns === 0 && Math.max(...taken) === taken.size - 1) return filled;
+  }
+  return null;
 }
 
 /** The same sizes, of which small ones of the last two rows are wide; null where that does not fill the last row. */
