@@ -50,7 +50,7 @@ export function StateBlock({ state, look, title, children, action, reference }: 
   return (
     <div className={clsx("bg-surface", styles.root)} role={role}>
       <Icon name={icon} size={clsx(styles.icon, state === "error" ? "text-danger" : "text-muted")} />
-      {title ? <h2 className="text-lg/base">{title}</h2> : null}
+      {title ? <h2 className="wrap-anywhere text-lg/base">{title}</h2> : null}
       <p className={clsx("max-w-124 text-muted", styles.text)}>{children}</p>
       {action ? <div className={styles.action}>{action}</div> : null}
       {reference ? <code className="text-xs/base">{reference}</code> : null}

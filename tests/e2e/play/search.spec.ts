@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { layoutFaults } from "../support/layout";
 import { expect, test } from "../support/world";
 
 /** The first results can be seen and pressed: a line each, one below the other. */
@@ -50,6 +51,12 @@ test("a game is opened by its first letters, mistyped, without a pointer; all ga
   await expect(near).toContainText("Emerald Orbit");
   await expect(near.getByText("Close to what you typed")).toBeInViewport({ ratio: 1 });
   await expectRowsInSight(page, 1);
+  // One long word stays in the block that repeats it.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await input.fill("m".repeat(100));
+  await expect(page.getByRole("heading", { name: /^No game found/ })).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Control+A");
   await page.keyboard.type("koi gar");
   await expect(page.getByRole("option").first()).toContainText("Koi Garden");
