@@ -56,7 +56,7 @@ beforeEach(() => {
   server.use(http.get("*/locales/en-UN/account.json", () => void messageLoads++));
 });
 
-/** What the layout renders around every page, in its order. */
+/** The islands that the layout renders around every page, in its order. */
 const Site = () => (
   <>
     <Dialogs />

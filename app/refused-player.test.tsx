@@ -19,7 +19,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 const platform = "http://platform.test/v1";
-/** What was called, in order: the parts of the handler among it. */
+/** The calls in order, those of the handler's parts included. */
 const calls: string[] = [];
 const reports: string[] = [];
 let status = 400;

@@ -9,7 +9,7 @@ const load = () =>
     withMessages(["account", "player", "site"], () => import("@/components/account/profile/account-panel")),
   );
 
-/** What stands behind the guard of an account page, loaded for a player and nobody else. */
+/** The content behind the guard of an account page, loaded for a player only. */
 export function AccountIsland(props: Omit<AccountGuardProps, "load">) {
   return <AccountGuard {...props} load={load} />;
 }

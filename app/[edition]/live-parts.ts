@@ -3,5 +3,5 @@ import { TileJackpots } from "@/components/play/live-data/tile-jackpots";
 import { TournamentPanel } from "@/components/play/live-data/tournament-panel";
 import { WinnerPanel } from "@/components/play/live-data/winner-panel";
 
-/** What a lobby loads for a guest once it is painted. */
+/** The parts that a lobby loads for a guest once it is painted. */
 export { JackpotPanel, TileJackpots, TournamentPanel, WinnerPanel };

@@ -17,7 +17,7 @@ import { loadFigures, loadMyGames, loadPlayerParts } from "./load-player-parts";
 const loadLive = () => loadQuietly(() => import("./live-parts"));
 const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
-/** What follows the session on every page: the login popup, and the guard of the terms for a player. */
+/** The parts that follow the session on every page: the login popup, and the guard of the terms for a player. */
 export function Session() {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(loadPlayerParts, isPlayer);
@@ -59,7 +59,7 @@ export function LiveIsland(props: LiveProps & { widget: LiveWidgetName; room?: s
 
 const noTexts = {};
 
-/** What lies on the tiles of a page: jackpots, a player's hearts, and the facts of the tile that is pointed at. */
+/** The islands on the tiles of a page: jackpots, a player's hearts, and the facts of the tile under the pointer. */
 export function TileIslands({ edition, tag }: { edition: string; tag: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { PlayerHeart } from "@/components/play/my-games/player-heart";
 import { TileHearts } from "@/components/play/my-games/tile-hearts";
 import { resolveSession } from "@/lib/session/resolve";
 
-/** What a lobby loads for a player, and nobody else; live data with it, so that no module arrives twice. */
+/** The parts that a lobby loads for a player only; live data with it, so that no module arrives twice. */
 export {
   BalanceFigures,
   JackpotPanel,

@@ -7,7 +7,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { BalanceIsland } from "./player-islands";
 
-/** What the areas put into the header for a player. */
+/** The areas' parts of the header for a player. */
 export async function PlayerBalance({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "money");
   return (

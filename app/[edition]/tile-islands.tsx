@@ -2,7 +2,7 @@ import { resolveLocale } from "@/lib/market/locale";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { TileIslands as Islands } from "./player-islands";
 
-/** What lies on the tiles of a page that shows games. */
+/** The islands on the tiles of a page with games. */
 export function TileIslands({ edition }: { edition: Edition }) {
   return <Islands edition={formatEdition(edition)} tag={resolveLocale(edition.locale).tag} />;
 }

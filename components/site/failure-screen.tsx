@@ -9,7 +9,7 @@ import { report } from "@/lib/site/browser-reports/report";
 import { reloadOnce } from "@/lib/site/releases/reload";
 import { NoticeIcon, noticeLook, noticePage, noticeText, noticeTitle } from "./errors/notice";
 
-/** What stands in the place of a page that could not be shown. A file that is missing gets one reload by itself first. */
+/** The replacement of a page that could not be shown. A file that is missing gets one reload by itself first. */
 export function FailureScreen({ error }: { error: unknown }) {
   const [reference, setReference] = useState("");
   const isMissing = isMissingFile(error);

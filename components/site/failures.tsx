@@ -77,5 +77,5 @@ export function LoadAsDocument() {
   return null;
 }
 
-/** What measures the page comes after the page: it receives earlier entries too. */
+/** The delay of the measuring code, which loads after the page: it receives earlier entries too. */
 const idleMs = 1_500;

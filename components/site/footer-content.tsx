@@ -66,7 +66,7 @@ function Licence({ locale, logoName, image, url }: { locale: Locale } & License)
   );
 }
 
-/** What the toggles of the market leave of the footer. Without content there is only what the site itself knows. */
+/** The parts of the footer that the market's toggles leave. Without content only the site's own parts remain. */
 export function shownParts(content: FooterContent | null) {
   const {
     termsAndConditions = false,

@@ -17,5 +17,5 @@ export const noticeRoom = "pointer-events-none fixed inset-notice z-50 grid w-no
 export const noticeLook =
   "pointer-events-auto flex items-center gap-3 rounded-md border border-line bg-raised p-2 pl-3.5 shadow-pop transition-[opacity,transform,translate] duration-smooth ease-glide starting:-translate-y-2 starting:opacity-0";
 
-/** What opens the player's own menu names it by this. */
+/** The id by which buttons open the player's menu. */
 export const accountMenuId = "account-menu";

@@ -123,7 +123,7 @@ describe("the order of pictures", () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    // What listens to the page that is over ends.
+    // The listeners of the page that is left end.
     dispatchEvent(new Event("scroll"));
   });
 

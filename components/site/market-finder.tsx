@@ -19,7 +19,7 @@ interface MarketFinderProps {
   list: () => Element | null;
   /** Utilities of what lies below the field. */
   className?: string;
-  /** What holds the list. */
+  /** The list of markets. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { MenuRow } from "./menu-row";
 
-// What a player may do is nothing that a guest who opens the menu loads.
+// A guest who opens the menu does not load the player's permissions.
 const load = () => loadQuietly(() => withMessages(["site"], () => import("./rewards-link")));
 
 /** A guest's ways in, or the player's own menu. */

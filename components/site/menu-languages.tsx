@@ -6,7 +6,7 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 interface MenuLanguagesProps {
   menuId: string;
   href: string;
-  /** How many languages the market has: their room is reserved, so that nothing moves under a finger when they arrive. */
+  /** The market's number of languages: their space is reserved, so that nothing moves under a finger when they arrive. */
   count: number;
 }
 

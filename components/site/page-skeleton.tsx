@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type PageShape, routeOfPath } from "@/lib/routing/routes";
 
-/** What stands in each kind of page, from top to bottom. */
+/** The parts of each kind of page, from top to bottom. */
 const parts: Readonly<Record<PageShape, readonly string[]>> = {
   rows: ["hero", "chips", "tiles"],
   grid: ["chips", "line", "tiles"],

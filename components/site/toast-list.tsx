@@ -11,7 +11,7 @@ import { noticeLook } from "./frame-styles";
 const toastLook = clsx("toast [touch-action:pan-y]", noticeLook);
 const iconColours = { success: "text-accent", error: "text-danger", warning: "" } as const;
 
-/** How far a toast is dragged sideways before it goes, in CSS pixels. */
+/** The sideways drag that dismisses a toast, in CSS pixels. */
 const farEnough = 80;
 
 export function ToastList({ closeLabel }: { closeLabel: string }) {

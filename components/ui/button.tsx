@@ -53,7 +53,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // What is being done is no less readable than what can be done.
+      // A busy button stays as readable as an idle one.
       className={clsx(look, busy ? "cursor-progress" : blocked ? blockedStyle : hover)}
       aria-busy={busy || undefined}
       // Not `disabled`, which would throw the focus away while the work lasts, and hide the reason from who tabs.

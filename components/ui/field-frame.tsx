@@ -9,13 +9,13 @@ export const AnnouncesErrors = createContext(true);
 export interface FieldText {
   label: string;
   hint?: string | undefined;
-  /** What is wrong and how to correct it; null or absent while nothing is. */
+  /** The problem and its correction; null or absent without one. */
   error?: string | null | undefined;
-  /** How the value was understood, or that it is being checked: announced when it changes. */
+  /** The interpretation of the value, or a running check: announced when it changes. */
   status?: string | null | undefined;
 }
 
-/** What ties a control to its words. */
+/** The attributes that link a control to its texts. */
 interface Tied {
   id: string;
   "aria-invalid": true | undefined;

@@ -19,7 +19,7 @@ const disabled = "cursor-default border-line text-muted";
 
 interface IconProps {
   icon: IconName;
-  /** What it does, in words: its only name. */
+  /** The accessible name, its only text. */
   label: string;
   look?: keyof typeof looks;
 }

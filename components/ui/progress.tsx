@@ -17,7 +17,7 @@ interface ProgressProps {
   text: string;
 }
 
-/** How far something has come, in a bar and in words. */
+/** A progress bar with its text. */
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (

@@ -35,15 +35,15 @@ interface StateBlockProps {
   look?: keyof typeof looks;
   /** Empty: what belongs here. Partial: what is missing. Error: what happened. */
   title?: string;
-  /** What is safe, and what to do. */
+  /** The state of the player's data, and the next step. */
   children: ReactNode;
   /** The one next action: a button or a link. */
   action?: ReactNode;
-  /** What support can look an error up by, with its word: "Reference 7f3a". */
+  /** The reference by which support finds an error, with its label: "Reference 7f3a". */
   reference?: string;
 }
 
-/** What a list, panel or frame shows when it is not filled. */
+/** The content of a list, panel or frame that is not filled. */
 export function StateBlock({ state, look, title, children, action, reference }: StateBlockProps) {
   const { icon, role } = states[state];
   const styles = looks[look ?? (state === "partial" ? "line" : "block")];

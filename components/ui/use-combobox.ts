@@ -53,7 +53,7 @@ export function useCombobox(options: readonly Option[], value: string, onChange:
       setTyped(text);
       open(text.trim() === "" ? -1 : 0);
     },
-    /** What was typed in full is chosen; anything else is not taken for a choice. */
+    /** Chooses an option that was typed in full; any other text chooses nothing. */
     leave(): void {
       if (typed !== null && query === "") onChange("");
       choose(typed === null || query === "" ? undefined : matches.find(({ text }) => foldText(text) === query));

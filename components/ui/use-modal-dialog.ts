@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** What the owner of a dialog decides; its content hands it on. */
+/** The props that the owner of a dialog sets; its content passes them on. */
 export interface DialogFrame {
   /** Hidden, it keeps what was typed into it. */
   isShown: boolean;

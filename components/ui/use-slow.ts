@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** After how long a wait is called long. */
 export const slowMs = 5_000;
 
-/** Whether a wait has lasted long. */
+/** Has a wait lasted long? */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function getBrand(): Brand {
   return requireBrand(readEnvironment().BRAND);
 }
 
-/** What a phone paints around the page: the background of each theme, by the system's preference. */
+/** The colour of a phone's browser bars: the background of each theme, by the system's preference. */
 export function themeColors({ palettes: { dark, light } }: Brand): { media: string; color: string }[] {
   return [
     { media: "(prefers-color-scheme: light)", color: light.background },

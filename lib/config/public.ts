@@ -1,6 +1,6 @@
 import type { DisplayTable } from "@/lib/core/money";
 
-/** What the browser has to know of the configuration, handed over in one JSON block of every page. */
+/** The part of the configuration that the browser needs, passed on in one JSON block of every page. */
 export interface PublicConfig {
   platformUrl: string;
   siteId: number;

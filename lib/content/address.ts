@@ -11,7 +11,7 @@ export function cachedAddress({
   return CONTENT_CACHE_URL ?? CONTENT_URL.replace(/^(https:\/\/[\w.-]*)api\.sanity\.io$/, "$1apicdn.sanity.io");
 }
 
-/** How long a publish takes to reach the cache in front of the service (the service's own figure). */
+/** The delay until a publish reaches the cache in front of the service (the service's own figure). */
 export const cacheDelayMs = 3_000;
 
 /** May a response be older than the last publish? Then a webhook waits until the cache in front of the service has it. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { DeadlinePassed } from "@/lib/core/deadline";
 import { processWide } from "@/lib/core/process-wide";
 
-/** How long all content reads of one request may take together, so that a cold page responds within three seconds. */
+/** The time limit of all content reads of one request together, so that a cold page responds within three seconds. */
 export const renderDeadlineMs = 2_500;
 
 export function startDeadline(ms = renderDeadlineMs): AbortSignal {

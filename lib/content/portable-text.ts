@@ -23,7 +23,7 @@ export interface TextBlock {
   type: "text";
   style: (typeof styles)[number];
   list: "bullet" | "number" | null;
-  /** How deep the list is that it is an item of, from 1. */
+  /** The nesting level of the list that contains it, from 1. */
   level: number;
   spans: Span[];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What cached content is filed under. A published document makes its tags stale. */
+/** The tags of cached content. A published document makes its tags stale. */
 export const contentTags = {
   /** On everything: for when nobody knows what was published. */
   all: "content",
@@ -15,7 +15,7 @@ export const contentTags = {
   banners: "banners",
   /** The widgets of every lobby. */
   widgets: "widgets",
-  /** What each market offers. */
+  /** The availability of markets. */
   markets: "markets",
   countries: "countries",
   promotions: "promotions",

@@ -23,7 +23,7 @@ export const tolerantList = <Item>(item: ZodType<Item>) =>
 
 const names = ["_id", "id", "title", "name"] as const;
 
-/** What an editor finds the document by. */
+/** The name by which an editor finds the document. */
 function nameOf(item: unknown): string {
   const fields: Readonly<Record<string, unknown>> = Object(item);
   const name = names.map((each) => fields[each]).find((value) => typeof value === "string");

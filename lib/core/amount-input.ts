@@ -1,8 +1,8 @@
 import { parseDecimal, roundDecimal, toDecimal } from "./money";
 
-/** How an amount may be written. */
+/** The accepted notations of an amount. */
 export interface AmountFormat {
-  /** Signs and codes of the one currency, which may stand before or after the figure. */
+  /** Signs and codes of the one currency, before or after the figure. */
   signs: readonly string[];
   /** The reader's decimal mark: it decides which of two readings comes first, never which is meant. */
   decimalMark: "." | ",";

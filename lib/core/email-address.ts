@@ -1,7 +1,7 @@
-/** What is wrong with an e-mail address, as a key of messages. */
+/** The problem of an e-mail address, as a key of messages. */
 type EmailIssue = "required" | "emailNoAt" | "emailMarks" | "emailSpace" | "email";
 
-/** Why a line is no e-mail address; null where it may be one. An account may be older than the rule for new addresses. */
+/** The problem of a line as an e-mail address; null where it may be one. An account may be older than the rule for new addresses. */
 export function emailIssue(email: string): EmailIssue | null {
   if (email === "") return "required";
   if (!email.includes("@")) return "emailNoAt";

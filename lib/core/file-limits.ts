@@ -6,7 +6,7 @@ export interface FileLimits {
 
 export type FileProblem = "fileType" | "fileSize" | "fileEmpty";
 
-/** What keeps a file from being sent; the receiver checks its content. */
+/** The reason why a file cannot be sent, or null; the receiver checks its content. */
 export function fileProblem(file: { type: string; size: number }, { types, maxBytes }: FileLimits): FileProblem | null {
   if (!types.includes(file.type)) return "fileType";
   if (file.size === 0) return "fileEmpty";

@@ -1,7 +1,7 @@
 import { type FieldError, HttpError } from "./http-errors";
 
 /**
- * How a submit ended when it did not succeed. `refused`: the server read and rejected it; `fields` are the errors of single
+ * The outcome of a submit that did not succeed. `refused`: the server read and rejected it; `fields` are the errors of single
  * fields. `unknown`: no usable response, so the request may have been processed.
  */
 export type SubmitFailure =

@@ -1,4 +1,4 @@
-/** What happens when a file of the site does not arrive; set by the site once the page runs. */
+/** Handlers for a file of the site that does not arrive; set by the site once the page runs. */
 export interface MissingFileHandlers {
   /** Reports the error; the load fails all the same. */
   report: (error: unknown) => void;

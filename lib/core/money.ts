@@ -76,7 +76,7 @@ function same(left: Money, right: Money): Money {
   return right;
 }
 
-/** How a currency is written: its symbol, whether a space stands between, and on which side of the amount. */
+/** The notation of a currency: its symbol, a space or none, and the side of the amount. */
 export interface DisplayRule {
   symbol: string;
   space: boolean;

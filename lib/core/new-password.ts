@@ -1,4 +1,4 @@
-/** What is wrong with a password to be chosen, as a key of messages. */
+/** The problem of a new password, as a key of messages. */
 type PasswordIssue =
   | "required"
   | "passwordLength"

@@ -1,11 +1,11 @@
-/** What makes a password easy to guess. */
+/** Reasons why a password is easy to guess. */
 export type PasswordWeakness = "short" | "repeated" | "sequence" | "common" | "personal";
 
 export type PasswordLevel = "weak" | "fair" | "good" | "strong";
 
 export interface PasswordStrength {
   level: PasswordLevel;
-  /** What to change first; null for a password that needs no advice. */
+  /** The weakness to correct first; null for a password that needs no advice. */
   weakness: PasswordWeakness | null;
 }
 

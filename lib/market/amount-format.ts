@@ -1,7 +1,7 @@
 import { type AmountFormat, decimalMark } from "@/lib/core/amount-input";
 import { type Currency, currencySymbol } from "@/lib/core/money";
 
-/** What people write for their own currency beside its symbol and code. */
+/** Local notations of a currency beside its symbol and code. */
 const localSigns: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   CAD: ["$", "C$", "$CA"],
   CLP: ["$", "CLP$"],
@@ -16,7 +16,7 @@ const localSigns: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   ZAR: ["R"],
 };
 
-/** How a reader may write amounts of a currency. `tag`: a BCP 47 tag. */
+/** The accepted notations of amounts in a currency. `tag`: a BCP 47 tag. */
 export function amountFormat(currency: Currency, tag: string): AmountFormat {
   return {
     signs: [...(localSigns[currency] ?? []), currencySymbol(currency), currency],

@@ -28,7 +28,7 @@ export function tableOf(offered: readonly OfferedMarket[]): MarketTable {
   });
 }
 
-/** What differs from our own table, in a few characters: "BR:en,br;DE:". Nothing, as a rule. */
+/** The difference to our own table, in a few characters: "BR:en,br;DE:". Usually empty. */
 export function formatTable(table: MarketTable): string {
   return marketCodes
     .filter((code) => String(table[code]) !== String(staticTable[code]))

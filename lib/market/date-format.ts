@@ -11,5 +11,5 @@ export function dateTag(locale: Locale): string {
   return resolveLocale(originCountryCode ? { ...locale, language: languages[0] } : locale).tag;
 }
 
-/** That of the page that is open. */
+/** The date tag of the open page. */
 export const pageDateTag = (): string => dateTag(pageLocale());

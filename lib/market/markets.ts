@@ -4,7 +4,7 @@ import type { Language } from "./languages";
 export interface Market {
   /** Its own name, in its first language. */
   name: string;
-  /** What operators call it, in English. */
+  /** The operators' name of it, in English. */
   label: string;
   /** The first is the market's default (ruling 28). */
   languages: readonly [Language, ...Language[]];

@@ -37,7 +37,7 @@ export function readCookie(cookies: string, name: string): string {
   return new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(cookies)?.[1] ?? "";
 }
 
-/** What this browser knows about its visitor's market. Nothing to offer where it is the market that is open. */
+/** The visitor's chosen market and country, from cookies; null where it is the market that is open. */
 export function knownPlace(cookies: string, current: string): { chosen: string; country: string } | null {
   const chosen = readCookie(cookies, choiceCookie);
   const country = readCookie(cookies, "country-code");

@@ -1,6 +1,6 @@
 import { decodeSegment } from "@/lib/core/url-path";
 
-/** How `?page=n` travels inside: the middleware appends it to the internal path as "~n", page 1 as nothing. */
+/** The internal form of `?page=n`: the middleware appends it to the internal path as "~n", page 1 as nothing. */
 export const pageSegment = (page: number) => (page > 1 ? [`~${page}`] : []);
 
 /** The page of the segments below a paged route, still escaped; null when they are not a page. */

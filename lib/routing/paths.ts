@@ -11,7 +11,7 @@ const pathOf = <Name extends RouteName>(locale: Locale, name: Name, params: Rout
 /** The list of all games among the categories of a lobby. */
 export const allGamesId = "all-games";
 
-/** What of a game its address is made of. */
+/** The fields of a game that its address contains. */
 interface AddressedGame {
   type: "casinoGames" | "liveCasinoGames";
   gameSlug: string | null;
@@ -55,7 +55,7 @@ export const paths = {
     category ? pathOf(locale, "promotionCategory", { category }) : pathOf(locale, "promotions", {}),
   promotionTag: (locale: Locale, category: string, tag: string) => pathOf(locale, "promotionTag", { category, tag }),
   promotion: (locale: Locale, category: string, slug: string) => pathOf(locale, "promotion", { category, slug }),
-  /** What regular players may expect. */
+  /** The VIP programme. */
   vip: (locale: Locale) => pathOf(locale, "vip", {}),
   staticPage: (locale: Locale, page: StaticPage) => pathOf(locale, "staticPage", { page }),
   saferGambling: (locale: Locale) => pathOf(locale, "staticPage", { page: "responsible-gambling" }),

@@ -7,7 +7,7 @@ import { pageSegment } from "./page-segment";
 import { matchRoute, type Route, routes, segmentsOf } from "./routes";
 import type { CookieState } from "./visitor";
 
-/** What the edge knows of a request. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
+/** The request as the edge sees it. `pathname` and `search` as in the address, still escaped; `search` with its "?". */
 export interface EdgeRequest {
   pathname: string;
   search: string;
@@ -15,7 +15,7 @@ export interface EdgeRequest {
   /** The visitor's IP address, from the trusted hop. */
   address: string;
   channel: Channel;
-  /** What the session cookie is worth; looked at only where `routeAsked` is a page for players. */
+  /** The state of the session cookie; read only where `routeAsked` is a page for players. */
   cookie: CookieState;
 }
 
@@ -26,7 +26,7 @@ export interface Rules {
   isBlockedAddress(address: string): boolean;
   /** May a visitor of this address use pay-and-play? */
   offersPayAndPlay(address: string): boolean;
-  /** What each market offers at this moment; our own table where nothing else is known. */
+  /** The current availability of markets; our own table where nothing else is known. */
   markets?: MarketTable;
   zoneOf(country: string): string;
   routes?: readonly Route[];

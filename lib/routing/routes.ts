@@ -1,7 +1,7 @@
 import { decodePath } from "@/lib/core/url-path";
 import { menuIds, staticPages } from "./static-pages";
 
-/** How a page is laid out: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
+/** The layout of a page: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
 export type PageShape = "rows" | "grid" | "stage" | "cards" | "text";
 
 /** A page of the site. */
@@ -74,7 +74,7 @@ export const routes = {
   liveProviderGame: {
     ...liveCasino,
     pattern: "/live-casino-online/play/:provider/:id?",
-    // Those of creedroomz open only while its flag is on.
+    // Games of creedroomz open only while its flag is on.
     values: { provider: ["evolution", "pragmaticplay", "pariplay", "softswiss", "creedroomz"] },
     shape: "stage",
   },

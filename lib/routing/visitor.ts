@@ -8,8 +8,8 @@ export interface Visitor {
 }
 
 /**
- * What the session cookie of a visitor is worth. `stale`: signed by us, for a token that has ended by now. `forged`: whatever
- * else stands in its place.
+ * The state of a visitor's session cookie. `stale`: signed by us, for a token that has expired. `forged`: any
+ * other value.
  */
 export type CookieState = "none" | "valid" | "stale" | "forged";
 

@@ -1,7 +1,7 @@
 import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from "jose";
 import type { CookieState } from "@/lib/routing/visitor";
 
-/** What the id-token cookie carries (specification "Player session claims"): enough to redirect by, never an authority. */
+/** The claims of the id-token cookie (specification "Player session claims"): enough to redirect by, never an authority. */
 export interface CookieClaims {
   country_code: string;
   province_code: string;
@@ -28,7 +28,7 @@ const longestToken = 2_048;
 /** A browser sends more than one of a name when a neighbouring host has set one too. */
 const mostCookies = 4;
 
-/** What the session cookie in a `Cookie` header is worth; the best of them, where there are several. */
+/** The state of the session cookie in a `Cookie` header; the best one of several. */
 export async function cookieStateOf(
   header: string,
   { SESSION_COOKIE: name, SESSION_KEYS: keys }: { SESSION_COOKIE: string; SESSION_KEYS: readonly JWK[] },

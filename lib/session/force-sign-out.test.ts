@@ -7,7 +7,7 @@ import { peekReturn } from "./return-path";
 import { endReason } from "./sign-out-reason";
 import { dispatchSession, useSession } from "./store";
 
-/** What the other tabs read. */
+/** The reason that other tabs read. */
 const news = () => JSON.parse(localStorage.getItem("session-end-news") ?? "null")?.value.reason;
 
 test("a closed account signs out without a word to the platform, and nothing is kept to return to", async () => {

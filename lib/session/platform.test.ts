@@ -258,7 +258,7 @@ test("with an ended token and the identity service away nothing is sent and nobo
   expect(useSession.getState().session?.kind).toBe("player");
 });
 
-/** What a refusal of each call leaves alone: `both`, a 403, or nothing. A new call must be listed here. */
+/** The refusals that keep the session, by call: `both`, a 403, or nothing. A new call must be listed here. */
 const exempted: Record<EndpointName, "both" | 403 | null> = {
   // Of visitors too.
   siteConfig: "both",

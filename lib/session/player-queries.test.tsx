@@ -55,7 +55,7 @@ function Island() {
 }
 
 const url = "http://platform.test/v1/limit";
-/** What each account holds, and every request in order. */
+/** The limit of each account, and every request in order. */
 const limits: Record<string, string> = {};
 const requests: string[] = [];
 const playerOf = (request: Request) => {
@@ -230,7 +230,7 @@ test("player A signs out in one tab and B signs in there: no query of A is reada
   startSession(() => import("./resolve"));
   render(<Island />);
   await screen.findByText("100");
-  // What the other tab does to the storage that both share, and the event that this tab gets of it.
+  // The other tab's change of the shared storage, and this tab's event of it.
   const refreshToken = "CognitoIdentityServiceProvider.greenroom-web.sub-1.refreshToken";
   for (const key of Object.keys(localStorage)) if (key.startsWith("Cognito")) localStorage.removeItem(key);
   await act(async () => dispatchEvent(new StorageEvent("storage", { key: refreshToken })));

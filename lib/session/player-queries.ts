@@ -41,7 +41,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What a provider does where there is one: the client follows the tab's visibility and its connection.
+// A QueryClientProvider would do this: the client follows the tab's visibility and its connection.
 queryClient.mount();
 
 const retries = 2;

@@ -25,7 +25,7 @@ export async function signInBy(steps: SignInSteps, credentials: Credentials): Pr
   steps.markSignedIn(idToken);
 }
 
-/** How long the identity service may take where nobody is waiting at a form. */
+/** The timeout of the identity service where nobody is waiting at a form. */
 const patientMs = 20_000;
 
 /** The identity library's name for the user whose sign-in was let in last in this tab. */

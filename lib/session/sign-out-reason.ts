@@ -20,7 +20,7 @@ interface EndNews {
   atMs: number;
 }
 
-/** How long after a forced sign-out another tab takes its reason for its own. */
+/** The time after a forced sign-out in which another tab adopts its reason. */
 const newsMs = 5_000;
 
 const news = stored<EndNews>({

@@ -5,7 +5,7 @@ export interface StoredTokens {
   idToken: string;
   accessToken: string;
   refreshToken: string;
-  /** How much the identity service's clock is ahead of ours, in milliseconds. */
+  /** The lead of the identity service's clock over ours, in milliseconds. */
   clockDriftMs: number;
 }
 
@@ -65,7 +65,7 @@ export function clearTokens(): void {
   localStorage.setItem(generationKey, crypto.randomUUID());
 }
 
-/** What the areas keep of a player under these keys; most of their code is not loaded where the player signs out. */
+/** Removes the areas' keys of a player here, since most of their code is not loaded where the player signs out. */
 export function clearPlayerKeys(): void {
   localStorage.removeItem("play-session");
   sessionStorage.removeItem("favourite-after-login");

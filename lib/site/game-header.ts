@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What the site's header knows of the game that a page shows (specification "Site header state"). */
+/** The game of the page, for the site's header (specification "Site header state"). */
 export interface GameHeader {
   gameTitle: string;
   /** The provider's own id. */

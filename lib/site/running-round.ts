@@ -21,8 +21,8 @@ export function reportRound(isRunning: boolean): void {
 }
 
 /**
- * What was known when the round that runs in this tab began, so that a figure does not reveal what the reels have not shown yet;
- * without a round, what is known now. `canWait`: is it something that a figure shows?
+ * The value at the start of the round that runs in this tab, so that a figure does not reveal what the reels have not shown yet;
+ * without a round, the current value. `canWait`: is it a value that a figure shows?
  */
 export function useValueHeldDuringRound<Known>(known: Known, canWait: (held: Known) => boolean): Known {
   const isRunning = useRunningRound((state) => state.isRunning);

@@ -6,7 +6,7 @@ import { getRelatedGames } from "@/lib/play/game-launch/server";
 import type { GameFacts } from "@/lib/play/lobby/schema";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 
-/** What the jackpots of related games hold now. */
+/** The jackpot amounts of related games. */
 const jackpots = { widget: "TileJackpots", texts: {} } as const;
 
 /** The page of a game, whatever its address. */

@@ -22,7 +22,7 @@ const channels = [
   { value: "mail", text: "E-mail", hint: "To the address of your account." },
 ];
 
-/** What a form is made of. */
+/** The examples of form controls. */
 export const fieldExamples: Readonly<Record<string, Example>> = {
   field: {
     description: "One line of text with its label. The error says how to mend it; what was typed stays.",

@@ -9,7 +9,7 @@ import { uiExamples } from "./ui-examples";
 /** Files of the kit without a component of their own. */
 const parts = ["field-frame", "spinner"];
 
-/** Those of this page, and those of the page of forms. */
+/** The examples of this page and of the page of forms. */
 const examples = { ...uiExamples, ...controlExamples("EUR") };
 
 beforeAll(() => {

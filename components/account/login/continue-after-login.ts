@@ -8,7 +8,7 @@ import { saveReturn, takeReturn } from "@/lib/session/return-path";
 import { report } from "@/lib/site/browser-reports/report";
 import type { LastLogin } from "./after-login";
 
-/** How long a player who is let in waits for what follows the login. */
+/** The time limit of the steps after a login, in milliseconds. */
 const afterMs = 3_000;
 
 interface Next {

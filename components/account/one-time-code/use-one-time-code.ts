@@ -6,7 +6,7 @@ import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { report } from "@/lib/site/browser-reports/report";
 
 export interface CodeCalls {
-  /** What the code is for: "registration-sms:P17". Its state is kept under this name while the tab is open. */
+  /** The purpose of the code: "registration-sms:P17". Its state is kept under this name while the tab is open. */
   id: string;
   /** Whom it goes to. Another recipient than before gets a code at once. */
   recipient: string;

@@ -238,7 +238,7 @@ test("without a response the dialog shows that the code was not sent, and keeps 
   expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("aino@example.com");
 });
 
-/** What the platform does, and what is shown at each step. */
+/** The platform's behaviour, and the message at each step. */
 const unsent = "The code could not be sent. Please try again.";
 const unknown = /^We could not confirm whether/;
 const faults = [

@@ -25,7 +25,7 @@ interface AmountFormProps {
   onSubmit(amountMinor: number, signal: AbortSignal): Promise<void>;
 }
 
-/** How much the player pays in; below it what went wrong the last time. */
+/** The form of the amount; below it the last error. */
 export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormProps) {
   const t = useTranslations("account");
   const locale = localeOfPath(location.pathname);

@@ -20,7 +20,7 @@ vi.mock("@/lib/account/login/retry", () => ({
   loginRetries: { attempts: 5, gapMs: 3_000 },
   withRetries: (run: () => Promise<unknown>) => run(),
 }));
-// What signs in with tokens is tested with the session.
+// The sign-in with tokens is tested with the session.
 vi.mock("@/lib/session/token-sign-in", () => ({ signInWithTokens: async () => {} }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
@@ -94,7 +94,7 @@ async function pay(text = "25,00") {
   press(messages.submit);
 }
 
-/** How a call fails; a half-open one is given up by its own deadline. */
+/** Failures of a call; its own deadline ends a half-open one. */
 const faults: Record<string, Responder> = {
   refused: () => HttpResponse.error(),
   "half-open": () => new Promise<Response>(() => {}),

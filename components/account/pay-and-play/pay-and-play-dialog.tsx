@@ -43,7 +43,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
 
   const body = useRef<HTMLDivElement>(null);
   const part = state.step === "authorising" ? "amount" : state.step;
-  // What had the focus is gone with its step.
+  // The focused element is gone with its step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step triggers the effect
   useEffect(() => (body.current?.querySelector("input") ?? body.current)?.focus(), [part]);
 

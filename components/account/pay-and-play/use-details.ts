@@ -11,10 +11,10 @@ import { dropDraft } from "@/lib/core/form-drafts";
 import { runMutation } from "@/lib/session/player-queries";
 import type { PendingNumber } from "./number-proof";
 
-/** What was typed, over a reload in the step of the code too. */
+/** The key of the draft, which survives a reload in the step of the code too. */
 const draft = "pay-and-play-details";
 
-/** The form of what the bank did not know. The phone number is proved by a code before anything is saved. */
+/** The form of the details that the bank lacks. The phone number is proved by a code before anything is saved. */
 export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayAndPlaySession) => void) {
   const errorText = useErrorText();
   const [pendingNumber, setPendingNumber] = useState<PendingNumber | null>(null);

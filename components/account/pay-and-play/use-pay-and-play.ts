@@ -21,7 +21,7 @@ export interface PayAndPlayControl {
   state: PayAndPlay;
   /** Rejects with the error of a payment that could not be authorised. */
   pay(amountMinor: number, signal: AbortSignal): Promise<void>;
-  /** What was last paid or tried, for who comes back. */
+  /** The last paid or attempted amount, for a return to this step. */
   amountMinor: number | null;
   /** The message of the sign-up frame. */
   onMessage(message: CallbackMessage): void;

@@ -5,7 +5,7 @@ import type { Profile } from "@/lib/session/permissions/schema";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
-/** What the player registered with and only support can change. */
+/** The registration data that only support can change. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const t = useTranslations("player");
   const player = useSession(playerIn);

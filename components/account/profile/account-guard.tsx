@@ -14,7 +14,7 @@ import { AccountLoader } from "./account-loader";
 export interface AccountPanelProps {
   view: "account" | "later";
   guard: NonNullable<Route["guard"]> | null;
-  /** Those that the market offers. */
+  /** The languages of the market. */
   languages: readonly Language[];
 }
 

@@ -3,7 +3,7 @@ import { AccountView } from "./account-view";
 import { LaterPage } from "./later-page";
 import { ManualClaimGate, PayoutGate, ProductGate } from "./page-gates";
 
-/** What stands behind the guard of a player's page. */
+/** The content behind the guard of a player's page. */
 export function AccountPanel({ view, guard, languages }: AccountPanelProps) {
   const content = view === "account" ? <AccountView languages={languages} /> : <LaterPage />;
   if (guard === null) return content;

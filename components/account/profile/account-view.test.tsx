@@ -520,7 +520,7 @@ const forms = [
   },
 ] as const;
 
-/** What stands in the fields; of checkboxes, those that are ticked. */
+/** The values of the fields; of checkboxes, the names of the checked ones. */
 const standing = (region: HTMLElement) =>
   [...region.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].flatMap((field) =>
     field.type === "checkbox" ? ("checked" in field && field.checked ? [field.name] : []) : [field.value],
@@ -529,7 +529,7 @@ const standing = (region: HTMLElement) =>
 const never = () => new Promise<Response>(() => {});
 const oops = ["error", player.error.oops.tryAgain];
 
-/** What the platform does, whether it is known what became of the change, and the toast. */
+/** The platform's behaviour, the form's message, and the toast. */
 const faults = [
   ["refuses the connection", () => HttpResponse.error(), "unknown", null],
   ["responses half and then nothing", never, "unknown", null],
@@ -590,7 +590,7 @@ describe.each(forms)("where the platform, on the change of $form,", (each) => {
 const long = (length: number) => "a".repeat(length);
 const { required, phone: notAPhone, passwordLength, passwordLetter } = site.form.errors;
 
-/** What is typed into a field; what is sent of it, or what is shown at it. */
+/** The input of a field; the payload, or the error at the field. */
 const inputs = [
   ["street", "nothing", "", { shown: required }],
   ["street", "spaces alone", " \u00a0\u3000 ", { shown: required }],

@@ -17,7 +17,7 @@ import { useAccountForm } from "./use-account-form";
 
 interface LanguageCardProps {
   profile: Profile;
-  /** Those that the market offers. */
+  /** The languages of the market. */
   languages: readonly Language[];
 }
 

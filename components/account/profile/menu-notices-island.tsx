@@ -7,7 +7,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 
 const load = () => loadQuietly(() => withMessages(["account", "player", "site"], () => import("./menu-notices")));
 
-/** What of the menu depends on the player, read once the menu that it stands in is opened. */
+/** The entries of the menu that depend on the player, read once the menu around them is opened. */
 export function MenuNoticesIsland({ helpHref }: { helpHref: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useState(false);

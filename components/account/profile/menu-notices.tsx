@@ -2,7 +2,7 @@ import { RewardsLink } from "@/components/site/rewards-link";
 import { ClosedAreas } from "./closed-areas";
 import { UnfinishedNotice } from "./unfinished-notice";
 
-/** What of the player's menu depends on the player: the way to their rewards, what they have to finish, and what is closed to them. */
+/** The entries of the menu that depend on the player: the rewards link, unfinished steps, and restrictions. */
 export function MenuNotices({ helpHref }: { helpHref: string }) {
   return (
     <>

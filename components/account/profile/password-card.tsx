@@ -12,7 +12,7 @@ import { EditableCard } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
-/** What a password should not hold. */
+/** Personal data that a password should not contain. */
 interface Personal {
   email: string;
   names: readonly string[];

@@ -16,7 +16,7 @@ import { FinishSignUpDialog } from "./finish-sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 
-/** What the platform knows, and what it was sent. */
+/** The platform's state, and the requests to it. */
 let accountStatus: string;
 let marketRiskSetting: string;
 let missingVerification: string | undefined;

@@ -2,8 +2,8 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 /**
- * How the first step is checked and sent, with its captcha, and the steps that it leads to, so that none of them is waited for.
- * Loaded once something is given.
+ * The check and submit of the first step, with its captcha, and the following steps, so that nobody waits for one of them.
+ * Loaded once a field has a value.
  */
 export const loadLaterSteps = () =>
   loadQuietly(

@@ -23,7 +23,7 @@ vi.mock("./load-later-steps", async (original: () => Promise<typeof import("./lo
   return { loadLaterSteps: () => (code.isMissing ? missing() : loadLaterSteps()) };
 });
 
-/** How a call can fail: connection refused, no response, a response that never ends, status 500, another content type. */
+/** Failures of a call: connection refused, no response, a response that never ends, status 500, another content type. */
 const faults = {
   refused: () => HttpResponse.error(),
   slow: () => new Promise<Response>(() => {}),
@@ -274,7 +274,7 @@ describe("POST registration", () => {
 describe("the second step", () => {
   const calls = ["/v1/site/config", "/v1/player/markets/risk-setting", "PUT /v1/registration"] as const;
   const textOf = (call: (typeof calls)[number], kind: (typeof kinds)[number]) => {
-    // What is read before sends nothing: nothing is unknown then, and no country was refused.
+    // Reads before it send nothing: no outcome is unknown then, and no country was refused.
     if (!call.startsWith("PUT") || kind === "500") return messages.system;
     return kind === "refused" ? messages.unreached : messages.unknown;
   };

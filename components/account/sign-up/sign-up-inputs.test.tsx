@@ -55,7 +55,7 @@ const steps = {
 } as const;
 type Step = keyof typeof steps;
 
-/** What a field is sent as. */
+/** The name of a field in the payload. */
 const sentAs: Readonly<Record<string, string>> = { phone: "mobilePhone" };
 
 const required = "Fill in this field.";

@@ -52,7 +52,7 @@ export function useContactForm({ captcha, token, given, known, onSent }: Contact
       marketingOptIn: given.marketingOptIn,
     },
     draft: contactDraft,
-    // What was typed is there again after "Back" from the codes.
+    // The input is restored after "Back" from the codes.
     keepsDraft: true,
     aliases: { mobilePhone: "phone" },
     errorText,

@@ -19,7 +19,7 @@ const loadSending = () =>
 
 const detailsSchema = plainSchema(async (typed: DetailsValues) => (await loadSending()).readDetails(typed));
 
-/** What was given before, else an empty form for the visitor's country. The password is always typed again. */
+/** The earlier input, else an empty form for the visitor's country. The password is always typed again. */
 function initialValues(options: SignUpOptions): DetailsValues {
   const { form } = signUpState();
   if (form)

@@ -79,7 +79,7 @@ export function sendContact(
   });
 }
 
-/** What a call needs. Where it fails nothing was sent, so nothing is unknown, and no country was refused. */
+/** Awaits the work before a call. Where it fails nothing was sent, so no outcome is unknown, and no country was refused. */
 async function beforehand<T>(work: Promise<T>, code: RegistrationCode): Promise<T> {
   try {
     return await work;

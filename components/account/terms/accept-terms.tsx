@@ -15,8 +15,8 @@ import { AcceptForm } from "./accept-form";
 import { TermsChanges } from "./terms-changes";
 
 /**
- * What has changed and the way to accept it. A player who has nothing to accept continues to where they wanted to be, else home; so
- * does one who has just accepted. What cannot be read stops nobody.
+ * The changes and the button to accept them. A player who has nothing to accept continues to where they wanted to be, else home; so
+ * does one who has just accepted. A failed read stops nobody.
  */
 export function AcceptTerms() {
   const t = useTranslations("account");

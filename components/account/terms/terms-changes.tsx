@@ -15,7 +15,7 @@ interface TermsChangesProps {
   newest: Version;
 }
 
-/** What has changed since the accepted version, and the whole text; the links below lead to files that cannot be shown. */
+/** The changes since the accepted version, and the whole text; the links below lead to files that cannot be shown. */
 export function TermsChanges({ locale, older, newest }: TermsChangesProps) {
   const t = useTranslations("account");
   const before = usePublicQuery(termsTextQuery(locale, older?.isText ? older.version : null));

@@ -35,7 +35,7 @@ export function TermsGuard() {
   useEffect(() => {
     if (!isShown || isLoginOpen || isTermsGuardSkipped(pathname)) return;
     const label = document.querySelector("h1")?.textContent?.trim() || null;
-    // What the login keeps is where the player wanted to go.
+    // The path that the login keeps is the player's original target.
     if (!peekReturn()) saveReturn({ path: location.pathname + location.search, label });
     router.replace(paths.acceptTerms(localeOfPath(pathname)));
   }, [isShown, isLoginOpen, pathname, router]);

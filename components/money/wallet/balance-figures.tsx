@@ -71,7 +71,7 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
   );
 }
 
-/** What stands below the figure: that it is old, that there is no wallet, what of it may be withdrawn; else what the figure is. */
+/** The note below the figure: its age, a missing wallet, the withdrawable part; else the name of the figure. */
 function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money">, tag: string) {
   if (stale) {
     const time = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" }).format(asOf);

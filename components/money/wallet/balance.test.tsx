@@ -22,7 +22,7 @@ const world = {
 };
 const push = ws.link("ws://push.test/*");
 
-/** Whether the lazy part arrives, and how often it was requested. */
+/** The arrival of the lazy part, and the number of its requests. */
 const lazy = { arrival: () => Promise.resolve(), loads: 0 };
 const load = async () => {
   lazy.loads++;

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/market/locale";
 import type { VipPage as Vip } from "@/lib/offers/landing/schema";
 import { LandingArt } from "./landing-art";
 
-/** What regular players may expect, level by level. */
+/** The VIP programme, level by level. */
 export function VipPage({ locale, page }: { locale: Locale; page: Vip }) {
   return (
     <ContentPage locale={locale} page={page}>

@@ -8,7 +8,7 @@ interface PlayerPromotionsProps {
   category: Category | null;
 }
 
-/** What is meant for the player who is looking, below what is meant for everybody: its room is kept. */
+/** Promotions for this player, below those for everybody: their space is reserved. */
 export function PlayerPromotions({ t, category }: PlayerPromotionsProps) {
   return (
     <section className="player-only min-h-75" aria-labelledby="for-you">

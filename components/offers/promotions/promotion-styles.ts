@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** What the pages of promotions share. */
+/** Styles that the pages of promotions share. */
 export const titleStyle = "font-800 text-2xl tracking-tighter";
 export const introStyle = "mt-1.5 max-w-176 text-pretty text-muted";
 export const sectionTitleStyle = "mb-2.5 text-xl/base";

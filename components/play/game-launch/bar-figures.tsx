@@ -14,7 +14,7 @@ interface BarFiguresProps {
   showsBalance: boolean;
 }
 
-/** What this game has won or lost since it was opened, and the balance; each is left out while it is not known. */
+/** The net position of this game since it was opened, and the balance; each is left out while it is unknown. */
 export function BarFigures({ tag, isInRealRound, showsBalance }: BarFiguresProps) {
   const t = useTranslations("play");
   const { data } = usePlayerQuery(walletQuery);

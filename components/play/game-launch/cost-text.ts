@@ -1,7 +1,7 @@
 import type { Translator } from "@/lib/market/messages/translator";
 import type { HourlyCost } from "@/lib/play/game-launch/cost";
 
-/** What an hour of a game costs on average, in plain words. `amount` formats minor units. */
+/** The average cost of an hour of a game, as a sentence. `amount` formats minor units. */
 export function costText(
   t: Translator<"play">,
   gameType: string | null,

@@ -14,7 +14,7 @@ import type { PlayerFigureProps } from "./player-figure";
 /** Kinds of games that have a name here. */
 const kinds = ["slots", "baccarat", "dice", "roulette"] as const;
 
-/** What the game is and costs, in plain words. Figures that are not published are left out, never guessed. */
+/** The facts and cost of the game, as text. Figures that are not published are left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
   const t = await getTranslations(locale, "play");
   const { tag } = resolveLocale(locale);

@@ -152,7 +152,7 @@ async function playDemo(): Promise<HTMLIFrameElement> {
   dispatch({ type: "found-guest" });
   press("Play demo");
   const iframe = await frame();
-  // What follows the frame into the page, its timer for example, is there now.
+  // The parts that follow the frame, its timer for example, are there now.
   await act(async () => {});
   return iframe;
 }

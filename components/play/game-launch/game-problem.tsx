@@ -40,7 +40,7 @@ interface GameProblemProps {
   onRetry?: () => void;
 }
 
-/** What happened, what is safe, and what to do: again or with a login where that may help, back to the lobby always. */
+/** The problem, the state of the stake, and the next step: retry or login where that may help, the lobby always. */
 export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, onRetry }: GameProblemProps) {
   const t = useTranslations("play");
   const key = `game.problems.${messageKeys[problem]}` as const;

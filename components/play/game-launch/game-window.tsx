@@ -11,7 +11,7 @@ interface GameWindowProps {
   isReady: boolean;
   /** Has it been silent for longer than people wait without a notice? */
   isLate: boolean;
-  /** What the game is called. */
+  /** The name of the game. */
   title: string;
   onSignal: (signal: Signal) => void;
   /** Opens the game again, in this place of the page alone. */

@@ -4,7 +4,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DialogParams } from "@/lib/site/dialogs/store";
 import { DialogThumb } from "./dialog-thumb";
 
-/** What a provider for phones and tablets alone leaves somebody at a desktop: both ways to play, with the reason why not here. */
+/** The dialog of a game for phones and tablets alone, on a desktop: both ways to play, with the reason why neither works here. */
 export function OptionsDialog({ params, ...frame }: DialogFrame & { params: DialogParams["gameOptions"] }) {
   const t = useTranslations("play");
   const reason = t("game.mobileOnly.text");

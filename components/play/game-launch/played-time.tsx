@@ -3,7 +3,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 const minuteMs = 60_000;
 
-/** How long this game has been open, in whole minutes: it begins again with each game. */
+/** The minutes since this game was opened: the count restarts with each game. */
 export function PlayedTime({ tag }: { tag: string }) {
   const t = useTranslations("play");
   const [minutes, setMinutes] = useState(0);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 export interface FullScreen {
-  /** What the container can fill: the screen; where the browser cannot do that, as on an iPhone, its window; null until it is known. */
+  /** The area that the container can fill: the screen; where the browser cannot, as on an iPhone, its window; null until known. */
   way: "screen" | "window" | null;
   isFull: boolean;
   toggle: () => void;

@@ -40,7 +40,7 @@ export function useHeaderOfGame(about: About, { isPlaying, isFull, way, swipeTex
   return useGameHeader(({ header }) => header?.headerVisibility === false);
 }
 
-/** What the game covers cannot be reached by keyboard. */
+/** Makes the bars behind the game unreachable by keyboard. */
 function setReachable(isReachable: boolean): void {
   for (const bar of document.querySelectorAll<HTMLElement>(".site-header, .bottom-bar")) bar.inert = !isReachable;
 }

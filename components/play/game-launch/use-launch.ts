@@ -14,7 +14,7 @@ import { isHiddenOnDevice } from "./this-device";
 /** A wait, that for the platform and that for the frame together, is explained after this time: on the screen within five seconds. */
 const lateMs = 4_500;
 
-/** What the page knows about its reader. */
+/** The session in the page's terms. */
 export type SessionKind = "pending" | "guest" | "player" | "unavailable";
 
 /** The launch of the page's game: real for a player at once, a demo on request; ends with the sign-out. */

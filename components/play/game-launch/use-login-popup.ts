@@ -9,7 +9,7 @@ export function useLoginPopup(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
     changeHash(paths.login());
-    // What writes the address makes no event.
+    // The code that writes the address fires no event.
     dispatchEvent(new HashChangeEvent("hashchange"));
   }, [isNeeded]);
 }

@@ -2,5 +2,5 @@ import { prefetchList } from "@/lib/play/game-lists/queries";
 import { FilteredList, FilteredRange } from "./filtered-list";
 import { ListFilterDialog } from "./list-filter-dialog";
 
-/** What a list loads when somebody reaches for its filter: one chunk. */
+/** The parts of a list that load on a pointer or focus at its filter: one chunk. */
 export { FilteredList, FilteredRange, ListFilterDialog, prefetchList };

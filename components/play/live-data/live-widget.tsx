@@ -5,7 +5,7 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** What every widget of live data is given by its page. */
+/** The props of every widget of live data. */
 export interface LiveProps {
   /** The internal segment of the edition: the address of its live data. */
   edition: string;

@@ -12,7 +12,7 @@ export const staleLimitMs = 120_000;
 const figure = "text-gold figures";
 
 /**
- * What the jackpots hold, on the tiles of their games and on the large banner that leads to one. The tiles are those of the page's
+ * The jackpot amounts, on the tiles of their games and on the large banner that leads to one. The tiles are those of the page's
  * HTML, which stays the same for everybody; each figure takes the place of the badge on its art, or of the studio in a list, so nothing moves when it arrives.
  * Whole units: a tile on a phone has no room for the rest.
  */

@@ -4,7 +4,7 @@ import type { LiveTable, LiveTables } from "@/lib/play/live-lobby/schema";
 /** Tables whose change is announced at once; more would be a flood. */
 const mostNews = 3;
 
-/** What the page's tables have changed to since the last read, seats and limits; nothing on the first. */
+/** Returns the text that announces changes of the page's tables since the last read, seats and limits; nothing on the first. */
 export function useTableAnnouncement(
   tables: LiveTables | null,
   cards: readonly HTMLElement[],

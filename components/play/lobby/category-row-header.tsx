@@ -28,7 +28,7 @@ interface RowHeaderProps {
   t: Translator<"play">;
   locale: Locale;
   category: LobbyCategory;
-  /** What moves the games below. */
+  /** The buttons that scroll the games below. */
   buttons?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { TouchOnlyMark } from "./touch-only-mark";
 interface GameTilesProps {
   t: Translator<"play">;
   tiles: readonly Tile[];
-  /** How many tiles are on the first screen. */
+  /** The number of tiles on the first screen. */
   eager: number;
   styles?: TileStyles;
 }

@@ -19,7 +19,7 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
   /** Players have a large banner too where the first is for visitors alone. */
   const large = first.authorized === "not-authorized" ? others.find(isForPlayers) : undefined;
 
-  /** How the banners that these readers will see are laid out, known beforehand: nothing moves while the page loads. */
+  /** The layout of the banners that these readers will see, known beforehand: nothing moves while the page loads. */
   function shapeFor(readers: "visitors" | "players"): string[] {
     const isSeen = (banner: Banner) =>
       readers === "players" ? isForPlayers(banner) : isOpen(contentWindow(banner), now);

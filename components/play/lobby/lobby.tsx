@@ -21,7 +21,7 @@ interface LobbyProps {
   widgets: LobbyWidgets;
   playerBanners: ReactNode;
   islands: LobbyIslands;
-  /** What stands around the rows. */
+  /** The wrapper of the rows. */
   RowsFrame?: ComponentType<RowsFrameProps>;
 }
 

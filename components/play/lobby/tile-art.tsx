@@ -40,7 +40,7 @@ export function TileArt({ className, tile: { picture, otherPictures }, isEager, 
   );
 }
 
-/** How much finer than its tile the plain picture is on a phone. */
+/** The pixel density of the plain picture on a phone. */
 const phoneDensity = 2.8;
 
 /** One art, plain or fine as the tile's room and the screen require. Without a `src`, which no supported browser needs. */

@@ -28,7 +28,7 @@ const cards = [card("neon-drift"), card("gem-harbour")];
 
 let favourites: GameRef[] = [];
 const writes: string[] = [];
-/** What the platform responses to the next writes; 204 where nothing is left. */
+/** The platform's responses to the next writes; 204 when none is left. */
 let responses: (() => Response | Promise<Response>)[] = [];
 const done = () => new HttpResponse(null, { status: 204 });
 const platform = "http://platform.test/v1";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What the window knows an item of the list by, and measures it with. */
+/** The index and the measuring ref of an item in the window. */
 export interface ListItem {
   index: number;
   measure: (element: HTMLElement | null) => void;

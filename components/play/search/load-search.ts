@@ -6,7 +6,7 @@ const loadParts = () => withMessages(["play"], () => import("./search-parts"));
 /** The palette with its messages; the dialog host loads it. */
 export const loadSearchDialog = async () => (await loadParts()).SearchDialog;
 
-/** What the palette shows is fetched while somebody reaches for it. A failure leaves the page as it is. */
+/** Prefetches the palette's data on a pointer or focus at its link. A failure leaves the page unchanged. */
 export const prepareSearch = (edition: string): Promise<void> =>
   loadQuietly(loadParts).then(
     ({ prefetchIndex }) => prefetchIndex(edition),

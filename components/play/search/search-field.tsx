@@ -5,7 +5,7 @@ import { paths } from "@/lib/routing/paths";
 
 interface SearchFieldProps {
   locale: Locale;
-  /** How many games there are; null where nobody knows. */
+  /** The number of games; null while it is unknown. */
   count: number | null;
 }
 

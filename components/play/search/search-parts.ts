@@ -1,5 +1,5 @@
 import { prefetchIndex } from "@/lib/play/search/queries";
 import { SearchDialog } from "./search-dialog";
 
-/** What the search loads when somebody reaches for it: one chunk. */
+/** The parts of the search that load on a pointer or focus at its link: one chunk. */
 export { prefetchIndex, SearchDialog };

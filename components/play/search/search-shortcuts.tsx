@@ -7,7 +7,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { prepareSearch } from "./load-search";
 
 interface SearchShortcutsProps {
-  /** How many games there are, for the field. */
+  /** The number of games, for the field. */
   count: number | null;
 }
 

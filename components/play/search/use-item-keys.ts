@@ -3,8 +3,8 @@ import type { SearchResult } from "@/lib/play/search/queries";
 import { type Group, rowOfItem } from "./group-rows";
 
 /**
- * What an item of the list is: a heading, and a game that came with the result, keep their elements when the next list has them too,
- * wherever they stand in it. All other items are their places. The same function for the same list, since a new one makes the window
+ * The keys of the list's items: a heading, and a game of the result, keep their elements when the next list has them too,
+ * at any index. All other items have their index as key. The same function for the same list, since a new one makes the window
  * compute all places again.
  */
 export function useItemKeys(found: SearchResult | undefined, groups: readonly Group[]) {

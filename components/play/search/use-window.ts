@@ -14,7 +14,7 @@ interface WindowOptions {
   active: number;
   /** Another text's list begins at its top. */
   text: string;
-  /** What an item is, in this list and the next: the same function for the same list. */
+  /** The identity of an item over lists: the same function for the same list. */
   keyOf: (item: number) => string | number;
 }
 

@@ -8,7 +8,7 @@ import { findTile } from "./facts-island";
 const restMs = 150;
 
 /**
- * What is published of the game whose tile a pointer or the focus rests on, over the lower end of its art: nothing moves for it. Not
+ * The published facts of the game whose tile has the pointer or the focus, over the lower end of its art: nothing moves. Not
  * part of the link's name, and the game's page shows it to everybody.
  */
 export function TileFacts({ edition }: { edition: string }) {

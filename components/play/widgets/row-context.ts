@@ -12,7 +12,7 @@ export interface LobbyIslands {
   PlayerGames: ComponentType<{ edition: string }>;
 }
 
-/** What every row of a lobby is drawn with. */
+/** The shared props of every row of a lobby. */
 export interface RowContext {
   t: Translator<"play">;
   edition: Edition;

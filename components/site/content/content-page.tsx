@@ -17,7 +17,7 @@ const helpPage = "support";
 interface ContentPageProps {
   locale: Locale;
   page: Content;
-  /** What the page shows above its text. */
+  /** The content above the page's text. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
     const from = query.get("from");
     if (from === null) return;
     const path = postLoginPath({ saved: from, given: null, locale });
-    // What leads nowhere on this site leads home, which needs no keeping.
+    // An unknown target leads home, which does not have to be stored.
     if (path !== paths.home(locale)) saveReturn({ path });
     query.delete("from");
     changeAddress(pathname + (query.size > 0 ? `?${query}` : "") + hash);

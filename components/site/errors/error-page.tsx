@@ -27,7 +27,7 @@ interface ErrorPageProps {
   closed?: boolean;
 }
 
-/** What happened, what is safe, what to do: with a way home and a way to help. */
+/** An error page: the problem, the next step, and links to the home page and to help. */
 export async function ErrorPage({ locale, icon, title, body, action, games, closed = false }: ErrorPageProps) {
   const t = await getTranslations(locale, "errors");
   const { support } = getBrand();

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** What happened, what is safe, what to do: a page of it, what stands in a page's place, and what lies over one. */
+/** Styles of notices: a whole page, the replacement of a page, and an overlay. */
 export const noticeLook = "mx-auto grid w-full max-w-176 justify-items-center gap-3.5 text-center";
 export const noticePage = "page grid content-center py-16 pb-24";
 export const noticeTitle = "mt-2 text-2xl tracking-tighter";

@@ -4,9 +4,9 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface FormFailureProps {
   failure: SubmitFailure | null;
-  /** What a refusal means in this form, by its error code. Without one the other side's own sentence is shown. */
+  /** The text of a refusal in this form, by error code. Without one the server's message is shown. */
   refusedText?: (code: string | null) => string | null;
-  /** What to look at before sending again, where that is known: "Look at your limits before you send it again." */
+  /** Advice before sending again, where it is known: "Look at your limits before you send it again." */
   unknownText?: string;
 }
 

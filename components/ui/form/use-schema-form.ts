@@ -26,7 +26,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
   keepsDraft?: boolean;
   /** The form's names of fields that the other side calls otherwise: `field` or `objectName.field`. */
   aliases?: Readonly<Record<string, Path<Input>>>;
-  /** What only somebody else can check, by field; runs when the field is left and before the form is sent. */
+  /** Checks that need a request, by field; run when the field is left and before the form is sent. */
   checks?: Readonly<Record<string, AsyncCheck>>;
 }
 

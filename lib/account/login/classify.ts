@@ -1,4 +1,4 @@
-/** What a refused sign-in is about (specification "The error catalogue", login errors). */
+/** The cause of a refused sign-in (specification "The error catalogue", login errors). */
 export type LoginFailure =
   | { kind: "time-out"; info: LoginErrorInfo }
   /** `remainingDays` null: the exclusion has no end. */

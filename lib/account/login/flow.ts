@@ -80,7 +80,7 @@ export function nextLogin(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** What outlives the popup. */
+/** The state that outlives the popup. */
 const keptOf = ({ showUpdatedTnC, signUpCompleted }: LoginState): LoginState => ({
   ...emptyLogin,
   showUpdatedTnC,

@@ -22,7 +22,7 @@ beforeEach(() => {
   dispatchSession({ type: "signed-in", player });
 });
 
-/** What a player leaves behind in the stores of a tab. */
+/** Fills the stores of a tab with a player's data. */
 function bePlaying(): void {
   queryClient.setQueryData(playerKey(player, "profile"), { firstName: "Aino" });
   queryClient.setQueryData(playerKey(player, "balance"), { cash: "7.00" });

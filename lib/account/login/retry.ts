@@ -1,8 +1,8 @@
-/** How often and how far apart a sign-in is tried (specification "Business constants"). */
+/** The number of sign-in attempts and the gap between them (specification "Business constants"). */
 export const loginRetries = { attempts: 5, gapMs: 3_000 } as const;
 
 interface RetryOptions {
-  /** Whether trying again may help; wrong credentials never do, they would lock the account (ruling 5). */
+  /** May a repeat help? Never after wrong credentials: repeats would lock the account (ruling 5). */
   isTransient(error: unknown): boolean;
   /** Told before each repeat; attempts count from 1. */
   onAttempt(attempt: number): void;

@@ -3,7 +3,7 @@ import { plainSchema } from "@/lib/core/form";
 import { plainLine } from "@/lib/core/pasted-text";
 import type { Credentials } from "@/lib/session/sign-in";
 
-/** What has to be filled in before anything is sent; the identity service judges the rest. Issues are keys of messages. */
+/** Validates the required fields before a request; the identity service judges the rest. Issues are keys of messages. */
 export const LoginInput = plainSchema(({ email, password }: Credentials) => {
   const value = { email: plainLine(email), password };
   return {

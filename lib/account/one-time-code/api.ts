@@ -12,7 +12,7 @@ export interface Registrant {
 }
 
 interface Options {
-  /** Those of the captcha. */
+  /** The captcha's headers. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }

@@ -13,7 +13,7 @@ import {
 interface RegistrationCall {
   channel: CodeChannel;
   registrant: Registrant;
-  /** Those of the captcha. */
+  /** The captcha's headers. */
   headers: Readonly<Record<string, string>>;
 }
 

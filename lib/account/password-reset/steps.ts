@@ -7,7 +7,7 @@ export type ResetField = "email" | "pincode" | "password";
 export interface Reset {
   step: ResetStep;
   form: ResetForm;
-  /** What the platform refused, by field, as codes. */
+  /** The codes of the platform's field errors. */
   backendErrors: Readonly<Partial<Record<ResetField, string>>>;
   /** When another code may be requested. */
   resendAtMs: number;

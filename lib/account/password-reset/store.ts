@@ -6,7 +6,7 @@ const lifetimeMs = 10 * 60_000;
 
 type Kept = Pick<Reset, "step" | "resendAtMs"> & { email: string; resetKey: string; smsResetKeyId: string; at: number };
 
-/** How far the reset has come, for this tab: a reload resumes where it was. Never the code or the password. */
+/** The progress of the reset, for this tab: a reload resumes there. Never the code or the password. */
 const kept = stored<Kept>({
   key: "password-reset",
   area: "session",

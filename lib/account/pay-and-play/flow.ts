@@ -39,7 +39,7 @@ export type PayAndPlayEvent =
 
 export const emptyPayAndPlay: PayAndPlay = { step: "amount", failure: null };
 
-/** How far a payment had come: at the bank's page, with the bank's code, with the session of a code that was taken. */
+/** The progress of a payment: at the bank's page, with the bank's code, with the session of a code that was taken. */
 export type Progress =
   | { step: "bank"; address: string }
   | { step: "checking"; code: string; sessionId: string }

@@ -5,11 +5,11 @@ import type { Currency } from "@/lib/core/money";
 import type { Phone } from "@/lib/core/phone-number";
 import { amountFormat } from "@/lib/market/amount-format";
 
-/** How much is paid in: more than nothing, in hundredths. */
+/** The deposit: more than zero, in hundredths. */
 export const amountSchema = (currency: Currency, tag: string) =>
   object({ amount: amountField(amountFormat(currency, tag)).check(refine((amount) => amount > 0, "zero")) });
 
-/** What the bank did not know; the phone number only where it is missing. */
+/** The details that the bank lacks; the phone number only where it is missing. */
 export const detailsSchema = (needsPhone: boolean) =>
   object({ email: emailField(newEmailIssue), phone: needsPhone ? phoneField : noPhone });
 

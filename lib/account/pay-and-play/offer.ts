@@ -4,7 +4,7 @@ import { HttpError } from "@/lib/core/http-errors";
 import type { Locale } from "@/lib/market/locale";
 import { publicKey } from "@/lib/session/player-queries";
 
-/** What pay-and-play is at this address: where payments are authorised, and the editors' texts. */
+/** The pay-and-play offer at this address: the URL that authorises payments, and the editors' texts. */
 export interface PayAndPlayOffer {
   authorizeUrl: string | null;
   banner: { title: string; description: string } | null;
@@ -24,7 +24,7 @@ function isOffer(value: unknown): value is PayAndPlayOffer {
   );
 }
 
-/** What our own server says of pay-and-play for this visitor; null where it is not offered. Not being able to ask is not a no. */
+/** The pay-and-play offer for this visitor, from our own server; null where there is none. A failed request is an error, not null. */
 export const offerQuery = ({ segment }: Locale) =>
   queryOptions({ queryKey: publicKey("pay-and-play", segment), queryFn: ({ signal }) => getOffer(segment, signal) });
 

@@ -27,7 +27,7 @@ export const PayAndPlaySession = z.object({
 });
 export type PayAndPlaySession = z.infer<typeof PayAndPlaySession>;
 
-/** What signs the player in. */
+/** The tokens that sign the player in. */
 export const SessionTokens = z.object({
   idToken: filled,
   refreshToken: filled,

@@ -16,7 +16,7 @@ const Banner = z.object({ title: z.string(), description: z.string() }).nullable
 
 const missing = "Pnp Banner not being configured!";
 
-/** What pay-and-play is to a visitor of this address; null where it is not offered. */
+/** The pay-and-play offer for a visitor of this address; null where there is none. */
 export async function getPayAndPlay(locale: Locale, address: string): Promise<PayAndPlayOffer | null> {
   const env = readEnvironment();
   if (!readRules(env).offersPayAndPlay(address)) return null;

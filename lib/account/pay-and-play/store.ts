@@ -11,7 +11,7 @@ interface Kept {
   at: number;
 }
 
-/** How far the payment has come, for this tab: a reload resumes where it was, since the bank may have received it. */
+/** The progress of the payment, for this tab: a reload resumes there, since the bank may have received it. */
 const kept = stored<Kept>({
   key: "pay-and-play",
   area: "session",

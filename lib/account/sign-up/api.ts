@@ -63,7 +63,7 @@ export function updateRegistration(
   return callPlatform(http, "updateRegistration", nothing, { ...optionsOf(call), headers, body });
 }
 
-/** What a country wants verified: either source may ask for it, and where both are silent it is nothing. */
+/** The verifications that a country requires: either source may require one; without both, none. */
 export async function getRequirement(
   http: Http,
   { siteId, countryCode }: { siteId: number; countryCode: string },

@@ -6,7 +6,7 @@ import { getRequirement, type RegistrationForm, type RegistrationPayload, regist
 
 /** The queries of the steps after the first, apart from those that the first step waits for. */
 
-/** What a country, as the platform knows it, wants verified. */
+/** The verifications that a country requires, by the platform's code of it. */
 export const requirementQuery = (countryCode: string) =>
   queryOptions({
     queryKey: publicKey("sign-up-requirement", countryCode),

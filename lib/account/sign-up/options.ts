@@ -7,7 +7,7 @@ export interface SignUpOffer {
   iconUrl: string;
 }
 
-/** What the form of a locale is made of. */
+/** The options of a locale's sign-up form. */
 export interface SignUpOptions {
   /** The countries open for registration, with their prefixes without the plus. */
   countries: Readonly<Record<string, string>>;
@@ -41,6 +41,6 @@ function isOffer(value: unknown): value is SignUpOffer {
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 50_000 });
 
-/** What the form of a locale is made of, by the site's own server. @throws as every call does */
+/** Fetches the options of a locale's form from the site's own server. @throws as every call does */
 export const getSignUpOptions = (locale: string, signal?: AbortSignal): Promise<SignUpOptions> =>
   site.get(`api/sign-up/${locale}`, guardSchema(isSignUpOptions), signal ? { signal } : {});

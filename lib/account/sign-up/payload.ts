@@ -2,7 +2,7 @@ import { isMarketCode, type MarketCode, markets } from "@/lib/market/markets";
 import type { RegistrationForm, RegistrationPayload } from "./api";
 import type { RegistrationDetails } from "./steps";
 
-/** What the first step was filled in with. */
+/** The input of the first step. */
 export interface GivenDetails {
   firstName: string;
   lastName: string;

@@ -2,7 +2,7 @@ import type { Requirement } from "./schema";
 
 const byRisk: Readonly<Record<string, Requirement>> = { NONE: "none", SMS: "sms", EMAIL: "email", BOTH: "both" };
 
-/** What a platform says in the words of the risk setting; null for a word that is none of them. */
+/** Maps a risk setting of the platform to a requirement; null for an unknown value. */
 export const requirementNamed = (risk: string | null | undefined): Requirement | null => byRisk[risk ?? ""] ?? null;
 
 export function requirementOf(

@@ -16,7 +16,7 @@ import { Country } from "./country";
 import { countriesQuery, signUpOfferQuery } from "./groq";
 import type { SignUpOffer, SignUpOptions } from "./options";
 
-/** What the sign-up form of a locale is made of. @throws ContentUnavailable */
+/** The options of a locale's sign-up form. @throws ContentUnavailable */
 export async function getSignUpOptions(locale: Locale): Promise<SignUpOptions> {
   const [countries, entries, [newest], offer] = await Promise.all([
     fetchContent(countriesQuery, {}, tolerantList(Country), [contentTags.countries]),

@@ -110,7 +110,7 @@ test.each([
 
 test("the state holds details, progress, a call to action, a popup, errors of SMS and e-mail, a PIN status, the changed flag and backend errors [SIGNUP-005]", () => {
   const own = ["bonusCallToAction", "popup", "codeErrors", "pinStatus", "isMobileNumberChanged", "backendErrors"];
-  // What was typed, and what names the registration, are of this site.
+  // The typed values and the registration's key are this site's own fields.
   expect(Object.keys(emptySignUp).sort()).toEqual(["details", "form", "intent", "progress", ...own].sort());
   const { progress, details } = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "focused" });
   expect(details).toEqual({ playerId: "P7", token: "t" });

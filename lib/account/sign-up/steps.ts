@@ -23,7 +23,7 @@ function neighbour(step: SignUpStep, by: 1 | -1): SignUpStep | undefined {
   return at === -1 ? undefined : order[at + by];
 }
 
-/** What was given in the first step, but the password (specification "Registration form details"). */
+/** The input of the first step without the password (specification "Registration form details"). */
 export interface RegistrationDetails {
   firstName: string;
   lastName: string;
@@ -41,7 +41,7 @@ export interface RegistrationDetails {
   playerId: string;
 }
 
-/** What is shown above each step: the editors' offer, empty where they make none, and where the sign-up stands. */
+/** The content above each step: the editors' offer, empty where they make none, and the progress. */
 export interface BonusCallToAction extends SignUpOffer {
   /** Null where the sign-up has ended. */
   stepIndicator: { step: number; steps: number } | null;

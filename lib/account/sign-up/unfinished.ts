@@ -14,7 +14,7 @@ export function marketingChoice(preferences: MarketingPreferences): boolean | nu
   return chosen.every(Boolean) || (chosen.some(Boolean) ? null : false);
 }
 
-/** What the account holds of the second step. */
+/** The fields of the second step that the account already has. */
 export interface RegisteredContact {
   /** yyyy-MM-dd */
   dateOfBirth: string;

@@ -43,7 +43,7 @@ export function compareTexts(older: string, newer: string): Paragraph[] | null {
   return compared;
 }
 
-/** What was removed and added in one place. */
+/** The paragraphs removed and added in one place. */
 export interface Change {
   id: number;
   removed: readonly Paragraph[];
@@ -72,7 +72,7 @@ export function changesOf(compared: readonly Paragraph[], older: string, newer: 
   return changes.filter((change) => !isNumber(change));
 }
 
-/** How many paragraphs the two lists share, in order, from each pair of places on. */
+/** The number of paragraphs that the two lists share, in order, from each pair of indices on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let one = before.length - 1; one >= 0; one--)

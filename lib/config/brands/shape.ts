@@ -16,7 +16,7 @@ type ColourToken =
   | "danger";
 export type Palette = Readonly<Record<ColourToken, string>>;
 
-/** What makes one operating brand differ from another: data, chosen at the start by BRAND. docs/decisions/0009. */
+/** A brand: all differences to other brands as data, chosen at the start by BRAND. docs/decisions/0009. */
 export interface Brand {
   name: string;
   /** The brand's word in addresses ("/welcome-to-greenroom"), and in the style sheet. */

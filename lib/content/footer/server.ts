@@ -6,8 +6,8 @@ import type { Locale } from "@/lib/market/locale";
 import type { FooterContent } from "./schema";
 
 /**
- * What editors put below every page, or null where the content service is away or does not know the market: no page goes
- * down, and none loses its last good copy, for its footer's sake.
+ * The editors' footer, or null where the content service is down or does not know the market: no page fails,
+ * and none loses its last good copy, because of its footer.
  */
 export async function findFooter(locale: Locale): Promise<FooterContent | null> {
   try {

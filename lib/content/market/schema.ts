@@ -9,7 +9,7 @@ export type License = z.infer<typeof License>;
 export const PaymentMethod = z.object({ name: z.string(), image: ImageRef.nullable(), altTag: z.string().nullable() });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** What the content service holds for a market (specification "Market content"). */
+/** The content of a market (specification "Market content"). */
 export const MarketContent = z.object({
   route: z.string().nullable(),
   licenses: tolerantList(License),

@@ -7,7 +7,7 @@ import { marketsOfPathCode, pathCode } from "@/lib/market/path-code";
 import { marketQuery } from "./groq";
 import { MarketContent } from "./schema";
 
-/** What the content service holds for the market, read without its cache; null where it does not know it. @throws ContentUnavailable */
+/** The content of the market, read without the cache; null for an unknown market. @throws ContentUnavailable */
 export function getMarketContent(locale: Locale): Promise<MarketContent | null> {
   const { market } = locale;
   return fetchContent(

@@ -6,7 +6,7 @@ import { type MarketTable, staticTable, tableOf } from "@/lib/market/availabilit
 import { marketEntriesQuery } from "./groq";
 import { MarketEntry } from "./schema";
 
-/** What each market offers at this moment; our own table while the content service is down. Never throws for that. */
+/** The current availability of markets; our own table while the content service is down. Never throws for that. */
 export async function getMarketTable(): Promise<MarketTable> {
   try {
     return tableOf(await getMarketEntries());

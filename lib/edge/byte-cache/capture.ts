@@ -39,7 +39,7 @@ export function capturePage(response: ServerResponse): { page: Promise<RenderedP
   return { page, restore: () => Object.assign(response, { writeHead, write, end, flushHeaders }) };
 }
 
-/** What `writeHead` takes after the status. */
+/** The arguments of `writeHead` after the status. */
 export type WriteHeadArguments = [(OutgoingHttpHeaders | string)?, OutgoingHttpHeaders?];
 
 export function setHeaders(response: ServerResponse, rest: WriteHeadArguments): void {

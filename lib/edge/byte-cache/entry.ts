@@ -1,6 +1,6 @@
 import { compressBrotli, compressGzip, decompressBrotli, type Encoding } from "./encoding";
 
-/** What Next sent for a page. */
+/** Next's response for a page. */
 export interface RenderedPage {
   /** Is it the page itself, not an error or a redirect? */
   isPage: boolean;

@@ -10,7 +10,7 @@ type PageDecision = Extract<Decision, { to: "page" }>;
 /** The kinds of prefetch that Next's router names. Every other value is read as none: each would be an entry of its own. */
 const prefetchKinds = ["1", "2"];
 const longestSegment = 200;
-/** What Next's draft mode sets. */
+/** The cookies of Next's draft mode. */
 const previewCookie = /(^|;\s*)(__prerender_bypass|__next_preview_data)=/;
 /** The header of the middleware's rewrite for Next's router, which derives the page's parameters from it. */
 const rewrittenPathHeader = "x-nextjs-rewritten-path";

@@ -19,7 +19,7 @@ export interface PageVisit {
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * What visitors who waited for a render get: its page (one that is not stored too: Next's last one, while it renders the next),
+ * The result for visitors who waited for a render: its page (one that is not stored too: Next's last one, while it renders the next),
  * nothing that they can share, or nothing because its visitor left.
  */
 type Outcome = PageEntry | "not-shared" | "abandoned";

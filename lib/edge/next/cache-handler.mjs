@@ -6,7 +6,7 @@ const FileSystemCache = files.default ?? files;
 export const announcement = Symbol.for("greenroom.announce-tags");
 
 /**
- * What the byte cache must know of a page, in headers of Next's response, which the custom server removes: when it was rendered
+ * Facts of a page for the byte cache, in headers of Next's response, which the custom server removes: the time of the render
  * (Next sends a HIT's whole `s-maxage`, not the remainder) and the content tags that it shows.
  */
 export const renderedAtHeader = "x-greenroom-rendered-at";

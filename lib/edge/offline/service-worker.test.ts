@@ -11,7 +11,7 @@ const unregister = vi.fn(async () => true);
 const keyOf = (request: Request | string) =>
   new URL(typeof request === "string" ? request : request.url, origin).pathname;
 
-/** What a browser keeps, as far as the worker uses it. */
+/** The part of the Cache API that the worker uses. */
 function cacheOf(entries: Map<string, Response>) {
   return {
     match: async (request: Request | string) => entries.get(keyOf(request))?.clone(),

@@ -28,7 +28,7 @@ async function slowServer(): Promise<{
   return { server, origin: `http://127.0.0.1:${port}`, requested, respond: () => respond() };
 }
 
-/** What a probe over a connection that is still open reads. */
+/** The status that a probe reads over a connection that is still open. */
 function readiness(): number {
   const response = { statusCode: 0, setHeader: () => {}, end: () => {} };
   respondToHealthCheck({ url: "/readyz" } as IncomingMessage, response as unknown as ServerResponse);

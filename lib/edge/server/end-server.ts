@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { startDraining } from "./health";
 
-/** How long requests in flight have to finish once the process receives a signal to end, in milliseconds: it is gone within ten seconds. */
+/** Time limit of requests in flight once the process receives a signal to end, in milliseconds: it exits within ten seconds. */
 export const endLimitMs = 9_500;
 
 const idleCheckMs = 100;

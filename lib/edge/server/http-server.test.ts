@@ -6,7 +6,7 @@ import { sendRaw } from "@/tests/support/raw-request";
 import { createHttpServer } from "./http-server";
 
 const limits = { headersMs: 300, requestMs: 600, checkMs: 50 };
-/** What the timer and a busy machine may add. */
+/** Tolerance for the timer and a busy machine. */
 const toleranceMs = 10_000;
 let server: Server;
 

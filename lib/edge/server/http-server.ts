@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { isDevelopment } from "@/lib/config/mode";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
 
-/** How long a sender may take, in milliseconds. A slow one is cut off at most `checkMs` later. */
+/** Time limits of a sender, in milliseconds. A slow one is cut off at most `checkMs` later. */
 export const timeLimits = { headersMs: 10_000, requestMs: 30_000, checkMs: 1_000 } as const;
 
 type TimeLimits = Readonly<Record<keyof typeof timeLimits, number>>;

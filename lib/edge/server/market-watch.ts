@@ -10,8 +10,8 @@ const deadlineMs = 5_000;
 const ResponseBody = z.object({ result: tolerantList(MarketEntry) });
 
 /**
- * What markets offer, kept in memory by the custom server, so that the edge decides without asking anybody. It is read when the site
- * starts and every minute; while the content service does not answer as it should, what was known last stays, at first our
+ * The availability of markets, kept in memory by the custom server, so that the edge decides without a request. It is read when the site
+ * starts and every minute; while the content service fails, the last known state stays, at first our
  * own table. @returns the text of the difference to our own table, which the custom server hands on with each request
  */
 export function watchMarkets(env: Environment): () => string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 
-/** How long a page of errors waits for its way on. */
+/** Timeout of an error page's popular games, in milliseconds. */
 const popularGamesMs = 1_000;
 
 const pending = new Set<string>();

@@ -17,7 +17,7 @@ import { readChannel } from "./page-request";
 import { locationInPreview, previewHeaders } from "./preview";
 import { requestPopularGames } from "./request-popular-games";
 
-/** What the server knows about the request that it responds to. */
+/** The facts of a request that its response depends on. */
 export interface ResponseContext {
   brand: Brand;
   requestId: string;

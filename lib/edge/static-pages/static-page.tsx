@@ -36,7 +36,7 @@ export function staticPageHeaders(kind: StaticPageKind, games: readonly PopularG
   };
 }
 
-/** What of a brand such a document shows. */
+/** The fields of a brand that such a document shows. */
 type StaticPageBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
 
 /**

@@ -1,9 +1,9 @@
 import { decodeSignatureHeader, isValidSignature } from "@sanity/webhook";
 
-/** How far the time of a signature may be from ours, either way. */
+/** The largest difference between a signature's time and ours, either way. */
 export const signatureToleranceMs = 5 * 60_000;
 
-/** How many signatures are remembered. Only valid ones are, so nobody but the publisher fills the memory. */
+/** The maximum of remembered signatures. Only valid ones are, so nobody but the publisher fills the memory. */
 const mostRemembered = 10_000;
 
 export type Verdict = "valid" | "invalid" | "replayed";

@@ -27,7 +27,7 @@ export function compileMessages(
   return Object.fromEntries([...flattenMessages(messages)].map(([key, message]) => [key, compileOne(key, message)]));
 }
 
-/** Those of a page: the messages whose key matches. */
+/** The messages whose key matches. */
 export function pickMessages(messages: CompiledMessages, keys: RegExp): CompiledMessages {
   return Object.fromEntries(Object.entries(messages).filter(([key]) => keys.test(key)));
 }

@@ -59,7 +59,7 @@ describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
   });
 });
 
-/** How long a time-out lasts, and how many games a category has. The Filipino `other` is for 4, 6 and 9. */
+/** The plurals of days and of games. The Filipino `other` is for 4, 6 and 9. */
 const plurals: Readonly<Record<Language, readonly [days: string, games: string]>> = {
   en: ["0 days | 1 day | 2 days | 5 days | 22 days", "0 games | 1 game | 2 games | 5 games | 22 games"],
   fi: ["0 päivää | 1 päivä | 2 päivää | 5 päivää | 22 päivää", "0 peliä | 1 peli | 2 peliä | 5 peliä | 22 peliä"],

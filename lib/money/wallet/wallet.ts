@@ -1,6 +1,6 @@
 import type { Money } from "@/lib/core/money";
 
-/** What a player owns (specification "Wallet"). `totalBalance` is the sum of the five; `mainBalance` may be withdrawn. */
+/** The balances of a player (specification "Wallet"). `totalBalance` is the sum of the five; `mainBalance` may be withdrawn. */
 export interface Balances {
   mainBalance: Money;
   lockedBalance: Money;

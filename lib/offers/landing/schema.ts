@@ -15,7 +15,7 @@ export const LandingPage = ContentPage.extend({
 });
 export type LandingPage = z.infer<typeof LandingPage>;
 
-/** What regular players may expect. */
+/** The VIP programme. */
 export const VipPage = ContentPage.extend({
   ...illustrated,
   levels: z.array(z.object({ key: z.string(), title: z.string(), description: z.string() })),

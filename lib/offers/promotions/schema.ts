@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Audience } from "@/lib/content/audience";
 import { currencies } from "@/lib/core/money";
 
-/** What promotions are sorted by; each has a page of its own. */
+/** The categories of promotions; each has its own page. */
 export const categories = ["casino", "live-casino", "sports"] as const;
 export type Category = (typeof categories)[number];
 
@@ -40,7 +40,7 @@ export const Promotion = z.object({
 });
 export type Promotion = z.infer<typeof Promotion>;
 
-/** Those that can be shown, and how many could not be read: a bonus without all its facts is not shown at all. */
+/** The readable promotions, and the number of unreadable ones: a bonus without all its facts is not shown at all. */
 export interface PromotionList {
   promotions: Promotion[];
   unreadable: number;

@@ -4,7 +4,7 @@ import { callPlatform } from "@/lib/session/endpoints";
 import { type Reward, Rewards } from "./schema";
 
 /**
- * What each tab asks for. The values of `hasBonusCode` and `excludeTriggerType` are assumed: rewards that are claimed by hand with a
+ * The query of each tab. The values of `hasBonusCode` and `excludeTriggerType` are assumed: rewards that are claimed by hand with a
  * code are not listed before they are claimed, and whatever is active is listed.
  */
 const queries = {

@@ -13,7 +13,7 @@ export interface Reward {
   vertical: (typeof verticals)[keyof typeof verticals] | null;
   amount: Money | null;
   spins: { total: number; played: number } | null;
-  /** What has to be staked before it can be withdrawn, and how much of that was. */
+  /** The wagering requirement: the stake that is required before a withdrawal, and its progress. */
   wagering: { required: Money; done: Money | null; multiplier: number | null } | null;
   /** ISO 8601. */
   expiresAt: string | null;

@@ -16,7 +16,7 @@ const StoredGame = z.object({
 });
 export type StoredGame = z.infer<typeof StoredGame>;
 
-/** What a tile of a list shows besides. */
+/** The additional fields of a tile in a list. */
 const ListedGame = StoredGame.extend({ jackpotExist: z.boolean(), isNew: z.boolean(), highPicture: ImageRef });
 export type ListedGame = z.infer<typeof ListedGame>;
 

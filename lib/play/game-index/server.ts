@@ -7,7 +7,7 @@ import { searchQuery, suppliersQuery } from "@/lib/play/search/groq";
 import type { Edition } from "@/lib/routing/edition";
 import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
 
-/** What both lobbies offer, and the parameters of every query of games that the search makes. */
+/** The offers of both lobbies, and the parameters of every query of games that the search makes. */
 export async function getSearched(edition: Edition) {
   const [casino, liveCasino] = await Promise.all([getLobbyOffer(edition), getLobbyOffer(edition, "liveCasino")]);
   const { channel, providers, excluded } = casino.params;

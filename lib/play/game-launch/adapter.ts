@@ -43,10 +43,10 @@ export interface LaunchRequest {
   body: object;
 }
 
-/** How one provider's games are opened. An adapter owns no state, no DOM and no listener. */
+/** Builds the launch request of one provider. An adapter owns no state, no DOM and no listener. */
 export type Adapter = (context: LaunchContext) => LaunchRequest;
 
-/** How the platform counts a device: a tablet plays the mobile game (its lobby is the desktop's). */
+/** The device in the platform's terms: a tablet plays the mobile game (its lobby is the desktop's). */
 export interface Device {
   platform: "mobile" | "desktop";
   channel: "mobile" | "web";

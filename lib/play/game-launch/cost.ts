@@ -9,7 +9,7 @@ const slowerKinds: ReadonlyMap<string, number> = new Map([
 
 export const roundsOf = (gameType: string | null) => slowerKinds.get(gameType ?? "") ?? roundsPerHour;
 
-/** What an hour costs on average, in minor units, at a stake and a published return in percent. */
+/** The average cost of an hour, in minor units, at a stake and a published return in percent. */
 export function averageCostMinor(stakeMinor: number, rtp: number, rounds: number): number {
   return Math.round((stakeMinor * rounds * (100 - rtp)) / 100);
 }

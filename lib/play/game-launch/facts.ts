@@ -8,7 +8,7 @@ import { launchJurisdictions } from "./jurisdiction";
 import { needsLogin, openingProvider, providerFacts } from "./providers";
 import { dialogThumbSize } from "./thumb";
 
-/** What a launch needs to know of a game and of the configuration. @throws for a provider whose games the site does not show */
+/** The input of a launch from the game and the configuration. @throws for a provider whose games the site does not show */
 export function launchFacts(game: GameFacts, market: string) {
   const { type, gameType, gameProvider, subProvider, gameId } = game;
   const provider = openingProvider({ type, provider: gameProvider.slug });

@@ -1,4 +1,4 @@
-/** What the dialog over a running game shows: its list of panels, or one of them (specification "In-game modal"). */
+/** The states of the dialog over a running game: its list of panels, or one of them (specification "In-game modal"). */
 export const gameDialogStates = [
   "initial",
   "myAccount",

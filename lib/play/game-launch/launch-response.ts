@@ -3,7 +3,7 @@ import { NoGameData } from "./api";
 import { wageMode } from "./providers";
 import type { LaunchResponse } from "./schema";
 
-/** What opens a game: a ready address, or what a launcher takes. */
+/** The key to a game: a ready URL, or a launcher's parameter. */
 export type Opener = { kind: "url" | "token" | "ticket" | "sessionId"; value: string };
 
 /** Reads the response of any launch call (specification "Game launch"). @throws NoGameData for one that opens nothing */

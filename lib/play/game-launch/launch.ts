@@ -3,7 +3,7 @@ import type { Mode } from "./adapter";
 
 /** Why a game did not open, or stopped. */
 export type Problem =
-  /** What the player may do, or has, could not be read: nothing starts without knowing it (ruling 36). */
+  /** The profile or permissions could not be read: nothing starts without them (ruling 36). */
   | "profile-unreadable"
   | "not-allowed"
   /** The account may not use the whole product: the page's guard leads the player away and tells them why. */

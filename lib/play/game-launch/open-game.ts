@@ -125,7 +125,7 @@ async function requestGame(
   return address ? { ok: true, address } : refused("bad-address");
 }
 
-/** What opens the game: by the provider's call; where a token provider's gives nothing, by the platform's token of the game. */
+/** Calls the provider's endpoint; where a token provider's returns nothing, the platform's game token. */
 async function requestOpener(
   http: Http,
   provider: Provider,

@@ -32,7 +32,7 @@ const casino = ["casinoGames"] as const;
 const live = ["liveCasinoGames"] as const;
 const both = [...casino, ...live] as const;
 
-/** What the code knows about each provider beside its launch call (`adapters.ts`). */
+/** Static facts of each provider beside its launch call (`adapters.ts`). */
 export const providerFacts: Readonly<Record<Provider, ProviderFacts>> = {
   relax: { types: casino, hasDemo: true, protocol: "relax" },
   playngo: { types: casino, hasDemo: false, protocol: "common" },
@@ -56,7 +56,7 @@ export function needsLogin(provider: Provider, type: GameType, byLogin: readonly
 /** The wage mode: real for signed-in players, fun for everyone else. */
 export const wageMode = (mode: Mode) => (mode === "real" ? "real" : "fun");
 
-/** What decides whether a game can be opened here at all. */
+/** The fields that decide whether a game can be opened here. */
 interface Openable {
   type: GameType;
   provider: string;

@@ -63,7 +63,7 @@ export async function getProviderGame(
   ]);
 }
 
-/** How many related games a game's page shows. */
+/** The number of related games on a game's page. */
 const relatedGames = 6;
 
 const RelatedCount = z.object({ all: z.number(), own: z.number() });

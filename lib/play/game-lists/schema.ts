@@ -60,7 +60,7 @@ export const ListFile = z.object({
   /** In the list's own order. */
   games: z.array(ListedGame),
   suppliers: z.array(ListSupplier),
-  /** Those that have games in the list, by their names. */
+  /** The providers with games in the list, by name. */
   providers: z.array(Provider),
   subProviders: z.array(SubProvider),
   plain: PictureAddress,
@@ -68,7 +68,7 @@ export const ListFile = z.object({
 });
 export type ListFile = z.infer<typeof ListFile>;
 
-/** What a reader wants to see of a list. */
+/** The filter and order that a reader has chosen for a list. */
 export interface Choice {
   sort: Sort;
   /** The ids of providers and of studios: games of any of them. None: no filter. */

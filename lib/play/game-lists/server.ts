@@ -79,7 +79,7 @@ export async function getListFile(edition: Edition, lobby: GameLobby, id: string
   const isCategory = frame.menu.some((known) => known.id === id);
   const providerId = isCategory || id === allGamesId ? null : findProvider(offer, id);
   if (!isCategory && id !== allGamesId && providerId === null) return null;
-  // First what has the deadline of the request, which the games may take longer than.
+  // First the reads within the request's deadline, which the games may exceed.
   const [stored, chosen] = await Promise.all([
     readSuppliers(params, tags),
     isCategory

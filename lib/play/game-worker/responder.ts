@@ -25,7 +25,7 @@ interface FindPageRequest {
   page: number;
 }
 
-/** What the page sends to the worker, each with a number by which it knows the response. */
+/** The requests of the page to the worker, each with a number that identifies the response. */
 export type WorkerRequest = { id: number } & ({ load: string } | FindRequest | FindPageRequest | ListRequest);
 export type WorkerResponse = { id: number } & (
   | { found: Found }

@@ -1,5 +1,5 @@
 /**
- * What a jackpot's figure shows on its way from the last read to the newest one, `progress` from 0 to 1. Never past the newest;
+ * The displayed amount of a jackpot between the last read and the newest one, `progress` from 0 to 1. Never past the newest;
  * an amount that has no last read, or has begun again, is shown at once.
  */
 export function moveAmount(from: number | undefined, to: number, progress: number): number {

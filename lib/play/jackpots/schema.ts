@@ -9,7 +9,7 @@ export const PlatformAmount = z.union([z.string(), z.number()]).transform((value
   return z.NEVER;
 });
 
-/** What the jackpots hold, by the provider's own ids of their games (specification "Casino lobby state"). */
+/** The jackpot amounts, by the provider's own ids of their games (specification "Casino lobby state"). */
 export const JackpotAmounts = z.object({
   currency: z.enum(currencies),
   amounts: z.record(z.string(), PlatformAmount),

@@ -3,7 +3,7 @@ import { publicKey } from "@/lib/session/player-queries";
 import { getLiveData } from "./api";
 import { type LiveRead, mergeParts } from "./read";
 
-/** How often the live data is read while the page is visible. */
+/** The interval between reads of the live data while the page is visible. */
 export const liveIntervalMs = 60_000;
 
 /** The public live data of an edition, one request for all who show a part of it. */

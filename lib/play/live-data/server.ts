@@ -17,7 +17,7 @@ const parts = {
   tournaments: readTournaments,
 } satisfies { [Name in keyof LiveData]-?: (context: LiveContext) => Promise<LiveData[Name]> };
 
-/** How long a read serves every visitor of an edition. There are at most a few hundred editions. */
+/** The lifetime of a read for every visitor of an edition. There are at most a few hundred editions. */
 const freshMs = 15_000;
 const reads = new Map<string, { at: number; data: Promise<LiveData> }>();
 

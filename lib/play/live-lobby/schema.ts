@@ -12,7 +12,7 @@ export const PlatformTable = z.object({
 });
 export type PlatformTable = z.infer<typeof PlatformTable>;
 
-/** What a card shows of its table. Limits in hundredths, by currency: the least and the most. */
+/** The live facts of a table on its card. Limits in hundredths, by currency: the least and the most. */
 export const LiveTable = z.object({
   seats: z.nullable(z.int()),
   seatsTaken: z.nullable(z.int()),

@@ -20,7 +20,7 @@ const categoryFields = `
   "id": slug.current, "label": ${localised("name")}, "hideInMenu": !visibleInMenu, visibleInLobby,
   "icon": icon{asset}, grid`;
 
-/** What a market offers: the frame in which every list of games is read. */
+/** The offer of a market: the frame in which every list of games is read. */
 export const frameQuery = `*[_id == $lobbyId][0]{
   "title": ${localised("title")},
   "providers": coalesce(providers[]->{"id": _id, "slug": slug.current}, []), "excluded": coalesce(exclusionSubProviders[]._ref, []),
@@ -87,6 +87,6 @@ const isRelated = `_type == $type && gameType == $gameType && defined(slug.curre
 /** Of how many games the related ones are chosen, and how many of these are of the same provider. */
 export const relatedCountQuery = `{"all": count(*[${isRelated}]), "own": count(*[${isRelated} && provider->slug.current == $provider])}`;
 
-/** Those of the same provider first, and of these the ones after the game itself. */
+/** Games of the same provider first, and of these the ones after the game itself. */
 export const relatedGamesQuery = `*[${isRelated} && _id != $id]
   | order(provider->slug.current == $provider desc, (_id > $id) desc, _id asc)[$from...$to]{${gameFields}}`;

@@ -1,7 +1,7 @@
 import { contentWindow, isOpen } from "@/lib/content/window";
 import type { Banner } from "./schema";
 
-/** How long a hero stays. */
+/** The duration of one hero. */
 export const heroMs = 3_600_000;
 
 /** Whose turn it is of two pages that share their heroes, so that they do not show the same one. */

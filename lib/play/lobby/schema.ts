@@ -90,7 +90,7 @@ export const GameFacts = Game.extend({
 });
 export type GameFacts = z.infer<typeof GameFacts>;
 
-/** How a category's tiles are laid out, per device: columns, rows, and the sizes in reading order (repeated when they run out). */
+/** The layout of a category's tiles, per device: columns, rows, and the sizes in reading order (repeated when they run out). */
 export const Grid = z.object({
   columns: z.number().int().positive(),
   rows: z.number().int().positive(),
@@ -169,7 +169,7 @@ export interface CategoryPage {
   total: number;
 }
 
-/** What the content service holds, before it is narrowed and its addresses are made. */
+/** The document of the content service, before it is narrowed and its URLs are built. */
 export const StoredCategory = CategoryFields.extend({ icon: ImageRef.nullable() });
 export const CategoryRow = StoredCategory.extend({ games: Games, total: z.number().int() });
 export const Frame = z.object({

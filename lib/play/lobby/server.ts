@@ -153,8 +153,8 @@ export async function getCategory(
 type LobbyOffer = Awaited<ReturnType<typeof getLobbyOffer>>;
 
 /**
- * What the market offers, narrowed to what the edition's zone may see and to providers whose games open here, as the parameters that every query of games needs. "each":
- * for one game at its own address, which lists may leave out.
+ * The market's offer, narrowed to the edition's zone and to providers whose games open here, as the parameters that every query of
+ * games needs. "each": for one game at its own address, which lists may leave out.
  */
 export async function getLobbyOffer(
   { locale, channel, zone }: Edition,

@@ -22,7 +22,7 @@ export async function loadIndex(edition: string): Promise<number> {
   return "games" in response ? response.games : fail();
 }
 
-/** What a text finds in the index that was loaded last; without a text, of the games that a player played. @throws Unreachable */
+/** Searches the index that was loaded last; without a text, finds the games that a player played. @throws Unreachable */
 export async function findInIndex(text: string, played: readonly GameRef[]): Promise<Found> {
   const response = await callWorker({ find: text, played });
   return "found" in response ? response.found : fail();

@@ -5,7 +5,7 @@ import { publicKey, queryClient } from "@/lib/session/player-queries";
 import { findByName, findInIndex, findPageInIndex, loadIndex } from "./api";
 import type { Found } from "./schema";
 
-/** What a text finds, and where it was looked for: in the index, or by name alone. */
+/** The results of a search text, and their source: the index, or names alone. */
 export interface SearchResult extends Found {
   text: string;
   isComplete: boolean;
@@ -27,7 +27,7 @@ function hasFailedLately(edition: string): boolean {
   return state?.status === "error" && Date.now() - state.errorUpdatedAt < retryMs;
 }
 
-/** What a text finds, or what a player `played` where there is none. Where the index cannot be had, the names are searched by the server. */
+/** The results of a text, or the games that a player `played` without one. Without the index the server searches the names. */
 export const searchQuery = (edition: string, text: string, played: readonly GameRef[]) =>
   queryOptions({
     queryKey: publicKey("search", edition, text, ...(text === "" ? played.map(refKey) : [])),

@@ -59,15 +59,15 @@ export const FoundGame = object({
 });
 export type FoundGame = Infer<typeof FoundGame>;
 
-/** What a text finds. */
+/** The results of a search text. */
 export interface Found {
   /** Nothing is typed: the games that the player played last. */
   played: readonly FoundGame[];
   /** The first page of the games: those whose name contains the text, then those near it. */
   games: readonly FoundGame[];
-  /** How many games' names contain the text, on all pages. */
+  /** The number of games whose name contains the text, on all pages. */
   total: number;
-  /** How many are found otherwise: after a typing error, by their provider or by their kind. */
+  /** The number of other matches: after a typing error, by provider or by kind. */
   nearTotal: number;
   places: readonly Place[];
 }

@@ -14,11 +14,11 @@ const most = { popular: 12, byName: 50 } as const;
 /** CSS pixels of a picture in the list of results. */
 const pictureSize = { width: 48, height: 48 };
 
-/** What the search of an edition finds, as one file for its browsers. @throws ContentUnavailable */
+/** The search index of an edition, as one file for its browsers. @throws ContentUnavailable */
 export async function getSearchIndex(edition: Edition): Promise<SearchIndex> {
   const { casino, liveCasino, params, tags } = await getSearched(edition);
   const { lobbyId } = casino.params;
-  // First what has the deadline of the request, which the games may take longer than.
+  // First the reads within the request's deadline, which the games may exceed.
   const [suppliers, popular] = await Promise.all([
     readSuppliers(params, tags),
     fetchContent(popularQuery, { lobbyId, most: most.popular }, z.array(z.string()).nullable(), tags),
@@ -28,7 +28,7 @@ export async function getSearchIndex(edition: Edition): Promise<SearchIndex> {
   return { ...indexOf(games, suppliers, popular ?? []), categories, providers: listsOf(suppliers, params.providers) };
 }
 
-/** How many games the search finds; null where the content service is away: no page goes down for a number. */
+/** The number of games in the search; null while the content service is down: no page fails for a number. */
 export async function countSearchedGames(edition: Edition): Promise<number | null> {
   try {
     const { params, lobbyTags } = await getSearched(edition);

@@ -1,5 +1,5 @@
 /**
- * What people type when they mean a type of game, in the languages of the site. The keys are the content service's game types.
+ * Search terms for a type of game, in the languages of the site. The keys are the content service's game types.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   baccarat: ["baccarat", "bakkarat", "baccara", "bacará", "bakarat", "bakara", "punto banco", "バカラ"],
@@ -42,7 +42,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What people type when they mean a live table of any type. */
+/** Search terms for a live table of any type. */
 export const liveWords: readonly string[] = [
   "live",
   "live casino",

@@ -40,7 +40,7 @@ interface ReadPermissions {
   retry: () => void;
 }
 
-/** What the visitor or player of this tab may do, and how far that is known. */
+/** The permissions of the visitor or player of this tab, and how far they are known. */
 export function usePermissions(manualClaim?: boolean): ReadPermissions {
   const player = useSession(playerIn);
   const profile = usePlayerQuery(profileQuery);

@@ -67,7 +67,7 @@ export const accountStatuses = [
   "SELF_EXCLUDED",
 ] as const;
 
-/** What the platform lets the account do, with the status that the profile does not carry. */
+/** The permissions of the account, with the status that the profile does not carry. */
 export const AccessDetails = z.object({
   accountStatus: z.enum(accountStatuses),
   /** Of a sign-up that was left: the missing verifications, as a risk setting. Not every platform returns it. */

@@ -50,7 +50,7 @@ async function pick<Item extends Targeted>(
   };
 }
 
-/** How often the player has deposited, from the platform; null when it could not be read. */
+/** The player's number of deposits, from the platform; null when it could not be read. */
 async function countDeposits(request: Request): Promise<number | null> {
   const { PLATFORM_URL, SITE_ID } = readEnvironment();
   const http = createHttp({

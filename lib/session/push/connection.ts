@@ -1,7 +1,7 @@
 import { type PushBody, parsePushMessage } from "./schema";
 import type { Line, Transport } from "./transport";
 
-/** How often and how long (specification "Push connection"; the socket library's own defaults are not used). */
+/** Attempts and timeouts (specification "Push connection"; the socket library's own defaults are not used). */
 export const pushRules = { attempts: 10, waitMs: 3_000, pingMs: 20_000, openMs: 10_000 } as const;
 
 export interface PushSettings {

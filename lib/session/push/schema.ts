@@ -12,7 +12,7 @@ export type PushBody = z.infer<typeof PushMessage>["body"];
 
 export type ParsedMessage = { kind: "message"; body: PushBody } | { kind: "ignored" } | { kind: "not-json" };
 
-/** What a text from the push service is. The texts ping and pong, and JSON of a type that is not known here, are ignored. */
+/** Parses a text from the push service. The texts ping and pong, and JSON of an unknown type, are ignored. */
 export function parsePushMessage(text: string): ParsedMessage {
   if (text === "ping" || text === "pong") return { kind: "ignored" };
   let json: unknown;

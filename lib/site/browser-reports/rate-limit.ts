@@ -1,7 +1,7 @@
 interface Rules {
-  /** How many each address may bring within the time. */
+  /** The limit of each address within the window. */
   perAddress: number;
-  /** How many all may bring together. */
+  /** The limit of all addresses together. */
   total: number;
   windowMs: number;
 }

@@ -1,4 +1,4 @@
-/** What may stand for a person or open an account. */
+/** Data that may identify a person or open an account. */
 const personal = oneOf([
   // E-mail addresses, also as an address writes them.
   /[^\s"'<>/]+(?:@|%(?:25)*40)[^\s"'<>/]+/,

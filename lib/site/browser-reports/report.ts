@@ -4,7 +4,7 @@ import { reportsPath } from "./path";
 /** A browser's report of one failure: no address but the path, no text that looks like a person or a token. */
 export interface ErrorReport {
   kind: "error";
-  /** What the error screen shows, so that support finds the line in the log. */
+  /** The reference on the error screen, by which support finds the line in the log. */
   reference: string;
   page: string;
   name: string;

@@ -24,7 +24,7 @@ const violation = (host: string) => {
   return { address, outside };
 };
 
-/** What our own script sends, what `report-uri` sends, and what the Reporting API sends, each as lines for the log. */
+/** Parses reports of our own script, of `report-uri` and of the Reporting API into lines of the log. */
 function reportsOf(host: string) {
   const { address, outside } = violation(host);
   const own = z

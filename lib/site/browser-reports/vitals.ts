@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { send } from "./report";
 
-/** What a page load was like: milliseconds, and for `cls` a share of the screen. Null: the browser did not measure it. */
+/** The measures of a page load: milliseconds, and for `cls` a share of the screen. Null: the browser did not measure it. */
 export interface VitalsReport {
   kind: "vitals";
   page: string;

@@ -2,7 +2,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { type PopupRoute, popupOfPath, routes } from "@/lib/routing/routes";
 
-/** What the history entry of a popup knows. */
+/** The state of a popup's history entry. */
 interface PopupEntry {
   /** The document that it was opened in: after a reload the address shows its page. */
   document: number;

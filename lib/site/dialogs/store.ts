@@ -29,7 +29,7 @@ export type DialogName = keyof DialogParams;
 export interface DialogRequest<Name extends DialogName = DialogName> {
   name: Name;
   params: DialogParams[Name];
-  /** What had the focus, and gets it back. */
+  /** The element that had the focus, and gets it back. */
   opener: Element | null;
   onClose?: (() => void) | undefined;
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   document.body.innerHTML = "";
 });
 
-/** How the load ends: with an error of this name, or open over a page that reloads. */
+/** The outcome of a load: the name of its error, or still pending over a page that reloads. */
 async function outcome(loading: Promise<unknown>): Promise<unknown> {
   const before = reload.mock.calls.length;
   const left = vi.waitFor(() => expect(reload.mock.calls.length).toBeGreaterThan(before), 5_000).catch(() => {});

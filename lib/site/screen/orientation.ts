@@ -4,7 +4,7 @@ export type Orientation = "portrait" | "landscape";
 
 const landscape = "(orientation: landscape)";
 
-/** How the window lies, kept up to date; portrait on the server and at the first paint. */
+/** The orientation of the window, kept up to date; portrait on the server and at the first paint. */
 export function useOrientation(): Orientation {
   return useMedia(landscape) ? "landscape" : "portrait";
 }

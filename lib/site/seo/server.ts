@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/market/locale";
 
 import { seoDescriptionQuery } from "./groq";
 
-/** What a search engine shows below the title of the page at a path ("/online-casino"); undefined where nobody wrote it. */
+/** The meta description of the page at a path ("/online-casino"); undefined where there is none. */
 export async function findSeoDescription(locale: Locale, path: string): Promise<string | undefined> {
   const params = { path, ...languageParams(locale) };
   try {

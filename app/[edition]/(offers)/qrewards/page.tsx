@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description };
 }
 
-/** What regular players may expect. */
+/** The VIP programme. */
 export default async function RewardsPage({ params }: Props) {
   return <VipPage {...(await read(params))} />;
 }

@@ -16,7 +16,7 @@ export const countries = [
   { value: "TR", text: "Türkiye" },
 ];
 
-/** What the other side may do with the form of this page. */
+/** The possible responses to this page's form. */
 export const responses = [
   { value: "accepts", text: "It accepts" },
   { value: "fields", text: "It refuses two fields" },

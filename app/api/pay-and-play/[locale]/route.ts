@@ -4,7 +4,7 @@ import { readLocale } from "@/lib/market/locale";
 import { readForwardedVisitor } from "@/lib/routing/visitor";
 import { errorResponse } from "@/lib/session/server";
 
-/** What pay-and-play is to this visitor; 404 where it is hidden, or the address is not on the list. */
+/** The pay-and-play offer for this visitor; 404 where it is hidden, or the address is not on the list. */
 export async function GET(request: Request, { params }: RouteContext<"/api/pay-and-play/[locale]">): Promise<Response> {
   const locale = readLocale((await params).locale);
   const { address } = readForwardedVisitor(request.headers, readEnvironment());

@@ -3,7 +3,7 @@ import { getLobby } from "@/lib/play/lobby/server";
 import { popularGames } from "@/lib/routing/popular-games";
 import { findEdition } from "@/lib/routing/require-edition";
 
-/** What a page of errors offers as a way on; the process keeps it as it reads the lobby. */
+/** The popular games of an error page; the process caches them as it does the lobby. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/popular-games/[edition]">) {
   const edition = findEdition((await params).edition);
   if (!edition) return Response.json({ message: "No such edition." }, { status: 404 });

@@ -2,7 +2,7 @@ import { getSignUpOptions } from "@/lib/account/sign-up/server";
 import { readLocale } from "@/lib/market/locale";
 import { errorResponse } from "@/lib/session/server";
 
-/** What the sign-up form of a locale is made of: nothing of a player. */
+/** The options of a locale's sign-up form, without player data. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/sign-up/[locale]">): Promise<Response> {
   const locale = readLocale((await params).locale);
   if (!locale) return errorResponse(404, "error.locale.unknown", "No such locale.");
