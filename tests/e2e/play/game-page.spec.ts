@@ -75,17 +75,19 @@ test("a game fits whole on a small phone, above the site's bar, and nothing of i
   world,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto("/en-UN/play/neon-drift");
-  await page.getByRole("button", { name: "Play demo" }).click();
-  const game = page.frameLocator("iframe");
-  for (const name of ["Raise the stake", "Lower the stake", "Spin"]) {
-    const button = game.getByRole("button", { name });
-    await expect(button).toBeVisible({ timeout: 30_000 });
-    const box = await button.boundingBox();
-    const bar = await page.locator(".bottom-bar").boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 568), name).toBeLessThanOrEqual(bar?.y ?? 0);
+  for (const slug of ["neon-drift", "granny-plums-fiesta-grand-jackpot"]) {
+    await page.goto(`/en-UN/play/${slug}`);
+    await page.getByRole("button", { name: "Play demo" }).click();
+    const game = page.frameLocator("iframe");
+    for (const name of ["Raise the stake", "Lower the stake", "Spin"]) {
+      const button = game.getByRole("button", { name });
+      await expect(button).toBeVisible({ timeout: 30_000 });
+      const box = await button.boundingBox();
+      const bar = await page.locator(".bottom-bar").boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 568), `${name} of ${slug}`).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(
