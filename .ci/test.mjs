@@ -52,7 +52,7 @@ async function buildSite() {
 }
 
 /**
- * What the steps in a browser lack, as their result; null when they can run.
+ * The reason why the browser steps cannot run, as their result; null when they can.
  * @param {boolean} built
  * @param {string | Error} chromium
  */

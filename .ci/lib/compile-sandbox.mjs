@@ -9,7 +9,7 @@ const folder = join(root, "sandbox/node_modules/.cache");
 let compiled;
 
 /**
- * What follows `node` to start the sandbox, compiled from its sources as they are now, once for each process. Of the 6 s of a
+ * The arguments of `node` for the sandbox, compiled from its sources as they are now, once for each process. Of the 6 s of a
  * processor that its start took from the sources, the loader of TypeScript was 1 and the optimised compilation of the embedded
  * PostgreSQL 2.
  * @returns {Promise<string[]>}

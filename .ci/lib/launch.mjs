@@ -97,7 +97,7 @@ function localSessionKeys() {
   return readFileSync(file, "utf8");
 }
 
-/** What a program writes goes to a file, begun again at each start. @param {string} name */
+/** Returns a function that appends a line to the program's log, which each start empties. @param {string} name */
 function log(name) {
   const file = join(dataFolder, "logs", `${name}.log`);
   mkdirSync(join(dataFolder, "logs"), { recursive: true });

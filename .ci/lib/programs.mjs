@@ -17,7 +17,7 @@ export function sandboxOrigins(port) {
 
 export const sandboxPorts = systems.length;
 
-/** What follows `node` to start each program. */
+/** The arguments of `node` for each program. */
 export const sandboxArgs = ["--import", "tsx", "sandbox/main.ts"];
 /** Without `--enable-source-maps`, which keeps the maps of all modules in memory (45 MB): names of functions are in stacks anyway. */
 export const siteArgs = [compiledServer];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the platform and the game frames need to know of a game, read from the published documents. */
+/** The facts of a game for the platform and the game frames, read from the published documents. */
 export interface ContentGame {
   _id: string;
   _type: "casinoGames" | "liveCasinoGames";
@@ -30,7 +30,7 @@ export interface ContentGame {
   restrictedCountries: string[];
   /** Path of the square picture on the content listener, for a frame's loading screen. */
   imagePath: string;
-  /** What the game is about ("planet") and its colours, so that its reels look like its tile. */
+  /** The theme of the game ("planet") and its colours, so that its reels look like its tile. */
   skin: Skin;
 }
 

@@ -7,7 +7,7 @@ import { contentDocument } from "./tables";
 export const perspectives = ["published", "raw", "drafts", "previewDrafts"] as const;
 export type Perspective = (typeof perspectives)[number];
 
-/** What a query sees: the documents in order, and each by its id. */
+/** The input of a query: the documents in order, and each by its id. */
 export interface View {
   documents: readonly ContentDocument[];
   byId: ReadonlyMap<string, ContentDocument>;

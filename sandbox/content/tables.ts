@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { ContentDocument } from "./generator/document";
 
-/** What editors changed: each row stands over the generated document of the same id. */
+/** The editors' changes: each row replaces the generated document of the same id. */
 export const contentDocument = pgTable("content_document", {
   id: text("id").primaryKey(),
   body: jsonb("body").$type<ContentDocument>().notNull(),

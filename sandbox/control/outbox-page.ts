@@ -1,7 +1,7 @@
 import type { Message } from "../core/outbox";
 import { html, page } from "./html";
 
-/** What the sandbox "sent": SMS and e-mails with their codes, the newest first. */
+/** The messages that the sandbox "sent": SMS and e-mails with their codes, the newest first. */
 export function outboxPage(messages: readonly Message[]): string {
   const rows = messages.map(
     ({ kind, recipient, subject, body, code, sentAt }) => html`<tr>

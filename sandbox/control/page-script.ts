@@ -1,4 +1,4 @@
-/** What the control page runs: every form becomes one JSON call, every response is shown unchanged. */
+/** The script of the control page: every form becomes one JSON call, every response is shown unchanged. */
 export const pageScript = `
 const byId = (id) => document.getElementById(id);
 const say = (element, text) => { element.closest("section").querySelector("[role=status]").textContent = text; };

@@ -11,7 +11,7 @@ import { lockFolder } from "./lock";
 import type { Settings } from "./settings";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
-/** What a transaction's callback receives; every query function takes either. */
+/** The parameter of a transaction's callback; every query function takes either. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export interface OpenDatabase {

@@ -27,7 +27,7 @@ const Environment = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1).default("greenroom-web"),
 });
 
-/** How this run of the sandbox is set up. Origins are without a trailing slash. */
+/** The settings of this run of the sandbox. Origins are without a trailing slash. */
 export interface Settings {
   host: "127.0.0.1";
   port: Record<System, number>;

@@ -98,7 +98,7 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
   };
 }
 
-/** What the reels of a slot return, in percent: what it publishes, less what comes back by its jackpot. */
+/** The return of a slot's reels, in percent: its published return, less the share of its jackpot. */
 export function reelReturn(rtp: number, hasJackpot: boolean): number {
   return hasJackpot ? Math.round((rtp - jackpotPercent) * 100) / 100 : rtp;
 }

@@ -39,7 +39,7 @@ export type Problem =
   | "bets-closed"
   | "table-full";
 
-/** What the content service calls each kind of game that can be played, and what one round of it comes to. */
+/** The outcome of one round, by the content service's name of each playable kind of game. */
 export interface Outcomes {
   slots: SlotOutcome;
   baccarat: BaccaratOutcome;
@@ -51,14 +51,14 @@ export type Outcome = Outcomes[Kind] & {
   jackpotMinor?: number;
 };
 
-/** What a round is bet on; undefined in a game with nothing to choose. */
+/** The bet of a round; undefined in a game without a choice. */
 export type Bet = string | number | undefined;
 
 /** A round whose bet is taken. `balanceMinor`: the balance before the win is paid. */
 export type RoundResponse<K extends Kind = Kind> = Outcomes[K] &
   Pick<Outcome, "jackpotMinor"> & { id: string; stakeMinor: number; balanceMinor: number };
 
-/** What the page needs to start. */
+/** The data that the page needs to start. */
 export interface SessionOf<K extends Kind> {
   /** Sent as bearer token with every further call. */
   session: string;
@@ -109,7 +109,7 @@ export interface TableState {
   bet: TableBet | null;
 }
 
-/** What the page of a live table needs to start. */
+/** The data that the page of a live table needs to start. */
 export interface TableSession {
   /** Sent as bearer token with every further call. */
   session: string;
@@ -129,7 +129,7 @@ export interface Boot {
   ticket: string;
   /** Of the address: a token that names no game opens this one. */
   gameId: string;
-  /** What a demo is to be played in. */
+  /** The currency of a demo. */
   currency: string | null;
   /** The one origin that the page speaks to and listens to. */
   siteOrigin: string;

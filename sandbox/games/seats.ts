@@ -6,7 +6,7 @@ import { sessions } from "./tables";
 /** A table's page calls several times in a round: one that is silent for this long has left its seat. */
 const leaveMs = 60_000;
 
-/** How many players sit at each of a provider's tables, by the game's id. `except`: a session that does not count. */
+/** The number of players at each of a provider's tables, by the game's id. `except`: a session that does not count. */
 export async function seatsTaken(
   db: Database,
   provider: (typeof sessions.$inferSelect)["provider"],

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "../core/database";
 import { type Session, sessions } from "./tables";
 
-/** How long a session lives after its last call. */
+/** The lifetime of a session after its last call, in milliseconds. */
 export const sessionMs = 30 * 60_000;
 
 export interface Sessions {

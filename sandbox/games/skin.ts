@@ -32,7 +32,7 @@ export const themes = [
 ] as const;
 export type Theme = (typeof themes)[number];
 
-/** How a game looks: symbols and scenery by its theme, the colours of its tile, the frame of its provider. */
+/** The look of a game: symbols and scenery by its theme, the colours of its tile, the frame of its provider. */
 export interface Skin {
   theme: Theme;
   /** `#rrggbb` each: the darkest and the lightest of the background, the main colour, a second one, and the light. */

@@ -6,7 +6,7 @@ import { attempts } from "./tables";
 export interface Attempts {
   /** Counts one more within the window, which begins with the first; false when that is above the limit. */
   countWithin(action: Action, subject: string): Promise<boolean>;
-  /** Whether the subject is locked out of signing in: after 5 failures for 1 s, doubled by each further one, at most 15 min. */
+  /** Is the subject locked out of signing in? After 5 failures for 1 s, doubled by each further one, at most 15 min. */
   isLocked(subject: string): Promise<boolean>;
   countFailure(subject: string): Promise<void>;
   forget(subject: string, action?: Action | "sign-in"): Promise<void>;

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 import { z } from "zod";
 import { refuse } from "./refusal";
 
-/** What the server must remember between the two halves of a sign-in; it travels with the client, sealed. */
+/** The server's state between the two steps of a sign-in; it travels with the client, encrypted. */
 const Challenge = z.object({
   sub: z.string(),
   A: z.string(),

@@ -23,7 +23,7 @@ const NewUserBody = z.object({
   claims: claims.partial().extend({ player_id: text.min(1) }),
 });
 
-/** What tests and people change on an account; every field on its own, null takes it back. */
+/** The changes of an account by tests and people; each field is optional, null resets it. */
 const UserChangesBody = z
   .object({
     password: z.string().min(1),

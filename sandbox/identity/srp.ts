@@ -29,7 +29,7 @@ export interface SrpIdentity {
   userId: string;
 }
 
-/** What the server keeps in place of a password: a random salt and g^x. */
+/** Creates the stored form of a password: a random salt and g^x. */
 export function createVerifier(who: SrpIdentity, password: string, salt = randomBytes(16).toString("hex")): Verifier {
   const x = toBigInt(hash(pad(BigInt(`0x${salt}`)), hash(`${who.poolName}${who.userId}:${password}`)));
   return { salt, verifier: modPow(g, x, N).toString(16) };
@@ -41,7 +41,7 @@ export function createServerKey(verifier: string, b = randomBytes(64).toString("
   return { b, B: B.toString(16) };
 }
 
-/** Whether a client's public value may be used at all: a multiple of N would make the shared secret known. */
+/** May a client's public value be used? A multiple of N would make the shared secret known. */
 export function isPublicKey(A: string): boolean {
   return /^[0-9a-f]{1,800}$/i.test(A) && BigInt(`0x${A}`) % N !== 0n;
 }
@@ -69,7 +69,7 @@ export function isProved(who: SrpIdentity, proof: Proof, signature: Buffer): boo
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
-/** Whether a password given in clear is the one behind the verifier. */
+/** Does a password in plain text match the verifier? */
 export function isPassword(who: SrpIdentity, stored: Verifier, password: string): boolean {
   const given = Buffer.from(createVerifier(who, password, stored.salt).verifier.padStart(768, "0"), "hex");
   return timingSafeEqual(given, Buffer.from(stored.verifier.padStart(768, "0"), "hex"));

@@ -12,7 +12,7 @@ export interface NewUser {
   status?: User["status"];
 }
 
-/** What may change on an account; a field that is missing or undefined stays. */
+/** The fields of an account that may change; a field that is missing or undefined stays. */
 export interface UserChanges {
   email?: string | undefined;
   password?: string | undefined;

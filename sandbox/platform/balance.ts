@@ -4,7 +4,7 @@ import { parseDecimal, toDecimal } from "./decimal";
 import { accounts, wallets } from "./tables";
 import { type Vertical, verticals } from "./verticals";
 
-/** What a wallet holds. `version` grows with every change: of two balances the higher version is the newer. */
+/** The balance of a wallet. `version` grows with every change: of two balances the higher version is the newer. */
 export interface Balance {
   currency: string;
   version: number;

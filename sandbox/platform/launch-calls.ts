@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a launch call names, in one shape for all of them. */
+/** The parameters of a launch call, in one shape for all of them. */
 interface LaunchParams {
   /** The provider's own id; null where the call names no game. */
   gameId: string | null;

@@ -24,7 +24,7 @@ export interface Operation {
   key: string;
   type: "BET" | "WIN" | "LOSS" | "DEPOSIT" | "WITHDRAW";
   category: "CASINO" | "LIVE_CASINO" | "BONUS" | "ADJUSTMENT" | "PAYMENT";
-  /** What the operation is about in the caller's words: a round, a reason. */
+  /** The caller's reference of the operation: a round, a reason. */
   reference: string;
   currency: string;
   amountMinor: bigint;
@@ -38,7 +38,7 @@ export type PostResult<T> =
   | { ok: true; transactionId: string; balance: Balance; result: T; replayed: boolean }
   | { ok: false; code: Refusal };
 
-/** What else belongs to the operation and stands or falls with it. Use `tx` only: the database itself waits for us. */
+/** Further work in the transaction of the operation. Use `tx` only: the database itself waits for us. */
 export interface Attached<T> {
   /** Refuses before anything moves; not called when the operation was posted before. */
   guard?: ((tx: Transaction) => Promise<Refusal | null>) | undefined;

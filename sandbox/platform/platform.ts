@@ -33,7 +33,7 @@ import { balanceMessage, createWallet, type Wallet } from "./wallet";
 /** The stand-in for the provider's platform. The sandbox's games use `wallet` and `openSession` in-process. */
 export interface Platform extends Part {
   wallet: Wallet;
-  /** What the bank's page approves. */
+  /** The payments that the bank's page approves. */
   payAndPlay: PayAndPlay;
   /** Opens the session of a ticket or token that a launch call returned; null when it is unknown, expired or used. */
   openSession(ticket: string): Promise<GameSession | null>;

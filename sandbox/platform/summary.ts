@@ -3,7 +3,7 @@ import type { Database } from "../core/database";
 import type { Player } from "./players";
 import { transactions } from "./tables";
 
-/** How often the player has deposited: in this ledger, and before it, from the attribute `totalDepositsCount`. */
+/** The player's number of deposits: in this ledger, and before it, from the attribute `totalDepositsCount`. */
 export async function countDeposits(db: Database, { playerId, profile }: Player): Promise<number> {
   const own = and(eq(transactions.playerId, playerId), eq(transactions.category, "PAYMENT"));
   const [found] = await db

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { decodeJwt } from "jose";
 import type { Fault, Faults } from "../core/faults";
 
-/** What a fault does to a connection once it is open. */
+/** The effect of a fault on an open connection. */
 export type HandshakeFault = "garbage" | "cut";
 
 export interface HandshakeFaults {

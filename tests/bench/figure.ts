@@ -5,7 +5,7 @@ export interface Figure {
   value: number;
   limit: number;
   unit: string;
-  /** How far the rounds of the reference are apart, largest by smallest; 1 for figures that do not depend on the machine's load. */
+  /** The spread of the reference's rounds, largest by smallest; 1 for figures that do not depend on the machine's load. */
   referenceSpread: number;
   /** The measured values behind the figure. */
   detail: string;

@@ -9,7 +9,7 @@ export interface Page {
   body: Buffer;
 }
 
-/** What a browser sends with a page's request, as far as servers look at it. */
+/** The headers of a browser's page request that servers read. */
 export const browserHeaders = {
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   "accept-encoding": "gzip, deflate, br, zstd",

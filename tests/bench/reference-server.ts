@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { logRequest } from "@/lib/edge/server/request-log";
 
 /**
- * What a page from memory costs at least: a server that sends one stored response to every request and writes the same line
+ * The minimum cost of a page from memory: a server that sends one stored response to every request and writes the same line
  * to its log. Arguments: the port, and a file with the response.
  */
 const [, , port, file = ""] = process.argv;

@@ -12,7 +12,7 @@ export interface Server extends Service {
   origin: string;
 }
 
-/** What programs under measurement inherit. */
+/** The environment variables that programs under measurement inherit. */
 const inherited = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,

@@ -4,7 +4,7 @@ import { chromium as launch } from "../support/chromium";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { openAtRest } from "./at-rest";
 
-/** What a page may take until all is quiet, unscrolled and untouched: every request, and every byte on the wire. */
+/** The limits of a page until the network is idle, without scroll or input: every request, and every byte on the wire. */
 const most = { requests: 45, bytes: 400_000 };
 
 const devices = {

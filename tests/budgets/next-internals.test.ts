@@ -10,7 +10,7 @@ import { contentTags } from "../../lib/content/tags";
 import CacheHandler, { announcement, renderedAtHeader, tagsHeader } from "../../lib/edge/next/cache-handler.mjs";
 import { nextCache } from "../../lib/edge/next/cache-tags";
 
-/** What the cache handler and the tag bus rest on inside Next. An upgrade that moves any of it fails here by name, on the bare app. */
+/** Internals of Next that the cache handler and the tag bus depend on. An upgrade that moves one fails here by name, on the bare app. */
 
 let bare: Service;
 let origin: string;

@@ -6,7 +6,7 @@ import { root } from "../../.ci/lib/root.mjs";
 import { sitePages } from "../support/pages";
 
 /**
- * What any page may take of style sheets, compressed. The aim is 10,000. All pages share one sheet: utilities take their order from
+ * The limit of style sheets on any page, compressed. The aim is 10,000. All pages share one sheet: utilities take their order from
  * it, so they cannot be divided among pages. Two builds of nearly the same sources differed by 100 B.
  */
 const mostBytes = 13_900;

@@ -11,7 +11,7 @@ const beside = (path: string, ...more: string[]): MutatedModule => ({
   tests: [`${path}.test.ts`, ...more],
 });
 
-/** What calls the network (`api.ts`, `queries.ts`, transports, `auth.ts`) is not a rule: contract and island tests hold it. */
+/** Code that calls the network (`api.ts`, `queries.ts`, transports, `auth.ts`) is excluded: contract and island tests cover it. */
 export const modules: readonly MutatedModule[] = [
   beside("lib/core/money", "lib/market/formats.test.ts"),
   beside("lib/core/amount-input"),

@@ -37,7 +37,7 @@ const read = ({ headers, body }: RawBytes) => {
   const encoding = headers["content-encoding"];
   return (encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body).toString();
 };
-/** What a page's headers are, without those of one response. */
+/** The headers of a page, without those of one response. */
 const lasting = ({ headers }: RawBytes) => ({ ...headers, "x-request-id": "", date: "" });
 
 /** The texts of a page. Two renders of one page may order and cut its data differently, and so differ in the hashes of scripts. */

@@ -341,7 +341,7 @@ describe("with the middleware switched off, and the custom server away, nothing 
       .filter(({ access }) => access === "player")
       .map((route) => ("folder" in route ? route.folder : route.pattern));
     expect(guardedPaths.length).toBeGreaterThan(15);
-    // What is in both, for every caller: the build's own names of chunks, and the time of nothing.
+    // In both, for every caller: the build's names of chunks, and no time.
     const visitors = [{}, { cookie: `id-token=${session}` }, { cookie: `id-token=${await signed()}; player=P1` }];
     for (const path of guardedPaths)
       for (const kind of [{}, { rsc: "1" }]) {

@@ -6,10 +6,10 @@ import { sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.
 import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
 
-/** What only the sandbox and the images beside ours read. */
+/** Variables that only the sandbox and the images beside ours read. */
 const ofOthers = ["DATABASE_URL", "POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB"];
 const dockerfile = read("deploy/Dockerfile");
-/** What the stage of the site copies from the project's folder. */
+/** The files that the stage of the site copies from the project's folder. */
 const copied = dockerfile
   .slice(dockerfile.indexOf("AS site"))
   .split("\n")

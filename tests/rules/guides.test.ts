@@ -19,7 +19,7 @@ const ofOthers = [
   "ALLOW_REFRESH_TOKEN_AUTH",
 ];
 
-/** What stands in backticks or in a block of code. */
+/** The code in backticks and in blocks. */
 const codeIn = (text: string) =>
   [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, word]) => block ?? word ?? "");
 

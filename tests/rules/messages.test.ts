@@ -18,7 +18,7 @@ function messagesOf(folders: readonly string[]): Map<string, string> {
   return flattenMessages(Object.fromEntries(merged));
 }
 
-/** What a message takes: "count:number", "name:text", "link:tag"; throws when it is not ICU. */
+/** The placeholders of a message: "count:number", "name:text", "link:tag"; throws when it is not ICU. */
 function placeholders(message: string): string[] {
   const found = new Set<string>();
   const visit = (elements: MessageFormatElement[]): void => {
@@ -48,7 +48,7 @@ function plurals(message: string): string[] {
   return visit(parse(message));
 }
 
-/** How wide a message is at its longest: Japanese letters take two places, a placeholder those of its name. */
+/** The maximum width of a message: Japanese letters take two places, a placeholder those of its name. */
 function widthOf(message: string): number {
   const visit = (elements: MessageFormatElement[]): number =>
     elements.reduce((sum, element) => {
@@ -118,7 +118,7 @@ const alike: Record<string, string> = {
 const tu = /(?<!\p{L})(tu|te|ton|ta|tes|toi)(?!\p{L})/iu;
 const spanish = /(?<!\p{L})(usted|vosotros|vos|ordenador|haz clic)(?!\p{L})/iu;
 
-/** What gives a wrong register or a neighbour's words away: the familiar form where we are formal, Portugal in Brazil. */
+/** Patterns of a wrong register or a neighbour's vocabulary: the familiar form where we are formal, Portugal in Brazil. */
 const strange: { readonly [L in Language]?: RegExp } = {
   fi: /asiakastu[ke]/i,
   no: /(?<!\p{L})(Deres|hvad|ikkje)(?!\p{L})/u,

@@ -13,7 +13,7 @@ const base = "app/globals.css";
 const forElements = [base, "public/assets/document.css"];
 
 const sheets = filesBelow([...product, "public"], /\.css$/).filter((path) => path !== "public/assets/brands.css");
-/** Those of pages that stand in for the site's in a measurement count too. */
+/** Sheets of reference pages in a measurement count too. */
 const counted = [...sheets, ...filesBelow(["tests", "docs", "deploy"], /\.css$/)];
 const sources = filesBelow(["app", "components"], /\.tsx?$/).filter((path) => !isTest(path));
 

@@ -17,7 +17,7 @@ const given = [
   "tailwind.config.ts",
 ];
 
-/** What stands beside them, and why. */
+/** The other entries, with their reasons. */
 const added: Record<string, string> = {
   sandbox: "the stand-ins of the five outside systems",
   docs: "decisions and guides",

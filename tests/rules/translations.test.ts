@@ -8,7 +8,7 @@ import { filesBelow, isTest, product, read } from "./files";
 const files = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
 
 describe("there is one translator", () => {
-  /** What only the messages folder does, and where else it is meant. */
+  /** Patterns that only the messages folder may contain, with their exceptions. */
   const rules: readonly { what: string; pattern: RegExp; allowed: readonly string[]; example: string }[] = [
     {
       what: "a placeholder replaced by hand",

@@ -2,12 +2,12 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import type { ExpectedDifference } from "./expected-differences";
 
-/** How far a pixel may be off: less than two steps of 255 in brightness; edges that are smoothed otherwise do not count. */
+/** The tolerance of a pixel: less than two steps of 255 in brightness; edges that are smoothed otherwise do not count. */
 const threshold = 0.005;
 
 export interface Difference {
   pixels: number;
-  /** What differs, in red over the pale picture. */
+  /** The differences, in red over the pale picture. */
   picture: Buffer;
 }
 
@@ -43,7 +43,7 @@ export interface Named {
   theme: "dark" | "light";
 }
 
-/** Whether a difference of this picture is wanted, and why. */
+/** The reason of an expected difference of this picture; undefined for an unexpected one. */
 export const reasonFor = (shot: Named, meant: readonly ExpectedDifference[]): string | undefined =>
   meant.find(
     ({ scene, widths, themes, locales }) =>

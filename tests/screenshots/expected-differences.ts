@@ -8,7 +8,7 @@ export interface ExpectedDifference {
 }
 
 /**
- * What this change of the code means to look different, for `npm run screenshots -- --compare`.
+ * The visual differences that this change intends, for `npm run screenshots -- --compare`.
  * A row is deleted once the change is on the trunk: from then on both sets have it.
  */
 export const expectedDifferences: readonly ExpectedDifference[] = [

@@ -26,7 +26,7 @@ export interface Stage {
 /** The day, for what content shows by date; past, so that no token has expired by it. */
 const frozenAt = new Date().setUTCHours(0, 0, 0, 0);
 
-/** What a WebP picture can hold. */
+/** The maximum height of a WebP picture, in pixels. */
 const tallest = 16_383;
 
 const heightOf = (width: number) => (width < 768 ? 844 : width < 1024 ? 1024 : 900);

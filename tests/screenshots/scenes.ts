@@ -7,7 +7,7 @@ import { signIn } from "../e2e/support/sign-in";
 import type { Player } from "../e2e/support/world";
 import { sitePages } from "../support/pages";
 
-/** What leads a page to a state. */
+/** The input of a scene, which brings a page to a state. */
 export interface Props {
   sandbox: Origins;
   /** The folder of the sources that the site was built from. */

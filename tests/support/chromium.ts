@@ -1,6 +1,6 @@
 import { presentChromium } from "../../.ci/lib/chromium.mjs";
 
-/** What Playwright itself switches off; Chromium takes the last list of features that it is given, so ours repeats them. */
+/** The features that Playwright itself switches off; Chromium takes the last list of features that it is given, so ours repeats them. */
 const playwrightFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -21,7 +21,7 @@ const playwrightFeatures = [
 /** Pages of the address bar that every new context would load beside ours: 1.5 s of a processor for each. */
 const addressBarFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** How Chromium is started everywhere: the one that `npm test` found, quiet and without calls of its own. */
+/** The launch options of Chromium everywhere: the browser that `npm test` found, quiet and without its own calls. */
 export const chromium = {
   executablePath: presentChromium() ?? "/usr/bin/chromium",
   args: [

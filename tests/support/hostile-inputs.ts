@@ -9,7 +9,7 @@ import { z } from "zod";
  * names it.
  */
 
-/** What turns a path into another site for one parser or another. */
+/** Prefixes that turn a path into another site for some parser. */
 const prefixes = [
   "//",
   "///",

@@ -9,7 +9,7 @@ interface HostileRequest {
   body: string;
 }
 
-/** What is in a payload that a header cannot carry is left out: the client would refuse to send it. */
+/** Removes characters that a header cannot carry: the client would refuse to send it. */
 const inHeader = (payload: string) => payload.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "");
 const inPath = (payload: string) => encodeURIComponent(payload.toWellFormed());
 const get = (target: string, headers: Record<string, string> = {}): HostileRequest => ({

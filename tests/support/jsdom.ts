@@ -1,4 +1,4 @@
-/** What browsers have and jsdom has not, as far as a test needs it. */
+/** Browser APIs that jsdom lacks, as far as tests need them. */
 
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {

@@ -6,7 +6,7 @@ import { type Origins, siteVariables } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { startService } from "../../.ci/lib/service.mjs";
 
-/** What the build and its caches make; everything else is linked. */
+/** The output of the build and its caches; everything else is linked. */
 const own = [".next", "node_modules/.cache", ".git"];
 
 /**

@@ -12,7 +12,7 @@ const narrowAndWide = [320, 1440] as const;
 export interface SitePage {
   name: string;
   below: string;
-  /** Those it is measured at; photographs are taken at all. */
+  /** The widths of its measurement; photographs are taken at all widths. */
   widths: readonly number[];
   /** The status of the response, when it is not 200. */
   status?: number;

@@ -1,2 +1,2 @@
-/** How often a property is tried: fewer times under mutation, where every mutant runs it again. */
+/** The number of runs of a property: fewer times under mutation, where every mutant runs it again. */
 export const runs = (count: number) => (process.env.MUTATION_TESTS ? Math.min(count, 100) : count);

@@ -2,7 +2,7 @@ import type { Ink } from "./ink";
 import type { LetterForm } from "./lettering";
 import type { Tone } from "./palette";
 
-/** How a provider's pictures look, whatever they show: tone, light behind the hero, lettering, frame. */
+/** The art direction of a provider's pictures: tone, light behind the hero, lettering, frame. */
 export interface ArtDirection {
   tone: Tone;
   light: "halo" | "rays" | "beams" | "bokeh" | "aurora" | "dots" | "dust" | "spots" | "grid";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the content service calls an image: `image-<hash>-<width>x<height>-<format>`. */
+/** The id of an image in the content service: `image-<hash>-<width>x<height>-<format>`. */
 export type AssetId = string;
 
 /** The pictures of a game, each a composition of its own. Sizes are those of the original; a caller requests what it needs. */

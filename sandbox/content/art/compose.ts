@@ -15,7 +15,7 @@ import { type Plan, planners, standing } from "./plans";
 import { at, group, tag } from "./shapes";
 import { placeIn, type Viewed, viewOf } from "./views";
 
-/** What a game's pictures are made from. */
+/** The input of a game's pictures. */
 export interface GameArt extends Viewed {
   title: string;
   provider: string;

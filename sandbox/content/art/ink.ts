@@ -4,7 +4,7 @@ import { bubble, cream, flat, ivory, neon, paper, plain } from "./ink-paper";
 import type { Painter } from "./letter-layers";
 import type { Letters } from "./lettering";
 
-/** How an art direction colours its letters. */
+/** The colours of an art direction's letters. */
 const painters = { paper, gold, ivory, cream, ice, fire, bubble, chrome, flat, plain, hairline, neon } satisfies Record<
   string,
   Painter

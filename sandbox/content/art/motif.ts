@@ -7,18 +7,18 @@ export interface Focus {
   r: number;
 }
 
-/** What a game is about, drawn. Hero and extras live in a square from -100 to 100 around their own centre. */
+/** The drawn theme of a game. Hero and extras are in a square from -100 to 100 around their own centre. */
 export interface Motif {
   /** The hero may look the other way: it has no letters, and its light may come from either side. */
   flips?: true;
   /** The surroundings, from edge to edge. */
   scene(canvas: Canvas, focus: Focus): string;
-  /** How many heroes there are to choose from; one by default. */
+  /** The number of heroes to choose from; one by default. */
   heroes?: number;
   /** `which`: from 0. */
   hero(canvas: Canvas, which: number): string;
   /** A small thing that belongs to the hero and fills wide and large pictures. */
   extra?(canvas: Canvas): string;
-  /** What stands in front of the hero: mist, grass, a rail. */
+  /** The foreground of the hero: mist, grass, a rail. */
   foreground?(canvas: Canvas, focus: Focus): string;
 }

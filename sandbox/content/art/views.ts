@@ -13,7 +13,7 @@ interface View {
   extras?: readonly Placement[];
 }
 
-/** How a picture shows its hero: whole, cropped by an edge, near, far, more than once. The first is for the best known games. */
+/** The view of a picture's hero: whole, cropped by an edge, near, far, more than once. The first is for the best known games. */
 export const views = [
   { heroes: [[0, 0, 1, 0]] },
   { heroes: [[-0.36, 0.12, 1.5, -6]] },
@@ -46,7 +46,7 @@ export const views = [
   { heroes: [[0.1, -0.42, 1.4, 12]] },
 ] as const satisfies readonly View[];
 
-/** What decides the shape of a picture. `view`: the number of the game among those of its theme. */
+/** The facts that decide the composition of a picture. `view`: the number of the game among those of its theme. */
 export interface Viewed {
   theme: Theme;
   companion?: SlotTheme | null;

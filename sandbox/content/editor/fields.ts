@@ -1,7 +1,7 @@
 import type { ContentDocument } from "../generator/document";
 import type { Field } from "../model/schema";
 
-/** How a field is edited: a line, a number, a tick, a text in one language, one item a line, or the JSON of what is more than that. */
+/** The control of a field: a line, a number, a tick, a text in one language, one item a line, or the JSON of a larger value. */
 export type Control = "text" | "number" | "tick" | "localised" | "slug" | "lines" | "references" | "json";
 
 const simple: Readonly<Record<string, Control>> = {
@@ -29,7 +29,7 @@ interface Localised {
 
 const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? value : []);
 
-/** What the control shows. A tick shows "on" or nothing. */
+/** The text in the control. A tick shows "on" or nothing. */
 export function showValue(field: Field, value: unknown, language: string): string {
   switch (controlOf(field)) {
     case "tick":
@@ -74,7 +74,7 @@ function withText(texts: readonly Localised[], language: string, value: string):
   return all.length === 0 ? undefined : all.toSorted((one, other) => order(one._key) - order(other._key));
 }
 
-/** What a list calls a document. */
+/** The title of a document in a list. */
 export function titleOfDocument({ _id, title, name, label, version }: ContentDocument): string {
   const text = title ?? name ?? label ?? version;
   const localised = asList<Localised>(text).find(({ _key }) => _key === "en")?.value;

@@ -137,7 +137,7 @@ export const payAndPlayBanner: BannerPlan = {
   urlAction: { slug: "signup/pnp" },
 };
 
-/** What the sign-up shows above its steps. */
+/** The banner above the steps of the sign-up. */
 export const signUpBanner: BannerPlan = {
   slug: "sign-up",
   theme: "gem",

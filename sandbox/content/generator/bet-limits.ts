@@ -1,7 +1,7 @@
 import { seededRandom } from "../../core/random";
 import { rates } from "./markets";
 
-/** What decides the limits of a game. */
+/** The facts that decide the limits of a game. */
 interface Limited {
   kind: "slot" | "table" | "instant" | "live";
   title: string;
@@ -19,7 +19,7 @@ const usualLimits: readonly [[number, number], ...[number, number][]] = [
   [5, 5_000],
 ];
 
-/** How many may sit at a live table, and for how much: the least chip and the most in a round, in euros. */
+/** The seats and limits of a live table: the smallest chip and the maximum of a round, in euros. */
 export function tableOf({ seed, title }: Pick<Limited, "seed" | "title">): {
   seats: number;
   min: number;

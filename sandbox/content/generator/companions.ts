@@ -24,7 +24,7 @@ const promised: readonly (readonly [RegExp, SlotTheme])[] = [
   [/idol|mask|temple/i, "idol"],
 ];
 
-/** What goes well beside a hero of the theme. */
+/** The themes that suit a hero of the theme. */
 const neighbours: Readonly<Partial<Record<Theme, readonly SlotTheme[]>>> = {
   planet: ["gem", "potion"],
   pyramid: ["idol", "gem", "book"],

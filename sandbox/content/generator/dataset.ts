@@ -64,7 +64,7 @@ function makeCategoryDocuments(games: readonly GamePlan[]): ContentDocument[] {
   });
 }
 
-/** What an editor has begun and not published: a new title for a game, and a game that nobody has seen yet. */
+/** The unpublished drafts of editors: a new title for a game, and a game that nobody has seen yet. */
 function makeDrafts(published: readonly ContentDocument[]): ContentDocument[] {
   const first = published.find(({ _id }) => _id === "game-emerald-orbit");
   if (!first) return [];

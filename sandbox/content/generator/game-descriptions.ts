@@ -1,6 +1,6 @@
 import type { SlotTheme } from "./themes";
 
-/** What a theme's games are also called by: one word, a place ("Rings of Callisto"), somebody ("Old Barnaby's Chest"). */
+/** Name parts of a theme's games: one word, a place ("Rings of Callisto"), somebody ("Old Barnaby's Chest"). */
 export interface GameDescription {
   single: readonly string[];
   places: readonly string[];
@@ -160,10 +160,10 @@ export const waysOf: Readonly<Record<string, string>> = {
   trifecta: "Tripleways",
 };
 
-/** What stands behind the name of a game with a jackpot. */
+/** Suffixes for the name of a game with a jackpot. */
 export const jackpotMarks = ["Jackpots", "Jackpot", "Grand Jackpot", "Jackpot Edition", "Jackpot Night"] as const;
 
-/** What stands behind the name when a game comes a second time. */
+/** Suffixes for the name of a sequel. */
 export const sequels = [
   "2",
   "II",

@@ -91,7 +91,7 @@ test("no text of one language stands under another, but a sentence that is the s
   for (const [path, field] of fieldsOf(documents))
     for (const { _key, value } of field.filter(({ _key }) => _key !== "br"))
       for (const sentence of sentencesOf(value)) {
-        // What is not words: the addresses of the support page.
+        // Not translated: the addresses of the support page.
         if (/^\S+@\S+$/.test(sentence)) continue;
         expect(owners.get(sentence) ?? _key, `${path} ${sentence}`).toBe(_key);
         owners.set(sentence, _key);

@@ -15,7 +15,7 @@ const homeText = translations(({ lobbies }) => lobbies.homeText);
 /** The large banners of lobby and home page, which take turns: games that no market and no zone is without, with pictures of 25 KB at most. */
 const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];
 
-/** Those of the live lobby: lists of tables, which every market has. */
+/** The heroes of the live lobby: lists of tables, which every market has. */
 const liveHeroes = ["live-small-stakes", "live-new-tables", "live-high-tables"];
 
 /** The lobby and the home page of every market. Each market has a list of favourites of its own. */

@@ -30,7 +30,7 @@ SE|Sweden|en|SE
 TR|Turkey|tr en|TR
 *UK|United Kingdom|en|GB`;
 
-/** What a country's language is called by services that do not speak of "inen" or "caf". */
+/** The language code of a country for services that do not know "inen" or "caf". */
 const plainLanguage: Readonly<Record<string, string>> = {
   inen: "en",
   nz: "en",

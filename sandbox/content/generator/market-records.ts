@@ -16,7 +16,7 @@ interface MarketRecord {
   disableLiveChat?: true;
 }
 
-/** What a market shows below every page: its licence, the ways to pay that people there use, and what its footer leaves out. GG reads GB's. */
+/** The footers of markets: the licence, the local payment methods, and the parts that the footer omits. GG reads GB's. */
 export const marketRecords: Readonly<Record<string, MarketRecord>> = {
   UN: {
     route: "un",

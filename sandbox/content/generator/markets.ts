@@ -30,7 +30,7 @@ export const markets: readonly { code: string; without?: readonly string[]; excl
   { code: "UK", without: ["trifecta"] },
 ];
 
-/** What a bet of one euro roughly is in the other currencies of the specification, in round figures. */
+/** The approximate value of one euro in the other currencies of the specification, in round figures. */
 export const rates: Readonly<Record<string, number>> = {
   EUR: 1,
   GBP: 1,

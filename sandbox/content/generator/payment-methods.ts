@@ -1,6 +1,6 @@
 import { everywhere, type Translations, translations } from "./translations";
 
-/** What a method is; its little drawing and its times follow from it. */
+/** The kind of a payment method; its icon and its times follow from it. */
 export type PaymentKind = "card" | "bank" | "wallet" | "mobile" | "voucher";
 
 /** The payment methods that people use, by their key. */

@@ -1,7 +1,7 @@
 import { type ContentDocument, makeDocument } from "./document";
 import { localise, type Translations, translations } from "./translations";
 
-/** What a search engine shows below the title of a page, by its path below the locale. */
+/** The meta description of a page, by its path below the locale. */
 const descriptions: Readonly<Record<string, Translations>> = {
   "/": translations(({ seoDescriptions }) => seoDescriptions.descriptions["/"]),
   "/online-casino": translations(({ seoDescriptions }) => seoDescriptions.descriptions["/online-casino"]),

@@ -9,7 +9,7 @@ interface TermsFile {
   version: string;
   language: string;
   title: string;
-  /** What the content service calls it: `file-<hash>-<extension>`. */
+  /** Its id in the content service: `file-<hash>-<extension>`. */
   asset: string;
   text: string;
 }

@@ -1,4 +1,4 @@
-/** What a game is about: decides its name, its art and the skin of its reels. */
+/** The themes of slots: a theme decides the name, the art and the skin of the reels. */
 export const slotThemes = [
   "planet",
   "pyramid",

@@ -7,7 +7,7 @@ import { liveCategories } from "./live-categories";
 import { localise, type Translations, translations } from "./translations";
 
 interface WidgetPlan {
-  /** What it shows: a category, a tournament, a banner; for others a name of its own. */
+  /** The id of its content: a category, a tournament, a banner; for others a separate name. */
   id: string;
   widgetType: string;
   name: Translations;

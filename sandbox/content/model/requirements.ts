@@ -6,7 +6,7 @@ export function isRequired({ validation }: Member): boolean {
   return readRule(validation).isRequired;
 }
 
-/** What the value does not meet of the demands of a field and of the named type behind it. */
+/** The unmet requirements of a value, from a field and from the named type behind it. */
 export function unmetRequirements(value: unknown, members: readonly (Member | undefined)[]): string[] {
   return members.flatMap((member) => readRule(member?.validation).demands).flatMap((demand) => demand(value) ?? []);
 }
@@ -34,7 +34,7 @@ function readRule(validation: Member["validation"]): { isRequired: boolean; dema
   return read;
 }
 
-/** What a least or a most is measured by: a number itself, a text's and a list's length. */
+/** The size that a minimum or maximum compares: a number itself, a text's and a list's length. */
 function sizeOf(value: unknown): number {
   if (typeof value === "number") return value;
   return typeof value === "string" || Array.isArray(value) ? value.length : Number.NaN;

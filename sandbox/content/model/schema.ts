@@ -3,7 +3,7 @@
  * the sandbox needs no studio; a studio takes `schemaTypes` as it is.
  */
 
-/** What a field demands, as an editor's studio words it: `(rule) => rule.required().min(1)`. */
+/** The validation rule of a field, in the studio's notation: `(rule) => rule.required().min(1)`. */
 export interface Rule {
   required(): Rule;
   min(least: number): Rule;

@@ -17,7 +17,7 @@ import {
 
 const shoeSize = decks * 52;
 
-/** How many of all 416 × 415 × … × 411 orders of six cards each spot wins, counted by points. */
+/** The number of all 416 × 415 × … × 411 orders of six cards that each spot wins, counted by points. */
 function countOrders(): Record<Spot, number> {
   const left = [16 * decks, ...Array<number>(9).fill(4 * decks)];
   const won: Record<Spot, number> = { player: 0, banker: 0, tie: 0 };

@@ -7,7 +7,7 @@ export type Spot = (typeof spots)[number];
 export const decks = 8;
 const cardsInDeck = 52;
 
-/** What a stake of a hundred gives back, stake included, when the spot wins: 1 to 1, 0.95 to 1, 8 to 1. */
+/** The return of a stake of a hundred, stake included, when the spot wins: 1 to 1, 0.95 to 1, 8 to 1. */
 export const paidParts: Readonly<Record<Spot, number>> = { player: 200, banker: 195, tie: 900 };
 
 /** Return to player of each bet in percent, two decimals; the test counts every order of cards. */
@@ -59,7 +59,7 @@ export function winnerOf(playerPoints: number, bankerPoints: number): Spot {
   return playerPoints > bankerPoints ? "player" : "banker";
 }
 
-/** What a bet pays back for a stake of a hundred: a tie returns the stakes on both hands. */
+/** The return of a bet for a stake of a hundred: a tie returns the stakes on both hands. */
 export function partsFor(bet: Spot, winner: Spot): number {
   if (bet === winner) return paidParts[bet];
   return winner === "tie" ? 100 : 0;

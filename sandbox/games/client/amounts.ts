@@ -16,7 +16,7 @@ function symbolOf(currency: string): string {
   return symbol === "¤" ? currency : symbol;
 }
 
-/** What the language writes before and after the digits. A code is set apart where a symbol may not be. */
+/** The language's prefix and suffix of the digits. A code is set apart where a symbol may not be. */
 function around(tag: string, currency: string, symbol: string): { prefix: string; suffix: string } {
   const types = currencyParts(tag, currency, symbol === currency ? "code" : "symbol").map(({ type }) => type);
   const at = types.indexOf("currency");

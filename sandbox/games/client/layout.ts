@@ -11,7 +11,7 @@ export interface Layout {
   title: { x: number; y: number; size: number; room: number } | null;
 }
 
-/** What the tools above the reels take of a phone's stage at its upper end: two of them in a frame (game.css). */
+/** The area of the tools above the reels at the upper end of a phone's stage: two of them in a frame (game.css). */
 export const tools = { belowWidth: 640, width: 106, height: 56 };
 
 /** The largest reels that fit, with the name above them where the stage is high enough, beside the tools where these stand there. */

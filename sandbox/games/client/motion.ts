@@ -1,7 +1,7 @@
 /** Symbols a second while a reel runs. */
 const speed = 26;
 const rampMs = 160;
-/** How far a stopping reel still runs before its symbols stand, in symbols; more than are on the reel. */
+/** The distance that a stopping reel still runs, in symbols; more than are on the reel. */
 const runOut = 4;
 const overshoot = 0.7;
 /** The start of the easing below climbs this fast, so a reel of the same speed goes over into it without a jolt. */
@@ -14,7 +14,7 @@ const suspenseMs = 850;
 /** The shortest time from one round's start to the next. */
 export const cycleMs = 2_500;
 
-/** How far a reel has run after so many milliseconds, in symbols. */
+/** The distance of a reel after so many milliseconds, in symbols. */
 export function runningDistance(elapsedMs: number): number {
   const ramp = Math.min(elapsedMs, rampMs);
   return (speed / 1_000) * ((ramp * ramp) / (2 * rampMs) + Math.max(0, elapsedMs - rampMs));
@@ -53,7 +53,7 @@ export function stopTimes(scattersOfReels: readonly number[], runMs: number): { 
   });
 }
 
-/** How long a win counts up: none up to the stake, which is not a gain; longer for larger ones. */
+/** The duration of a win's count-up: none up to the stake, which is not a gain; longer for larger ones. */
 export function countUpMs(winMinor: number, stakeMinor: number): number {
   const times = winMinor / stakeMinor;
   if (times <= 1) return 0;

@@ -30,9 +30,9 @@ interface Reel {
   phase: Phase;
   /** Counts symbols; the one at `position` stands in the top row, the next ones come from above. */
   position: number;
-  /** What stands at a place where that is decided; elsewhere a symbol without meaning. */
+  /** The symbol at each decided position; elsewhere a symbol without meaning. */
   decided: Map<number, SlotSymbol>;
-  /** When it begins to land, and what with. */
+  /** When it begins to land, and with which symbols. */
   stop: { atMs: number; symbols: readonly SlotSymbol[]; suspense: boolean } | null;
 }
 
@@ -149,7 +149,7 @@ export function createReels(seed: number): Reels {
   };
 }
 
-/** What stands on the reels before the first round: the best symbols, and nothing that would be a win. */
+/** The reels before the first round: the best symbols, without a win. */
 export function restingScreen(seed: number): Screen {
   const random = numbers(seed);
   const order = (["h1", "h2", "h3", "h4", "l1", "l2"] as const).toSorted(() => random() - 0.5);

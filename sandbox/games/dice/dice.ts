@@ -10,7 +10,7 @@ export const rtp = 99;
 export const targets = [9_000, 8_250, 6_600, 4_950, 3_300, 2_475, 1_980, 990, 495, 198, 99] as const;
 export type Target = (typeof targets)[number];
 
-/** What a win pays, as a multiple of the stake: the return, shared by the rolls that win. */
+/** The payout of a win, as a multiple of the stake: the return, shared by the rolls that win. */
 export const timesOf = (target: Target) => (rtp * (faces / 100)) / target;
 
 export interface DiceOutcome {

@@ -1,4 +1,4 @@
-/** How long each part of a round lasts: bets are taken, the wheel turns, the result stands. */
+/** The duration of each phase of a round: bets are open, the wheel turns, the result is shown. */
 export const betsMs = 15_000;
 export const spinMs = 6_000;
 export const resultMs = 5_000;

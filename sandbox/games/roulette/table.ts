@@ -99,7 +99,7 @@ export function createTables(db: Database, wallet: Wallet) {
   }
 
   return {
-    /** How many others sit at the table. */
+    /** The number of other players at the table. */
     async othersAt({ provider, gameId }: Session, except: string): Promise<number> {
       return (await seatsTaken(db, provider, [gameId], except)).get(gameId) ?? 0;
     },

@@ -39,7 +39,7 @@ export function betCovers(spot: Spot, number: number): boolean {
   return isGroup(spot) ? number !== 0 && groups[spot](number) : spot === `${number}`;
 }
 
-/** What a winning chip brings back, itself included: 36 for a number, 3 for a dozen or column, 2 for half of the table. */
+/** The return of a winning chip, itself included: 36 for a number, 3 for a dozen or column, 2 for half of the table. */
 export function returnOf(spot: Spot): number {
   return 36 / wheel.filter((number) => betCovers(spot, number)).length;
 }

@@ -18,7 +18,7 @@ export const unitsPerStake = 10;
 /** Every choice of one of three rows on five reels. */
 export const wayCount = 243;
 
-/** What a game publishes: return to player in percent (96.5), and the highest win as a multiple of the stake. */
+/** The published facts of a game: return to player in percent (96.5), and the highest win as a multiple of the stake. */
 export interface Published {
   rtp: number;
   volatility: Volatility;
@@ -33,7 +33,7 @@ export interface Model extends Published, Pick<Table, "weights" | "scatter" | "s
   wild: readonly [number, number, number, number, number];
 }
 
-/** How many wins a screen full of one symbol has. */
+/** The number of wins on a screen full of one symbol. */
 const fullScreen = { lines: unitsPerStake, ways: wayCount } as const;
 
 /**
@@ -81,7 +81,7 @@ export function returnToPlayer(model: Model): number {
   return expected * 100;
 }
 
-/** What a symbol pays on a line on average, in line bets. */
+/** The average payout of a symbol on a line, in line bets. */
 function returnOfLine(model: Model, symbol: PayingSymbol): number {
   const weight = model.weights[symbol] / weightParts;
   const shows = model.wild.map((wild) => (1 - wild / chanceParts - model.scatter / chanceParts / 3) * weight);
@@ -92,7 +92,7 @@ function returnOfLine(model: Model, symbol: PayingSymbol): number {
   return first * second * third * ((1 - fourth) * three + fourth * ((1 - fifth) * four + fifth * five));
 }
 
-/** What a symbol pays for its ways on average, in stakes: reels are independent, so their averages multiply. */
+/** The average payout of a symbol's ways, in stakes: reels are independent, so their averages multiply. */
 function returnOfWays(model: Model, symbol: PayingSymbol): number {
   const weight = model.weights[symbol] / weightParts;
   const scatter = model.scatter / chanceParts;
@@ -100,7 +100,7 @@ function returnOfWays(model: Model, symbol: PayingSymbol): number {
     const wild = parts / chanceParts;
     const plain = 1 - wild - scatter;
     return {
-      /** How often the reel shows the symbol on average; a wild shows it in all three rows. */
+      /** The average count of the symbol on the reel; a wild shows it in all three rows. */
       count: 3 * wild + (3 * plain + 2 * scatter) * weight,
       none: plain * (1 - weight) ** 3 + scatter * (1 - weight) ** 2,
     };

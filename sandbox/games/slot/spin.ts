@@ -3,7 +3,7 @@ import { lines, reelCount, rowCount } from "./lines";
 import { chanceParts, type Model, unitsPerStake, weightParts } from "./model";
 import { type PayingSymbol, type SlotSymbol, symbols } from "./symbols";
 
-/** What landed: five reels of three symbols, from the top. A wild stands where it landed; it covers its reel when lines are read. */
+/** The result of a spin: five reels of three symbols, from the top. A wild keeps its place; it covers its reel when lines are read. */
 export type Screen = readonly (readonly SlotSymbol[])[];
 
 interface Win {
@@ -17,7 +17,7 @@ export interface LineWin extends Win {
   line: number;
 }
 export interface WaysWin extends Win {
-  /** How many. */
+  /** The number of ways. */
   ways: number;
 }
 
@@ -48,7 +48,7 @@ function drawSymbol(model: Model, draw: Draw): PayingSymbol {
   throw new Error("The weights of a slot must add up to their parts.");
 }
 
-/** What a screen pays for a stake in minor units. The stake must be a multiple of ten, so that every pay is whole. */
+/** The payout of a screen for a stake in minor units. The stake must be a multiple of ten, so that every pay is whole. */
 export function evaluate(model: Model, screen: Screen, stakeMinor: number): SlotOutcome {
   const unitMinor = stakeMinor / unitsPerStake;
   if (!Number.isSafeInteger(unitMinor)) throw new Error(`A stake of ${stakeMinor} is not ten whole units.`);

@@ -44,7 +44,7 @@ const signed = (AuthenticationResult: AuthenticationResult): Signed => ({
   ChallengeParameters: {},
 });
 
-/** What comes after the question of the password, in either flow: the lock, the account's state, the tokens. */
+/** Completes either flow after the password check: the lock, the account's state, the tokens. */
 async function conclude(pool: Pool, sub: string, isRight: boolean): Promise<Signed> {
   if (await pool.attempts.isLocked(sub)) throw refuse.attempts();
   const user = isRight ? await pool.users.bySub(sub) : null;

@@ -13,7 +13,7 @@ interface Dependencies {
   accessGate: MiddlewareHandler<Call>;
 }
 
-/** How many logins the history holds. */
+/** The maximum of logins in the history. */
 const mostLogins = 50;
 
 /** The calls below `player/` by which players read and change what their account page shows. */

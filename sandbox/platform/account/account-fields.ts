@@ -4,7 +4,7 @@ import { z } from "zod";
 const provinces = ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "PE", "QC", "SK"];
 const provincesWithOntario = [...provinces, "ON"];
 
-/** How a country writes its postal codes; any other country takes what it is given. */
+/** The format of a country's postal codes; any other country accepts every value. */
 const postalCodes: Readonly<Record<string, RegExp>> = {
   BR: /^\d{5}-?\d{3}$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,

@@ -9,7 +9,7 @@ import type { Wallet } from "../wallet";
 import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-tables";
 import type { PhoneRequests } from "./phone-requests";
 
-/** How long a payment that was begun may be finished. */
+/** The lifetime of an unfinished payment, in milliseconds. */
 const lifetimeMs = 30 * 60_000;
 
 /** The request to the bank. */

@@ -9,7 +9,7 @@ const name = z
 /** "+358401234567" */
 const mobilePhone = z.string().regex(/^\+\d{6,18}$/, "The phone number is not valid.");
 
-/** What a registration begins with. */
+/** The payload that begins a registration. */
 export const Registration = z.strictObject({
   firstName: name,
   lastName: name,
@@ -25,7 +25,7 @@ export const Registration = z.strictObject({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** What completes it. */
+/** The payload that completes it. */
 export const RegistrationUpdate = z
   .strictObject({
     playerId: z.string().min(1),

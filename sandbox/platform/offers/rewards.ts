@@ -33,7 +33,7 @@ export type Reward = z.output<typeof Reward>;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** What a demo player finds: a bonus that is being wagered, free spins and a cashback on offer. `unit`: a plain amount of their currency. */
+/** A demo player's rewards: a bonus in wagering, free spins and a cashback on offer. `unit`: a plain amount of their currency. */
 export function demoRewards(unit: number): z.input<typeof Reward>[] {
   const units = (count: number) => (count * unit).toFixed(2);
   return [

@@ -8,7 +8,7 @@ import { jackpotWins } from "./tables";
 const dayMs = 86_400_000;
 
 /**
- * What a jackpot holds, in euro cents: it grows with the time, as if by the stakes of many, and begins again when it is won, or
+ * The amount of a jackpot, in euro cents: it grows with the time, as if by the stakes of many, and begins again when it is won, or
  * after 20 to 60 days.
  */
 function jackpotMinor(gameId: string, now: number, wonAt: Date | undefined): number {
@@ -20,7 +20,7 @@ function jackpotMinor(gameId: string, now: number, wonAt: Date | undefined): num
   return startMinor + Math.floor((age / 1_000) * perSecond);
 }
 
-/** What the jackpots of these games hold, in euro cents. */
+/** Reads the jackpot amounts of these games, in euro cents. */
 export async function readJackpots(
   db: Database | Transaction,
   gameIds: readonly string[],

@@ -8,7 +8,7 @@ import { sharedEnvironment } from "../shared-environment";
 const path = "/en-UN/online-casino";
 const perRound = { fast: 4_000, slow: 400 };
 
-/** What sending a lobby from the byte cache costs the server, against a plain server and against Next's static page. */
+/** Measures the server's cost of a lobby from the byte cache, against a plain server and against Next's static page. */
 export async function measureCachedHit(): Promise<Figure[]> {
   const environment = await sharedEnvironment();
   const bare = await startBare();
@@ -22,7 +22,7 @@ export async function measureCachedHit(): Promise<Figure[]> {
     await load(address, count);
     return (cpuOf(server) - before) / count / 1_000;
   };
-  // What compiles at first must not count for one of them only.
+  // The first compilation must not count for one of them only.
   for (const address of [lobby, reference.origin]) await load(address, perRound.fast);
   await load(bare.origin, perRound.slow);
 

@@ -6,11 +6,11 @@ import { get } from "../load";
 
 const clients = 64;
 const paths = ["/en-UN", "/en-UN/online-casino", "/fi-FI/online-casino"];
-/** How long Next calls a page fresh (`revalidate` in the layout), and a second. */
+/** The time that a page is fresh in Next (`revalidate` in the layout), plus a second. */
 const expiryMs = 61_000;
 const settleMs = 5_000;
 
-/** How often a page is rendered when 64 clients request it at the moment of its expiry, and when it was never rendered. */
+/** Measures the renders of a page that 64 clients request at the moment of its expiry, and of one never rendered. */
 export async function measureExpiry(): Promise<Figure[]> {
   const renders: string[] = [];
   const sandbox = await startSandbox({ env: { SANDBOX_GAMES: "3000" } });

@@ -9,7 +9,7 @@ const sizes = { small: 1_000, large: 20_000 } as const;
 const perRound = 10;
 const measured = "/en-UN/online-casino";
 
-/** What a lobby costs when the operator has twenty times as many games. */
+/** Measures the cost of a lobby when the operator has twenty times as many games. */
 export async function measureGrowth(): Promise<Figure[]> {
   const small = await startEnvironment({ sandbox: { SANDBOX_GAMES: String(sizes.small) } });
   const large = await startEnvironment({ sandbox: { SANDBOX_GAMES: String(sizes.large) } });

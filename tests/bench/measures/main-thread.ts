@@ -6,10 +6,10 @@ import { interleave } from "../rounds";
 import { startBare } from "../servers";
 import { sharedEnvironment } from "../shared-environment";
 
-/** How long after the load event scripts still count, in milliseconds. */
+/** The time after the load event in which scripts still count, in milliseconds. */
 const settleMs = 1_200;
 
-/** How long a browser's main thread works for a page, in CPU time, which other programs do not lengthen. */
+/** Measures the work of a browser's main thread for a page, in CPU time, which other programs do not lengthen. */
 export async function measureMainThread(): Promise<Figure[]> {
   const environment = await sharedEnvironment();
   const bare = await startBare();

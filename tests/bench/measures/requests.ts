@@ -16,7 +16,7 @@ interface Counted {
   firstRow: number;
 }
 
-/** How many requests a page starts before its largest paint. A category may load the pictures of its first row besides. */
+/** Measures the requests that a page starts before its largest paint. A category may load the pictures of its first row besides. */
 export async function measureRequests(): Promise<Figure[]> {
   const environment = await sharedEnvironment();
   const browser = await openBrowser();

@@ -16,15 +16,15 @@ const lobby = "/en-UN/online-casino";
 const category = "/en-UN/online-casino/slots";
 /** A name as it is typed, a typing error, a provider, and what nothing is called. */
 const texts = ["book", "emral", "relax", "zzq"];
-/** How long a letter and what it draws may take before the next, in milliseconds. */
+/** The pause between letters for the redraw, in milliseconds. */
 const pauseMs = 250;
-/** How long after the load event of a page scripts still count, in milliseconds. */
+/** The time after a page's load event in which scripts still count, in milliseconds. */
 const settleMs = 1_200;
 const idleMs = 1_500;
 /** A frame at 60 Hz. */
 const frameMs = 1_000 / 60;
 const mostBuildMs = 100;
-/** How often the file of the index is requested, 2 s apart, before the measure is given up. */
+/** The number of requests for the index file, 2 s apart, before the measure is given up. */
 const indexAttempts = 30;
 
 interface Visit {
@@ -32,12 +32,12 @@ interface Visit {
   load: number;
   index: number;
   key: number;
-  /** What the page does anyway in the time of a letter, such as moving jackpots; `key` is without it. */
+  /** The page's other work in the time of a letter, such as moving jackpots; `key` is without it. */
   idle: number;
   nodes: { lobby: number; palette: number };
 }
 
-/** What a letter in the search and a lobby cost a browser, by the number of games, and how long the index takes to build. */
+/** Measures the cost of a letter in the search and of a lobby in a browser, by the number of games, and the build of the index. */
 export async function measureSearch(): Promise<Figure[]> {
   const environments: TestEnvironment[] = [];
   const browser = await openBrowser();
@@ -86,7 +86,7 @@ async function measure(environments: readonly TestEnvironment[], browser: Browse
   const counts = await Promise.all([countNodes(browser, origins[0]), countNodes(browser, origins[most])]);
   figures.push(nodes("category", ...counts));
   figures.push(await buildFigure(origins[most] ?? ""));
-  // What the worker does costs the page nothing: opening the search takes as long with many games as with few.
+  // The worker's work costs the page nothing: opening the search takes as long with many games as with few.
   const opening = `opening the search, its index read and built, ${sizes[most]} games against ${sizes[0]}`;
   figures.push(ratio(opening, most, ({ index }) => index));
   return figures;

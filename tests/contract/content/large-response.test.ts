@@ -6,7 +6,7 @@ import { maxResponseBytes } from "@/lib/content/client";
 import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 const chunk = Buffer.alloc(100_000, "x");
-/** How much of its response the service could send before the connection ended. */
+/** The part of its response that the service could send before the connection ended. */
 let sent = 0;
 let size = 0;
 
@@ -47,6 +47,6 @@ test("a response without end is refused and logged as soon as it is larger than 
   await expect(fetchUncachedContent("1", {}, z.string())).rejects.toBeInstanceOf(ContentUnavailable);
   expect(log.mock.calls.join()).toContain(`more than ${maxResponseBytes} bytes`);
   const refusedAt = sent;
-  // What was under way between the two is some more.
+  // Bytes in flight between the two come on top.
   expect(refusedAt).toBeLessThan(1.5 * maxResponseBytes);
 });

@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from "../../support/processes";
 
 /** The sandbox is killed while rounds run, and started again on the same data. */
 
-/** What the round came to is compared whole: screen, cards or roll. */
+/** A round, whose outcome is compared whole: screen, cards or roll. */
 interface Round {
   id: string;
   stakeMinor: number;

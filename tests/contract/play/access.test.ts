@@ -42,7 +42,7 @@ async function unslugged() {
   return z.object({ result: Unslugged }).parse(await (await fetch(address)).json()).result;
 }
 
-/** What the game's page launches it with, found as the page finds it. */
+/** The launch input of the game's page, found as the page finds it. */
 async function inputOf(provider: string, lobby: "casino" | "liveCasino"): Promise<LaunchInput> {
   const type = lobby === "casino" ? "casinoGames" : "liveCasinoGames";
   const known = (await unslugged()).find((each) => each.provider === provider && each.type === type);

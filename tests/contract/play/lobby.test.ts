@@ -77,7 +77,7 @@ describe("the casino lobby", () => {
     }
   });
 
-  // What an editor's data cannot give stays twice: this asserts that the sandbox's does not need it.
+  // Data of editors may force a repeat: this asserts that the sandbox's data does not.
   test.each(["en-UN~web~a", "en-UN~mobile~a", "fi-FI~web~a", "de-DE~web~a"])(
     "%s shows no game in two large places of a page, whichever hero has its hour, home and live lobby neither",
     async (segment) => {

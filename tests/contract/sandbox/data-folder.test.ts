@@ -62,7 +62,7 @@ test("a sandbox that is killed while money moves loses nothing and doubles nothi
   expect(known.filter(([key]) => !onRecord.has(key)).map(([key]) => key)).toEqual([]);
   for (const [key, result] of known.slice(-5))
     expect(await post(again, `/players/${playerId}/balance`, { amount: "-0.10" }, key)).toEqual(result);
-  // What was under way when the process died is sent again, and takes its money once like all others.
+  // Requests in flight when the process died are sent again, and move their money once like all others.
   for (const [key, result] of results)
     if (!result) await post(again, `/players/${playerId}/balance`, { amount: "-0.10" }, key);
   const after = await (await fetch(`${again.origins.control}/players/${playerId}`)).json();

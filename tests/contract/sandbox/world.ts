@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { createHttp, type Http } from "@/lib/core/http";
 import { versioned } from "@/lib/session/endpoints";
 
-/** What a test needs of the sandbox: players of its own, and the platform as they and visitors call it. */
+/** The sandbox for tests: separate players, and the platform as they and visitors call it. */
 
 export interface TestPlayer {
   playerId: string;

@@ -2,7 +2,7 @@ import type { PublicConfig } from "@/lib/config/public";
 import { readPlayer } from "@/lib/session/claims";
 import type { Player } from "@/lib/session/state";
 
-/** What a page hands over; addresses of services that a test may replace. */
+/** The configuration of a page; URLs of services that a test may replace. */
 export const config: PublicConfig = {
   platformUrl: "http://platform.test",
   siteId: 2,
@@ -39,7 +39,7 @@ interface Tokens {
   idToken: string;
   accessToken?: string;
   refreshToken?: string;
-  /** What the identity library calls the user. */
+  /** The identity library's name of the user. */
   user?: string;
 }
 

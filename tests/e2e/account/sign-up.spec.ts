@@ -72,7 +72,7 @@ async function expectOffer(page: Page, step: string): Promise<void> {
 const expectHomeBelow = (page: Page) =>
   expect(page.getByRole("heading", { level: 1, name: "Welcome", exact: true, includeHidden: true })).toBeAttached();
 
-/** What differs from market to market. */
+/** The differences between markets. */
 const journeys = [
   { segment: "en-UN", from: "NO", phone: "40612345", prefix: "47", birth: "5/17/1990", postal: "0150", codes: [] },
   {

@@ -4,7 +4,7 @@ import { expect, type Player, test } from "../support/world";
 
 const balance = (page: Page) => page.getByRole("banner").getByRole("region", { name: "Balance" });
 
-/** What of the player a tab still holds: in its document, its storages, its cookies, its address. */
+/** The traces of the player in a tab: in its document, its storages, its cookies, its address. */
 const tracesOf = (page: Page, { playerId, email }: Player, amount: string) =>
   page.evaluate(
     (marks) => {

@@ -60,7 +60,7 @@ test("on a phone on its side both ways into a game are on the first screen, abov
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/en-UN/play/neon-drift");
-    // What can be pressed there is the button itself.
+    // Nothing covers the buttons.
     for (const way of [
       page.getByRole("button", { name: "Play demo" }),
       page.getByRole("link", { name: "Log in to play for real" }),

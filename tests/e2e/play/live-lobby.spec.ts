@@ -42,7 +42,7 @@ test("the live lobby has categories, the player's last games, all games, my game
   await page.keyboard.press("Escape");
   await expect(main.getByRole("heading", { name: "Low limits" })).toBeVisible();
 
-  // What was played last is in the row, and on the page of the player's games; all games are a page of their own.
+  // The last played game is in the row, and on the page of the player's games; all games have a separate page.
   const table = main.locator(".tiles a.tile-link").filter({ visible: true }).first();
   const name = await table.locator("b.tile-name").evaluate(({ firstChild }) => firstChild?.textContent ?? "");
   await page.goto((await table.getAttribute("href")) ?? "");

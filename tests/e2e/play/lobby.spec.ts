@@ -239,7 +239,7 @@ test.describe("pictures in the lobby", () => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto(lobby);
     await expect(onScreen).not.toHaveCount(0);
-    // What is beyond the screen in the same grid waits too. A picture that waits is not in its own place.
+    // Tiles of the same grid below the screen wait too. A waiting picture is not in its own place.
     const inSight = () =>
       onScreen.evaluateAll((images: HTMLImageElement[]) =>
         images
@@ -418,7 +418,7 @@ test.describe("going through the site", () => {
   });
 });
 
-/** What is wrong with the place that has the focus in the page's main part: covered by what, or without an outline. */
+/** The problem of the focused element in the page's main part: the covering element, or a missing outline. */
 const focusProblem = () => {
   const focused = document.activeElement;
   if (!focused?.closest("main")) return null;
@@ -467,7 +467,7 @@ test("the last row of every grid of a category ends whole, at every width @deskt
     }
 });
 
-/** How many columns of a grid end a row or more above its last one. */
+/** The number of columns of a grid that end a row or more above its last one. */
 function emptyEnds(grid: Element): number {
   const columns = getComputedStyle(grid).gridTemplateColumns.split(" ").length;
   const { left, width } = grid.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from "../support/axe";
 import { signInByPopup } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
 
-/** What lies over a page has its own tests, which run axe as well: the popup, toasts, a running game, a failure, the offer of a market. */
+/** Overlays of a page have their own tests, which run axe as well: the popup, toasts, a running game, a failure, the offer of a market. */
 
 const locale = "/en-UN";
 type Theme = "dark" | "light";

@@ -18,7 +18,7 @@ async function openMarkets(page: Page, address = category) {
   await expect(markets(page).locator("a[aria-current]")).toBeVisible();
 }
 
-/** What the page below is known by: a mark that no other document has. */
+/** Identifies the page below by a mark that no other document has. */
 const mark = (page: Page) => page.locator("body").evaluate((body) => body.setAttribute("data-mark", "same"));
 const expectSamePage = (page: Page) => expect(page.locator("body")).toHaveAttribute("data-mark", "same");
 

@@ -15,7 +15,7 @@ test("pictures that are none leave surfaces, names and tints, and no sign of a b
   await expect(art.first()).toHaveAttribute("src", /^data:image\/svg/);
   await expect(art.first()).toHaveCSS("background-image", /^linear-gradient\(160deg, oklch/);
   await expect(page.locator(".hero-main img:visible").first()).toHaveAttribute("src", /^data:/);
-  // What is below the screen is loaded, and fails, once it is on it.
+  // Parts below the screen load, and fail, once they are on it.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);

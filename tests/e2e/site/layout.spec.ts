@@ -33,7 +33,7 @@ async function expectSoundForAll(page: Page, what: string, widths?: readonly num
   await expectSound(page, `${what} in longer words`, widths);
 }
 
-/** What is made of the parts of another page has the same bars and the same pictures. */
+/** Pages made of the parts of another page have the same bars and pictures and are left out. */
 const wholePages = sitePages.filter(({ widths }) => widths.length === pageWidths.length);
 
 for (const sitePage of sitePages)

@@ -39,7 +39,7 @@ async function loseFiles(page: Page, world: World, marker: string, times = Numbe
   return { endFault, most: () => Math.max(0, ...requests.values()) };
 }
 
-/** How many documents the page has loaded. */
+/** Returns a counter of the documents that the page has loaded. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {
@@ -231,7 +231,7 @@ test.describe("a rendering failure shows it, and Try again reloads [ERR-029, UI-
     });
 });
 
-/** What the site wrote of browsers, one object per line. */
+/** The site's log lines of browser reports, one object per line. */
 function logged(kind: "error" | "vitals" | "csp"): Record<string, unknown>[] {
   return readFileSync(join(root, "test-results/site.log"), "utf8")
     .split("\n")
@@ -303,7 +303,7 @@ test.describe("the operator receives", () => {
     const all = () => logged("vitals").filter((line) => line.page === path);
     const earlier = all().length;
     const mine = () => all().slice(earlier);
-    // What a page sends when it is left goes without the address of its visitor, so it shares the limit with all other tests:
+    // A page's report on leaving is sent without the visitor's address, so it shares the limit with all other tests:
     // visits it again when the log has nothing of it.
     await expect(async () => {
       await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What is wrong with the page as it is laid out now, in words; nothing when all is well. */
+/** The layout faults of the page as text; empty without faults. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -10,7 +10,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     // Text for screen readers and links that come with the focus are out of sight on purpose.
     // So is what is only shown where there is room for it.
     const hidden = '.sr-only, [href="#main"], [popover]:not(:popover-open), iframe, [data-optional]';
-    // What is so at some widths only has the class behind a prefix.
+    // A style for some widths has the class behind a prefix.
     const forReaders = [...document.querySelectorAll('[class*=":sr-only"]')].filter(
       (element) => getComputedStyle(element).width === "1px",
     );
@@ -35,7 +35,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
           if (display === "contents" || display === "inline") continue;
           const { left, right, top, bottom } = box.getBoundingClientRect();
           const isRow = overflowX === "auto" || overflowX === "scroll";
-          // What scrolls shows the rest on demand; everything else has to hold its words.
+          // An element that scrolls shows the rest on demand; any other has to contain its text.
           if (isRow) break;
           const isCut = written.left < left - 1.5 || written.right > right + 1.5;
           const isClipped = overflowY !== "visible" && (written.top < top - 1.5 || written.bottom > bottom + 1.5);

@@ -8,7 +8,7 @@ import { environment } from "./environment";
 import { type ExpectedFailure, expectedFailure, faultyCalls, listenForNoise } from "./noise";
 import { withoutBlur } from "./without-blur";
 
-/** How long the end of a test waits for the end of a page. */
+/** The time that the end of a test waits for a page to close, in milliseconds. */
 const closeMs = 10_000;
 
 const Player = z.object({ playerId: z.string(), email: z.string(), password: z.string() });

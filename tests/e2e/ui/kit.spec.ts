@@ -33,7 +33,7 @@ const stretchTexts = (page: Page) =>
     }
   });
 
-/** What a reader could not read: a page wider than the screen, words that are cut, controls that lie upon one another. */
+/** Unreadable parts: a page wider than the screen, text that is cut, controls that overlap. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];

@@ -7,7 +7,7 @@ export interface Beast {
   cheeks: Colour;
   marks: Colour;
   eyes: Colour;
-  /** How far the ears stand up and the muzzle reaches down, 1 as a fox. */
+  /** The length of ears and muzzle, 1 as a fox. */
   ears: number;
   muzzle: number;
 }

@@ -11,7 +11,7 @@ const european = [
   28, 12, 35, 3, 26,
 ];
 
-/** How high the wheel is against its width, and stacks of chips before it: seen from a seat, from above, from the rim. */
+/** The ratio of the wheel's height to its width, and stacks of chips before it: seen from a seat, from above, from the rim. */
 const seats: readonly { height: number; stacks: readonly (readonly [x: number, y: number, high: number])[] }[] = [
   { height: 0.84, stacks: [] },
   { height: 1, stacks: [] },

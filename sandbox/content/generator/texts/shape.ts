@@ -1,6 +1,6 @@
 interface PageText {
   title: string;
-  /** What a search engine shows below the title. */
+  /** The meta description. */
   description: string;
   body: string;
 }

@@ -11,7 +11,7 @@ const translate = translateFor(brandOf("greenroom"));
 
 type Localized = readonly { _key: string; value: unknown }[];
 
-/** What a translation must not change: the order of headings, lists and tables, the size of each table, where links lead. */
+/** The structure that a translation must keep: the order of headings, lists and tables, the size of each table, link targets. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== "object" || value === null) return [];

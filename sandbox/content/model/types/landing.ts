@@ -17,7 +17,7 @@ export const landingPage = document("landingPage", "Landing page", [
   field("bonusCode", "string", { validation: (rule) => rule.regex(/^[\w-]{1,40}$/) }),
 ]);
 
-/** What regular players may expect, at /qrewards. */
+/** The VIP programme, at /qrewards. */
 export const vipPage = document("vipPage", "VIP page", [
   ...opening,
   localisedBlocks("body"),

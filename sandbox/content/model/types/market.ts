@@ -6,7 +6,7 @@ const web = (name: string) => field(name, "url", { validation: (rule) => rule.ur
 const list = (name: string, member: string, fields: readonly Field[]) =>
   required(field(name, "array", { of: [{ type: "object", name: member, fields }] }));
 
-/** What a market shows below every page. */
+/** The footer of a market. */
 export const market = document("market", "Market record", [
   required(choice("market", marketCodes)),
   required(

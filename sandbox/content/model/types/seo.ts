@@ -1,6 +1,6 @@
 import { document, field, localised, required } from "../schema";
 
-/** What a search engine shows below the title of a page. */
+/** The meta description of a page. */
 export const seoDescription = document("seoDescription", "Description for search engines", [
   required(
     field("path", "string", {

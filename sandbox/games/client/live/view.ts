@@ -78,7 +78,7 @@ export function createView(
       text("live", message);
     },
 
-    /** What is on, and how long bets are still taken; the live region has it with its own message. */
+    /** Shows the phase, and the time left for bets; the live region has it with its own message. */
     showTime(phase: Phase, leftMs: number): void {
       const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
       text("phase", phase === "bets" ? fill(messages.placeBets, { seconds }) : news);

@@ -3,7 +3,7 @@ import type { Messages } from "../../messages";
 import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";
 
-/** What a win adds to a stake of one: "0.95 : 1". */
+/** The odds of a win for a stake of one: "0.95 : 1". */
 export const oddsText = (spot: Spot, figures: Intl.NumberFormat) =>
   `${figures.format(paidParts[spot] / 100 - 1)}\u00a0:\u00a01`;
 

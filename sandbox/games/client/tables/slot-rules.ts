@@ -9,13 +9,13 @@ import { fill } from "../fill";
 
 const letters: Partial<Record<PayingSymbol, string>> = { l1: "A", l2: "K", l3: "Q", l4: "J" };
 
-/** What a symbol is called: the best four by what they show, the others by their letter. */
+/** The name of a symbol: the best four by their picture, the others by their letter. */
 export function nameOf(symbol: PayingSymbol, skin: Skin, messages: Messages): string {
   const glyph = looks[skin.theme].high[symbols.indexOf(symbol)];
   return glyph ? messages.glyphs[glyph] : (letters[symbol] ?? symbol);
 }
 
-/** What the symbols pay, what wild and scatter do, and how the game works. */
+/** The rules: payouts of the symbols, wild and scatter, and the course of the game. */
 export function slotRules({ skin, pays, jackpotPercent }: SessionOf<"slots">, messages: Messages, tag: string): Node[] {
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const times = (value: number) => `${figures.format(value)}\u00a0×`;

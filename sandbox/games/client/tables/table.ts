@@ -1,7 +1,7 @@
 import type { Bet, Boot, Kind, RoundResponse, SessionOf } from "../../responses";
 import type { Sound } from "../sound";
 
-/** What a kind of game shows, and what the player bets on; the round itself, its money and its faults are `game.ts`. */
+/** The view of a kind of game, and the player's bet; the round itself, its money and its faults are `game.ts`. */
 export interface Table<K extends Kind> {
   /** Of the next round. */
   bet(): Bet;
@@ -21,7 +21,7 @@ export interface Table<K extends Kind> {
   rules(): readonly Node[];
 }
 
-/** What a table is made with. */
+/** The parts that a table is made of. */
 export interface TableParts<K extends Kind> {
   boot: Boot;
   session: SessionOf<K>;
