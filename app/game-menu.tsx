@@ -15,7 +15,7 @@ function SettingsPanel() {
   return <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />;
 }
 
-/** In a tab of its own: the page would end the game. */
+/** In a new tab: the page would end the game. */
 function ResponsibleGamblingPanel() {
   const t = useTranslations("site");
   return (

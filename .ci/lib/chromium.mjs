@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** Chromium without windows, with which the tests take a fifth less time, and the browsers that stand in for it. */
+/** Chromium without windows, with which the tests take a fifth less time, and the browsers that can replace it. */
 const headless = "chromium-headless-shell";
-/** Takes the place of Arial, whose room our own font's stand-in is measured by: without it words move when the font arrives. */
+/** Takes the place of Arial, by whose metrics our fallback font is measured: without it words move when the font arrives. */
 const font = "fonts-liberation";
 const names = [headless, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 

@@ -13,7 +13,7 @@ export function whenParentEnds(parent, then) {
 }
 
 /**
- * Calls `then` once when the npm that runs this script ends. A shell may stand between the two, and lives on without npm.
+ * Calls `then` once when the npm that runs this script ends. A shell may be between the two, and survives npm.
  * @param {() => unknown} then
  */
 export function whenNpmEnds(then) {

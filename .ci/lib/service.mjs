@@ -26,7 +26,7 @@ const keptLines = 200;
  * @returns {Promise<Service>}
  */
 export async function startService({ name, args, env, url, cwd = root, timeoutMs = 90_000, onLine }) {
-  // In a process group of its own: Ctrl-C in a terminal reaches only us, and we stop it once.
+  // In its own process group: Ctrl-C in a terminal reaches only us, and we stop it once.
   const endWithUs = `${new URL("./end-with-parent.mjs", import.meta.url)}?parent=${process.pid}`;
   const child = spawn(process.execPath, ["--import", endWithUs, ...args], {
     cwd,

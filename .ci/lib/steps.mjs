@@ -44,7 +44,7 @@ export async function vitest(report, args, env = {}, mayBeNone = false) {
   return { ...count(ok, numPassedTests, numFailedTests + broken.length, output, mayBeNone), notes };
 }
 
-/** Ends a suite that hangs; every journey has a limit of its own. */
+/** Ends a suite that hangs; every journey has its own limit. */
 const journeysLimitMs = 2_400_000;
 
 /**

@@ -11,7 +11,7 @@ const folders = ["app", "components", "lib", "sandbox", "tests"];
 const needBuild = /^tests\/(budgets|processes|e2e)\//;
 
 /**
- * Runs the test files whose path holds one of the words, and builds first when one of them needs the built site. Reports are
+ * Runs the test files whose path contains one of the words, and builds first when one of them needs the built site. Reports are
  * in `reports/partial`, so that those of the last whole run stay.
  * @param {readonly string[]} words
  */

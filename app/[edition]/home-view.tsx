@@ -4,7 +4,7 @@ import { requireEdition } from "@/lib/routing/require-edition";
 import { lobbyIslands, PlayerBanners } from "./lobby-islands";
 import { TileIslands } from "./tile-islands";
 
-/** The home page: of its own address, and below the flows that open over it when their address is loaded (ruling 44). */
+/** The home page: at its own address, and below the flows that open over it when their address is loaded (ruling 44). */
 export async function HomeView({ params }: { params: Promise<{ edition: string }> }) {
   const edition = await requireEdition(params);
   return (

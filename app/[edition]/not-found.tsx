@@ -1,6 +1,6 @@
 import { LoadAsDocument } from "@/components/site/failures";
 
-/** Without a client module of its own, which would be a file in every first load. */
+/** Without its own client module, which would be a file in every first load. */
 export default function NotFound() {
   return <LoadAsDocument />;
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { Failures } from "./failures";
 
-/** The body of every page: it receives failures, and gives the error screens their words in its language. */
+/** The body of every page: it receives failures, and passes messages in its language to the error screens. */
 export async function Body({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations(locale, "errors");
   const screen = (kind: "broken" | "missing") => ({

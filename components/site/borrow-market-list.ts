@@ -16,7 +16,7 @@ export function borrowMarketList(href: string): Promise<Element> {
   return loading;
 }
 
-/** Puts the list into the container, its links pointed at the page that is shown. `area`: where else copies of them stand. */
+/** Puts the list into the container, its links pointed at the page that is shown. `area`: the other container of copies. */
 export function showMarketList(list: Element, container: HTMLElement, area = container): void {
   const page = new URL(pageAddress(), location.origin);
   for (const link of list.querySelectorAll<HTMLAnchorElement>("a[data-locale]"))

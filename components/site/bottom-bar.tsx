@@ -7,7 +7,7 @@ import { SiteMenu, siteMenuId } from "./site-menu";
 
 const bar =
   "bottom-bar text-center font-semibold wrap-anywhere text-muted filter-behind low:static md:hidden print:hidden";
-/** Wider than the picture: the place that is open stands on it. */
+/** Wider than the picture: it highlights the open page. */
 const mark = "section-mark";
 
 /** The destinations within reach of the thumb, on phones (the home page is behind the brand in the header); and the menu that it and the header open. */

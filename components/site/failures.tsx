@@ -50,7 +50,7 @@ interface BoundaryState {
   failed?: { error: unknown } | undefined;
 }
 
-/** Not Next's `error` and `global-error`, which are files of their own in every first load; the latter draws a second document, without our words. */
+/** Not Next's `error` and `global-error`, which are separate files in every first load; the latter draws a second document, without messages. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { pathname: this.props.pathname };
 

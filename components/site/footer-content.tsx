@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/market/locale";
 const licenceSize = { width: 136, height: 34 };
 
 const columnTitle = "mb-1.5 text-sm/base font-650 tracking-normal text-text";
-/** A long column of links would stand alone beside an empty half. */
+/** A long column of links would be alone beside an empty half. */
 const column = clsx(
   "*:flex *:min-h-8 *:items-center *:py-1 *:transition-colors *:hover:text-text pointer-coarse:*:min-h-11",
   "lg:has-[:nth-child(7)]:columns-2 lg:has-[:nth-child(7)]:gap-x-[clamp(32px,4vw,64px)]",
@@ -21,7 +21,7 @@ const external = { className: "after:ml-[5px] after:content-['↗'/'']", rel: "n
 interface FooterColumnsProps {
   locale: Locale;
   menus: readonly Menu[];
-  /** The terms are a part of their own, which a market may hide. */
+  /** The terms are a separate part, which a market may hide. */
   hideTerms: boolean;
 }
 

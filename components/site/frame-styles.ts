@@ -10,7 +10,7 @@ export const marketsLink = "inline-flex min-h-11 items-center font-550";
 export const menuHead = "menu-head";
 export const menuTitle = "text-prose/close";
 
-/** Where messages stand over the page: below the header, at its end. */
+/** The position of messages over the page: below the header, at its end. */
 export const noticeRoom = "pointer-events-none fixed inset-notice z-50 grid w-notice gap-2 print:hidden";
 
 /** A message over the page, in the room of toasts. */

@@ -1,4 +1,4 @@
-// These functions run in the head of a page, as text: each holds all that it needs, and nothing of this file is in its reach.
+// These functions run in the head of a page, as text: each contains all that it needs, and cannot reach the rest of this file.
 
 /**
  * Puts on <html> what the style sheet chooses by: `data-theme` (what the player chose, else what the system prefers) and
@@ -41,7 +41,7 @@ export function orderPictures(): void {
     delete dataset.pictures;
   };
   const isOnScreen = (image: HTMLImageElement) => {
-    // A picture that is held back is not in its own place.
+    // A delayed picture is not in its own place.
     const rect = (image.closest("a,li,section") ?? image).getBoundingClientRect();
     return rect.width > 0 && rect.top < innerHeight && rect.left < innerWidth;
   };

@@ -33,7 +33,7 @@ const skipLink =
 export async function Header({ locale, search, balance, account }: HeaderProps) {
   const t = await getTranslations(locale, "site");
   const { name, logo } = getBrand();
-  // Said once in the page; a <link> of ours would stand in it three times.
+  // Once in the page; our own <link> would be in it three times.
   preload("/assets/fonts/figtree-latin-wght-normal.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
     <header className="site-header filter-behind low:static print:hidden">
@@ -79,7 +79,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
             {balance}
             {account}
           </div>
-          {/* Its room is there before it: what stands before it does not move while the page arrives. */}
+          {/* Its space is reserved: the parts before it do not move while the page arrives. */}
           <div className="absolute right-0 max-md:hidden">
             <IconButton icon="globe" look="header" label={t("menu.title")} popoverTarget={siteMenuId} />
           </div>

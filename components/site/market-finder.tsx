@@ -23,7 +23,7 @@ interface MarketFinderProps {
   children: ReactNode;
 }
 
-/** Suggests the three markets that the visitor most likely looks for, and leaves those of the list whose names hold what is typed. */
+/** Suggests the three markets that the visitor most likely looks for, and filters the list by the names that contain the typed text. */
 export function MarketFinder({ texts, list, className, children }: MarketFinderProps) {
   const headId = useId();
   const [typed, setTyped] = useState("");

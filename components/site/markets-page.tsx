@@ -4,7 +4,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { MarketList } from "./market-list";
 import { PageMarketFinder } from "./page-market-finder";
 
-/** The whole list on a page of its own: for crawlers, for browsers without scripts, and for the menu, which borrows it. */
+/** The whole list on a separate page: for crawlers, for browsers without scripts, and for the menu, which borrows it. */
 export async function MarketsPage({ locale, table }: { locale: Locale; table: MarketTable }) {
   const t = await getTranslations(locale, "site");
   return (

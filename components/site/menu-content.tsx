@@ -8,7 +8,7 @@ import { paintBrowser } from "./paint-browser";
 
 const load = () => loadQuietly(() => withMessages(["site"], () => import("./menu-list")));
 
-/** Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: what it holds without. */
+/** Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: its content without that. */
 export function MenuContent({ menuId, children }: { menuId: string; children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
   const { part } = useLazy(load, isWanted);

@@ -11,7 +11,7 @@ interface MenuPopoverProps {
   children: ReactNode;
 }
 
-/** A menu of the header: a native popover, so that it opens, closes and gives the focus back without code. */
+/** A menu of the header: a native popover, so that it opens, closes and returns the focus without code. */
 export function MenuPopover({ id, label, className, children }: MenuPopoverProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import { MenuPopover } from "./menu-popover";
 
 export const siteMenuId = "site-menu";
 
-/** The menu behind the button of the bar below, and of the header. What it holds is fetched when somebody opens it: no page carries it. */
+/** The menu behind the button of the bar below, and of the header. Its content is fetched when somebody opens it: no page contains it. */
 export async function SiteMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "site");
   return (

@@ -10,7 +10,7 @@ import { PageSkeleton } from "./page-skeleton";
 import { isSoftLink } from "./soft-link";
 
 /**
- * Makes every plain link of the page soft, with one listener for all: tiles need no code of their own. Without it, or before
+ * Makes every plain link of the page soft, with one listener for all: tiles need no code. Without it, or before
  * it runs, the same links load documents. The page of a pressed link is fetched between press and release; a page that is late
  * is announced by its outline. `loading`: what a screen reader says of it.
  */
@@ -76,7 +76,7 @@ function softLink(event: MouseEvent): HTMLAnchorElement | null {
 const isPopupLink = ({ pathname }: HTMLAnchorElement) =>
   popupOfPath(pathname) !== null && pathname !== location.pathname;
 
-/** A link to a market is a choice of it, wherever the link stands. */
+/** A link to a market is a choice of it, anywhere on the page. */
 function rememberMarket({ target }: MouseEvent): void {
   const chosen = target instanceof Element && target.closest<HTMLElement>("a[data-locale]")?.dataset.locale;
   if (chosen) rememberChoice(chosen);

@@ -71,7 +71,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     event.currentTarget.style.transform = "";
   };
 
-  // Who points at a toast or has the focus in it is reading: its time stands still.
+  // A toast with the pointer or the focus is being read: its timer pauses.
   const reading = { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
   const swiping = {
     onPointerDown: (event: PointerEvent) => {

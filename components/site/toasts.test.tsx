@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function renderToasts() {
   render(<Toasts closeLabel="Close" offline="You are offline" />);
-  // The list is a chunk of its own: let its import arrive before the clock counts.
+  // The list is a separate chunk: let its import arrive before the clock counts.
   show("success", "first");
   vi.useRealTimers();
   await screen.findByText("first");

@@ -36,10 +36,10 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
   );
 }
 
-/** Without what a browser gives a popover, which it is above an element that fills the screen. */
+/** Without the browser's styles of a popover, which it is above an element that fills the screen. */
 const roomLook = clsx(noticeRoom, "m-0 overflow-visible border-0 bg-transparent p-0");
 
-/** It stands for long, so below, where it covers no title: of the page's own, the bar of a phone alone lies under it. */
+/** It stays long, so at the bottom, where it covers no title: of the page's own, the bar of a phone alone lies under it. */
 const offlineLook = clsx(noticeLook, "fixed bottom-above-bar mb-3 w-notice");
 
 const readConnection = () => navigator.onLine;

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 const base =
   "w-full min-w-0 rounded-md border border-muted bg-raised text-ellipsis text-text transition-colors focus-visible:border-text focus-visible:outline focus-visible:outline-text focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:text-muted aria-invalid:border-danger aria-invalid:focus-visible:border-text aria-invalid:focus-visible:outline-danger";
 
-/** Controls that hold text or a choice. */
+/** Controls that contain text or a choice. */
 export const controlStyle = {
   text: clsx(base, "min-h-12 px-3.5 text-base"),
   area: clsx(base, "field-sizing-content min-h-28 px-3.5 py-3 text-base"),
@@ -23,7 +23,7 @@ export const labelStyle = "font-semibold text-sm";
 export const hintStyle = "text-muted text-sm";
 export const errorStyle = "text-danger text-sm";
 
-/** A link on a line of its own is as high as a finger; one within a sentence is high enough to be met, and moves no line. */
+/** A link on a separate line is as high as a finger; one within a sentence is high enough to be hit, and moves no line. */
 export const linkStyle = {
   alone: "inline-flex min-h-11 w-fit items-center underline underline-offset-4",
   inText: "py-1.5 underline underline-offset-4",

@@ -31,7 +31,7 @@ const looks = {
   ),
 } as const;
 
-/** A native modal dialog. The browser keeps the focus inside and gives it back. */
+/** A native modal dialog. The browser traps the focus and restores it. */
 export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks, children, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -57,7 +57,7 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
         {note ? <p className="mt-2 text-pretty text-md text-muted">{note}</p> : null}
       </div>
       {children}
-      {/* Last, so that an opened dialog gives the focus to its first field. */}
+      {/* Last, so that an opened dialog moves the focus to its first field. */}
       {canClose ? (
         <div className="absolute top-3.5 right-3.5 md:top-5 md:right-5">
           <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />

@@ -12,7 +12,7 @@ interface FileFieldProps extends ControlProps<File | null> {
   limits: FileLimits;
 }
 
-/** One file. Its limits stand there before it is chosen; afterwards its name, its size and the way to take it back. */
+/** One file. Its limits are shown before it is chosen; afterwards its name, its size and the button to remove it. */
 export function FileField({ label, limits, name, value, error, readOnly, onChange, onBlur }: FileFieldProps) {
   const t = useTranslations("site");
   const tag = pageTag();

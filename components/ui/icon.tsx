@@ -35,7 +35,7 @@ export type IconName =
   | "warning"
   | "wheel";
 
-/** A picture from the one sprite file. It never carries the meaning alone: words stand beside it or name its button. `size`: utilities. */
+/** A picture from the one sprite file. It never carries the meaning alone: a text is beside it or names its button. `size`: utilities. */
 export function Icon({ name, size = "size-5" }: { name: IconName; size?: string }) {
   return (
     <svg className={clsx("flex-none", size)} aria-hidden="true">

@@ -20,7 +20,7 @@ const looks = {
     text: "min-w-44 flex-1 text-pretty",
     action: "flex",
   },
-  /** In a place that has an edge of its own, and fills it. */
+  /** In a container that has its own border, and fills it. */
   stage: {
     root: clsx(centered, "min-h-full w-full content-center"),
     icon: "size-7",

@@ -15,7 +15,7 @@ export type Source = "cached" | "cacheless" | "preview";
 const cachelessVersion = "2021-08-31";
 
 /**
- * Read-only: published documents without a token, drafts with one that may only read; no retries of its own. The data set and
+ * Read-only: published documents without a token, drafts with one that may only read; without retries. The data set and
  * version are checked with the environment.
  */
 export function clientConfig(source: Source, env: Environment): ClientConfig {
@@ -47,7 +47,7 @@ export const maxResponseBytes = 8_000_000;
 
 type RequestHandler = NonNullable<ClientConfig["_requestHandler"]>;
 
-/** The client's own transport reads whatever comes into memory; this one gives up at the cap. */
+/** The client's own transport reads whatever comes into memory; this one aborts at the cap. */
 const send: RequestHandler = (request) => from(receive(request));
 
 async function receive({ url, method = "GET", headers, query, body, signal }: Parameters<RequestHandler>[0]) {

@@ -25,5 +25,5 @@ export const bannerFields = `
   "button": ${localised("button")}, "image": image{asset}, startDate, endDate, startsAt, endsAt,
   "urlAction": urlAction{"slug": slug, "absoluteUrl": absoluteUrl, "openNewTab": coalesce(openNewTab, false)}`;
 
-/** The banners that a cached page may hold: those for players are shown by the server to each player alone. */
+/** The banners that a cached page may contain: those for players are shown by the server to each player alone. */
 export const isPublicBanner = `authorized in ["both", "not-authorized", "not authorized"]`;

@@ -12,7 +12,7 @@ export class ContentUnavailable extends Error {}
 
 /**
  * The one door to content: a GROQ query with its values as parameters, its response parsed and cached under `tags` until a
- * webhook or a minute makes it stale. The cache holds the parsed response: a cached `fetch` would keep a service's garbage
+ * webhook or a minute makes it stale. The cache contains the parsed response: a cached `fetch` would keep a service's garbage
  * for a minute after the service has recovered.
  * @throws ContentUnavailable
  */
@@ -33,7 +33,7 @@ export const listPageDeadlineMs = 5_000;
 
 /**
  * A list of thousands of documents, page after page, so that no single query keeps the content service and this process busy.
- * Each page has a deadline and a cache entry of its own. The query takes the documents whose `id` follows `$after`, in the order
+ * Each page has its own deadline and cache entry. The query takes the documents whose `id` follows `$after`, in the order
  * of their ids, at most `$most` of them: neither a document that is added nor one that goes moves the others between pages.
  * @throws ContentUnavailable
  */

@@ -29,7 +29,7 @@ export function isOpen({ from, until }: ContentWindow, now: number): boolean {
 
 const dayMs = 86_400_000;
 
-/** Is it open, or will it open within a day? A window that is over never opens again, and a later page will hold one that is further off. */
+/** Is it open, or will it open within a day? A past window never opens again, and a later page will contain one that is further off. */
 export function mayOpen({ from, until }: ContentWindow, now: number): boolean {
   return now < until && from < now + dayMs;
 }

@@ -65,7 +65,7 @@ function unwrap(written: string, signs: readonly string[]): { figure: string; is
 
 function withoutSign(text: string, signs: readonly string[]): string {
   const lower = text.toLowerCase();
-  // The longest first: "R$" and "S/." before the "$" and "S/" that they hold.
+  // The longest first: "R$" and "S/." before the "$" and "S/" that they contain.
   for (const sign of [...signs].sort((left, right) => right.length - left.length)) {
     const written = sign.toLowerCase();
     if (lower.startsWith(written)) return text.slice(sign.length).trim();
@@ -105,7 +105,7 @@ function amountOf(whole: string, fraction: string): AmountReading {
   return amountMinor === null ? problem("tooLarge") : { kind: "amount", amountMinor };
 }
 
-/** The amount as its reader writes it, without a sign: what a field holds after one of two readings was chosen. */
+/** The amount as its reader writes it, without a sign: the value of a field after one of two readings was chosen. */
 export function writeAmount(amountMinor: number, tag: string): string {
   const digits = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return digits.format(toDecimal(amountMinor));

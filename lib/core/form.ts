@@ -35,7 +35,7 @@ export function matchFieldErrors(
 /** An asynchronous check, such as "is this address taken?": the code of the problem, or null. */
 export type AsyncCheck = (value: unknown, signal: AbortSignal) => Promise<string | null>;
 
-/** Runs the checks of fields, each once per value; the newest value of a field gives up the check of an older one. */
+/** Runs the checks of fields, each once per value; the newest value of a field aborts the check of an older one. */
 export function createAsyncChecks(checks: Readonly<Record<string, AsyncCheck>>) {
   const latest = new Map<string, { value: unknown; outcome: Promise<string | null>; stop: AbortController }>();
   return {
@@ -73,7 +73,7 @@ interface PlainReading<Output> {
 
 /**
  * A schema for a form that a guest downloads, where zod/mini would weigh more than the form (docs/decisions/0026-form-layer.md).
- * `read` gives the values as they are sent, and the code of each field's issue.
+ * `read` returns the values as they are sent, and the code of each field's issue.
  */
 export function plainSchema<Input, Output>(
   read: (values: Input) => PlainReading<Output> | Promise<PlainReading<Output>>,
@@ -83,7 +83,7 @@ export function plainSchema<Input, Output>(
       version: 1,
       vendor: "greenroom",
       async validate(input: unknown): Promise<SchemaResult<Output>> {
-        // The form gives the values of its own fields, whose types are those of its defaults.
+        // The form passes the values of its own fields, whose types are those of its defaults.
         const { value, issues } = await read(input as Input);
         const found = Object.entries(issues).flatMap(([name, code]) => (code ? [{ message: code, path: [name] }] : []));
         return found.length > 0 ? { issues: found } : { value };

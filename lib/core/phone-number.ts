@@ -2,7 +2,7 @@ import type { CountryCode } from "libphonenumber-js/min";
 import { loadQuietly } from "./lazy-import";
 import { plainLine } from "./pasted-text";
 
-/** A number as a form holds it: an ISO country code, and what was typed. */
+/** A phone number as a form's value: an ISO country code, and what was typed. */
 export interface PhoneInput {
   country: string;
   number: string;

@@ -1,4 +1,4 @@
-/** A value of which the process has one: the custom server and Next's bundles hold every module twice. */
+/** A value of which the process has one: the custom server and Next's bundles load every module twice. */
 export function processWide<T>(name: string, create: () => T): T {
   const shared: { [name: symbol]: T | undefined } = globalThis;
   const key = Symbol.for(`greenroom.${name}`);

@@ -13,7 +13,7 @@ export interface Market {
   currency: Currency;
   /** Where a reader looks for it in a list of all. */
   region: MarketRegion;
-  /** A second market for the players of its origin country: it never stands for the country where the first one does. */
+  /** A second market for the players of its origin country: it never represents the country where the first one does. */
   isStandIn?: true;
 }
 

@@ -6,7 +6,7 @@ const specials: Partial<Record<MarketCode, string>> = { PT: "portugal", BR: "pt"
 
 /**
  * The name under which the content service keeps what belongs to a market: the `route` of its record (decision 0060). French
- * Canada has one of its own. Never a part of our addresses.
+ * Canada has its own. Never a part of our addresses.
  */
 export function pathCode({ market, language }: Pick<Locale, "market" | "language">): string {
   if (market === "CA" && language === "caf") return "caf";

@@ -1,7 +1,7 @@
 /** The provinces and territories of Canada that the operator serves. */
 const provinces = ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "PE", "QC", "SK"] as const;
 
-/** The second list: Ontario has a regulator of its own. */
+/** The second list: Ontario has its own regulator. */
 const provincesWithOntario = [...provinces, "ON"] as const;
 
 export type Province = (typeof provincesWithOntario)[number];

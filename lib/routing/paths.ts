@@ -69,6 +69,6 @@ export const paths = {
   /** Requests a login; `from`, a path of this site, is where the player goes afterwards. */
   accessError: (locale: Locale, from?: string) =>
     pathOf(locale, "accessError", {}) + (from === undefined ? "" : `?${new URLSearchParams({ from })}`),
-  /** Opens the login popup over the page that holds the link. */
+  /** Opens the login popup over the page with the link. */
   login: () => "#login",
 };

@@ -57,7 +57,7 @@ test.each([
   ["/virtuals/horses/more", null],
   ["/deposit", "deposit"],
   ["/deposit/more", null],
-  // The forms below "my-account" are the pages; the short ones that the specification writes are no routes (ROUTE-014).
+  // The forms below "my-account" are the pages; the short ones in the specification are not routes (ROUTE-014).
   ["/my-account/banking/deposit", "bankingDeposit"],
   ["/my-account/banking/withdraw", "bankingWithdraw"],
   ["/my-account/banking/transactions", "transactions"],
@@ -132,7 +132,7 @@ const folders = readdirSync("app/[edition]", { recursive: true })
 
 const areas = ["account", "safety", "play", "money", "offers"];
 
-/** The row that a page's folders stand for: "(play)/online-casino/[id]/[[...page]]" is a paged "/online-casino/:id". */
+/** The row that matches a page's folders: "(play)/online-casino/[id]/[[...page]]" is a paged "/online-casino/:id". */
 function rowOf(names: readonly string[]): Pick<Route, "pattern" | "area"> & { isPaged: boolean } {
   const group = names.find((name) => name.startsWith("("))?.slice(1, -1) ?? "";
   const isPaged = names.at(-1) === "[[...page]]";

@@ -10,7 +10,7 @@ export interface Route {
   pattern: string;
   /** Parameters that take only these values. */
   values?: Readonly<Record<string, readonly string[]>>;
-  /** The area whose folder of `app` holds it; "site" for what no area owns. */
+  /** The area whose folder of `app` contains it; "site" for pages without an area. */
   area: "account" | "safety" | "play" | "money" | "offers" | "site";
   access: "everyone" | "visitor" | "player";
   /** Its layout, drawn as a skeleton while it is late. */

@@ -1,4 +1,4 @@
-/** The content-managed pages that have an address of their own, and the id of each in the content service. */
+/** The content-managed pages that have their own address, and the id of each in the content service. */
 export const staticPages = {
   terms: "terms_and_conditions",
   "cookie-policy": "cookies_policy",
@@ -22,7 +22,7 @@ export function staticPageOf(pageId: string): StaticPage | null {
   return found && isStaticPage(found) ? found : null;
 }
 
-/** The menus whose entries may be pages without an address of their own: "/contact-us/complaints". */
+/** The menus whose entries may be pages without their own address: "/contact-us/complaints". */
 export const menuIds = ["information", "contact-us"] as const;
 export type MenuId = (typeof menuIds)[number];
 

@@ -31,5 +31,5 @@ export async function leaveIfRestricted(http: Http): Promise<boolean> {
   return isRestricted;
 }
 
-/** The page that stands in place of every other for who may not be here. */
+/** The page that replaces every other for a restricted visitor. */
 export const goToRestricted = (): void => location.replace(paths.restricted(localeOfPath(location.pathname)));

@@ -1,6 +1,6 @@
 import type { CallOptions, Http, Method, Schema } from "@/lib/core/http";
 
-/** A call of the platform. `:name` in a path stands for one value. */
+/** A call of the platform. `:name` in a path is a placeholder of one value. */
 interface Endpoint {
   method: Method;
   /** Below the version, which is v1 unless the path begins with "v2/". */
@@ -12,7 +12,7 @@ interface Endpoint {
 /**
  * Every call of the platform, the one place of its method and path (specification "The calls it makes"). The sandbox declares its
  * own; a contract test compares the two. "assumed": the specification names the call and leaves its method or path open, so that the
- * operator's platform may want a correction here. "with a captcha": its caller gives the captcha's token.
+ * operator's platform may want a correction here. "with a captcha": its caller sends the captcha's token.
  */
 export const endpoints = {
   siteConfig: { method: "get", path: "site/config" }, // assumed

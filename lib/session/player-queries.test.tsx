@@ -90,7 +90,7 @@ afterEach(() => {
 
 const signIn = (playerId?: string) =>
   act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer(playerId) }));
-/** Everything that the cache holds, as text. */
+/** The whole content of the cache, as text. */
 const held = () =>
   JSON.stringify(
     queryClient
@@ -324,7 +324,7 @@ describe("requests per kind of fault", () => {
       http.get(url, ({ request }) => {
         sent.push(request.headers.get("authorization"));
         if (sent.length > 1) return HttpResponse.json({ limit: "100" });
-        // Another tab renews the tokens meanwhile, so the refresh finds newer ones without a request of its own.
+        // Another tab renews the tokens meanwhile, so the refresh finds newer ones without a request.
         localStorage.setItem("CognitoIdentityServiceProvider.greenroom-web.sub-1.idToken", newer);
         return HttpResponse.json({}, { status: 401 });
       }),

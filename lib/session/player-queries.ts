@@ -30,7 +30,7 @@ export function publicKey(...parts: unknown[]): PublicKey {
 
 /**
  * The server state of this tab. Data stays fresh for five minutes, and a read is not retried unless its hook enables it
- * (specification "Limits and timings"). Mutations are never retried, and never held back until the browser is online: a write
+ * (specification "Limits and timings"). Mutations are never retried, and never delayed until the browser is online: a write
  * that runs later than the player asked for it is worse than one that fails.
  */
 export const queryClient = new QueryClient({

@@ -27,7 +27,7 @@ function dispatchClaims(refreshed: Refreshed): Refreshed {
   const known = playerIn(useSession.getState());
   const player = refreshed === "fresh" && known ? readPlayer(readTokens()?.idToken ?? "") : null;
   if (!player || player.playerId !== known?.playerId) return refreshed;
-  // A player of the same claims keeps the identity, by which others hold connections.
+  // A player of the same claims keeps the identity, by which others keep connections.
   const claims = JSON.stringify({ ...player, issuedAt: known.issuedAt });
   if (claims !== JSON.stringify(known)) dispatchSession({ type: "found", player });
   return refreshed;

@@ -89,7 +89,7 @@ async function verify(token: string, env: Environment): Promise<JWTPayload | "re
   }
 }
 
-/** The library raises its plain error, or none of its own, when the keys could not be had. */
+/** The library throws its plain error, or another one, when the keys could not be had. */
 function isAboutToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";

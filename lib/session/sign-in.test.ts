@@ -114,7 +114,7 @@ describe("an identity service that does not respond", () => {
     const tokensOf = (playerId: string) => token(3_600, { player_id: playerId });
     const revoked = () => calls.filter((call) => call === "POST http://identity.test/").length;
 
-    /** An attempt that is given up after five seconds, and how it succeeds afterwards. */
+    /** An attempt that is aborted after five seconds, and how it succeeds afterwards. */
     async function giveUp(): Promise<(user: string) => Promise<void>> {
       vi.useFakeTimers();
       const late = deferred();

@@ -4,7 +4,7 @@ import { paths } from "@/lib/routing/paths";
 import { useToasts } from "@/lib/site/toasts/store";
 import { type EndReason, endReason, readOtherTab } from "./sign-out-reason";
 
-/** Says why the session ended: the reason given, or the one that led to this page. */
+/** Shows why the session ended: the passed reason, or the one that led to this page. */
 export async function showEndReason(given?: EndReason): Promise<void> {
   const reason = given ?? endReason.read();
   endReason.forget();

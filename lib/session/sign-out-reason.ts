@@ -3,7 +3,7 @@ import { stored } from "@/lib/core/browser-storage";
 /** Why a session ended without the player's request: it expired, or a call was not allowed. */
 export type EndReason = "expired" | "refused";
 
-/** The same, or the account itself was closed: then a page of its own shows it. */
+/** The same, or the account itself was closed: then a separate page shows it. */
 export type ForcedEnd = EndReason | "closed";
 
 /** Where a forced sign-out leaves its reason for the page it leads to. */

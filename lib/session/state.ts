@@ -8,7 +8,7 @@ export interface Player {
   language: string;
   /** "DEFAULT" for an e-mail and a password. */
   loginMethod: string;
-  /** As the identity service gives it, an ISO instant; null when it gives none. */
+  /** An ISO instant from the identity service; null without one. */
   registrationDate: string | null;
   supportChatToken: string | null;
   /** When the token was issued, in seconds since 1970. */

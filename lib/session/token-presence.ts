@@ -5,7 +5,7 @@ export function isRefreshTokenKey(key: string): boolean {
   return refreshTokenKey.test(key);
 }
 
-/** Does this browser hold any token? One that is left without its refresh token is the rest of a sign-in that is over. */
+/** Does this browser hold any token? One without its refresh token is left from an ended sign-in. */
 export function hasAnyToken(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^CognitoIdentityServiceProvider\..+Token$/.test(key));
@@ -44,7 +44,7 @@ export function hasSignOutNotice(): boolean {
   }
 }
 
-/** Does this browser hold a sign-in? Told without loading the identity library; false where storage is forbidden. */
+/** Does this browser have a sign-in? Checked without loading the identity library; false where storage is forbidden. */
 export function hasRefreshToken(): boolean {
   try {
     return Object.keys(localStorage).some(isRefreshTokenKey);

@@ -1,6 +1,6 @@
 /**
  * Calls whose refusal does not affect the session (ruling 4), by their path below the version. Calls of a visitor need no
- * row: the rule holds for a signed-in player only.
+ * row: the rule applies to a signed-in player only.
  */
 const always = [
   /^player\/(push-)?token$/,

@@ -12,7 +12,7 @@ export interface GameHeader {
   fullscreen: boolean;
   /** Hidden while the game takes the whole window. */
   headerVisibility: boolean;
-  /** Explains how a browser that has no full screen gives the game more room; null elsewhere. */
+  /** Explains how to enlarge the game in a browser without full screen; null elsewhere. */
   swipeText: string | null;
 }
 

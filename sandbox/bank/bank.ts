@@ -18,7 +18,7 @@ const Authorization = z.object({
   redirectPath: z.string().regex(/^\/[a-z]{2,4}-[A-Z]{2}\/[\w/-]{1,100}$/),
 });
 
-/** Countries of markets that go by a name of their own. */
+/** Countries of markets that have their own name. */
 const countries: Readonly<Record<string, string>> = {
   PP: "SE",
   LL: "NL",

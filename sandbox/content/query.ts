@@ -3,7 +3,7 @@ import type { View } from "./store";
 
 export type QueryParams = Record<string, unknown>;
 
-/** A query that does not parse, or uses a parameter that was not given. `start` and `end` are places in its text. */
+/** A query that does not parse, or uses a missing parameter. `start` and `end` are places in its text. */
 export class QueryError extends Error {
   constructor(
     message: string,

@@ -15,7 +15,7 @@ export function signWebhook(body: string, sentAt: number, secret: string): strin
   return `t=${sentAt},v1=${signature}`;
 }
 
-/** Tells the site. A site that is away is a line in the log: the publishing stands. Resolves to whether the site took it. */
+/** Notifies the site. A site that is down is a line in the log: the publish remains. Resolves to whether the site accepted it. */
 export async function sendWebhook(siteOrigin: string, secret: string, document: ContentDocument): Promise<boolean> {
   const body = webhookBody(document);
   try {

@@ -59,7 +59,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 /** A few players need no more; the default of 128 MB would be taken at once. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
-/** Makes a database in a thread of its own: what that takes, half a gigabyte of memory, goes with the thread. */
+/** Creates a database in its own thread: its half a gigabyte of memory is freed with the thread. */
 function makeDatabase(folder: string): Promise<void> {
   const program = `import(require("node:worker_threads").workerData.library).then(async ({ PGlite }) => {
     const client = await PGlite.create(require("node:worker_threads").workerData.folder);
@@ -73,7 +73,7 @@ function makeDatabase(folder: string): Promise<void> {
 
 const migrations = join(import.meta.dirname, "../migrations");
 
-/** Runs the numbered files that this database has not seen, each in a transaction of its own. */
+/** Runs the numbered files that this database has not seen, each in its own transaction. */
 async function migrate(db: Database): Promise<void> {
   await db.execute(
     sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`,

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Takes the data folder for this process: the embedded database has no lock of its own, and a second process that opens it
- * loses its rows silently. A lock whose process is gone (kill -9) is taken over. Returns the way to give it back.
+ * Takes the data folder for this process: the embedded database has no lock, and a second process that opens it
+ * loses its rows silently. A lock whose process is gone (kill -9) is taken over. Returns the function that releases it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

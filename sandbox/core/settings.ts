@@ -32,7 +32,7 @@ export interface Settings {
   host: "127.0.0.1";
   port: Record<System, number>;
   origin: Record<System, string>;
-  /** Absolute path of the folder that holds everything which survives a restart. */
+  /** Absolute path of the folder with all data that survives a restart. */
   dataFolder: string;
   databaseUrl: string | undefined;
   games: number;

@@ -44,7 +44,7 @@ export function readLauncher(slug: string, query: Record<string, string>): Launc
   return { provider, gameId: gameid, ticket, language: lang, currency, lobbyUrl: homeurl };
 }
 
-/** The address that the platform gives for a game. */
+/** The URL that the platform returns for a game. */
 export function readPlay(slug: string, query: Record<string, string>): LaunchAddress | null {
   const provider = providerOf(slug);
   const { data } = Play.safeParse(query);

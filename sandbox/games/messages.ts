@@ -5,7 +5,7 @@ import { type TableMessages, tableMessages } from "./messages-tables";
 
 export type { GlyphName };
 
-/** A message for each plural category of a language that has a form of its own; `other` for the rest. */
+/** A message for each plural category of a language that has its own form; `other` for the rest. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** Every message of the game page. The page fills in `{…}`. */

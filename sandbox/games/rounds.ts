@@ -56,7 +56,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     return draw(of) < winning;
   }
 
-  /** With what the jackpot holds at this moment, if the round wins it. */
+  /** With the current jackpot amount, if the round wins it. */
   async function addJackpot(
     tx: Transaction,
     { playerId, gameId, currency }: Session,

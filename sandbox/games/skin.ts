@@ -38,7 +38,7 @@ export interface Skin {
   /** `#rrggbb` each: the darkest and the lightest of the background, the main colour, a second one, and the light. */
   colours: { night: string; deep: string; main: string; second: string; light: string };
   frame: "neon" | "gilded";
-  /** Where the scenery's hills and stars stand. */
+  /** The seed of the scenery's hills and stars. */
   seed: number;
 }
 

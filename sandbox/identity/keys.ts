@@ -12,7 +12,7 @@ export interface PoolKey {
   verify: SigningKey;
   /** As published under `.well-known/jwks.json`. */
   publicJwk: JWK;
-  /** A secret of its own for each purpose, the same after a restart. */
+  /** A separate secret for each purpose, the same after a restart. */
   secret(purpose: string): Buffer;
 }
 

@@ -58,7 +58,7 @@ function placeOf(context: Context<{ Bindings: HttpBindings }>): Place {
   const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
   const country = context.req.header("x-visitor-country") ?? "";
   return {
-    // A browser on the same machine has no address of its own to show in a login history.
+    // A browser on the same machine has no address to show in a login history.
     ip: forwarded || randomAddress(documentationRange),
     country: /^[A-Z]{2}$/.test(country) ? country : null,
   };

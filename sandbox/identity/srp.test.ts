@@ -14,7 +14,7 @@ import {
 
 const timestamp = "Tue Sep 1 09:05:00 UTC 2026";
 
-/** A client of its own making: OpenSSL's arithmetic, padding by two's complement, HKDF of the standard library's HMAC. */
+/** An independent client: OpenSSL's arithmetic, padding by two's complement, HKDF of the standard library's HMAC. */
 const client = (() => {
   const prime = Buffer.from(N.toString(16), "hex");
   const power = (base: bigint, exponent: bigint): bigint => {
@@ -24,7 +24,7 @@ const client = (() => {
     try {
       return read(group.computeSecret(bytes(base)));
     } catch {
-      // Newer OpenSSL refuses a base that is no square. Its negative is one, as the prime is 3 modulo 4.
+      // Newer OpenSSL refuses a base that is not a square. Its negative is one, as the prime is 3 modulo 4.
       const power = read(group.computeSecret(bytes(N - base)));
       return exponent % 2n === 0n ? power : N - power;
     }

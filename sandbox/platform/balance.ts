@@ -49,7 +49,7 @@ export function balanceOfBody({ currency, version, balanceMap: { main, locked, b
   };
 }
 
-/** The balance as the database holds it now, or null for a player without a wallet. */
+/** The current balance in the database, or null for a player without a wallet. */
 export async function readBalance(db: Database | Transaction, playerId: string): Promise<Balance | null> {
   // One statement, so that version and amounts are of one moment.
   const rows = await db

@@ -22,7 +22,7 @@ export function createBearerCheck({ origin, poolId, clientId }: Settings): (toke
   };
 }
 
-/** jose raises its plain error, or none of its own, when the keys could not be had. */
+/** jose throws its plain error, or another one, when the keys could not be had. */
 function isAboutToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";

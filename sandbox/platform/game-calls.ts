@@ -61,7 +61,7 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
     const parsed = body.safeParse(sent);
     if (!parsed.success) return refuseFields(context, name, parsed.error, sent);
     const { gameId, currency = "EUR", language = "en", lobbyUrl } = parsed.data;
-    // A call that names no game gives a token for any game of its provider, which the launcher names.
+    // A call without a game returns a token for any game of its provider, which the launcher names.
     const game = gameId === null ? null : first(providers, (provider) => content.findProviderGame(provider, gameId));
     if (gameId !== null && !game) return refuse(context, ...unknownGame);
     const provider = game?.provider ?? providers[0];

@@ -52,7 +52,7 @@ class Refused extends Error {
   }
 }
 
-/** Runs one operation in a transaction of its own. A deadlock or a serialisation failure is tried again a few times. */
+/** Runs one operation in its own transaction. A deadlock or a serialisation failure is tried again a few times. */
 export async function post<T extends Json = null>(
   db: Database,
   operation: Operation,
@@ -120,7 +120,7 @@ async function findPosted<T>(tx: Transaction, playerId: string, key: string, fin
   return { ok: true, transactionId: String(known.id), balance, result: outcome.result, replayed: true } as const;
 }
 
-/** Changes one account, unless that would take a player's account below zero, and gives the entry that shows it. */
+/** Changes one account, unless that would take a player's account below zero, and returns its entry. */
 async function change(tx: Transaction, { playerId, currency }: Operation, place: Place, amountMinor: bigint) {
   const enough: SQL | undefined = or(isNull(accounts.playerId), sql`${accounts.balanceMinor} + ${amountMinor} >= 0`);
   const [account] = await tx

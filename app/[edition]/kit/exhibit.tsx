@@ -7,7 +7,7 @@ export interface Example {
   description: string;
   /** The component in each of its states, by the state's name. */
   states: (theme: Theme) => Readonly<Record<string, ReactNode>>;
-  /** Needs the width of a page: its themes stand one below the other. */
+  /** Needs the width of a page: its themes are one below the other. */
   isWide?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { fieldExamples } from "./field-examples";
 import { controlExamples } from "./forms/control-examples";
 import { uiExamples } from "./ui-examples";
 
-/** Files of the kit without a component of their own. */
+/** Files of the kit without a component. */
 const parts = ["field-frame", "spinner"];
 
 /** The examples of this page and of the page of forms. */
@@ -44,7 +44,7 @@ const controls: readonly (readonly [name: string, kind: string])[] = [
   ["checkbox", "switch, "],
   ["radio-group", "segments, "],
 ];
-/** Native elements; a control with a value of its own is never disabled. */
+/** Native elements; a control that owns its value is never disabled. */
 const native = ["field", "password-field", "select", "checkbox", "radio-group", "text-area"];
 
 const show = (name: string, state: string) =>
@@ -61,7 +61,7 @@ test.each(controls.filter(([name]) => native.includes(name)))("the control %s (%
   expect(show(name, `${kind}disabled`).querySelector(":disabled")).toBeTruthy();
 });
 
-/** Has one of its controls a value? A prefix alone is none, and a file stands below its control. */
+/** Has one of its controls a value? A prefix alone is not a value, and a file is shown below its control. */
 function isFilled(container: HTMLElement): boolean {
   if (container.querySelector("[type=file]")) return container.textContent?.includes("passport.pdf") ?? false;
   if (container.querySelector("[type=checkbox], [type=radio]")) return container.querySelector(":checked") !== null;

@@ -9,7 +9,7 @@ import { Exhibit } from "./exhibit";
 const grid = (columns: number): Grid => ({ columns, rows: 2, sizes: ["4x", "2xv", "2xh", "1x"] });
 const allSizes = { mobile: grid(3), tablet: grid(5), desktop: grid(7) };
 
-/** The lobby's building blocks, filled with what the content service holds. */
+/** The lobby's building blocks, filled with content of the content service. */
 export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; locale: Locale; lobby: Lobby }) {
   const [category] = lobby.categories;
   const banners = lobby.banners.filter(({ authorized }) => authorized === "both");
@@ -23,7 +23,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
         isWide
         states={() => ({
           "all sizes": (
-            // Tiles measure themselves by the row that they stand in.
+            // Tiles measure themselves by the row that contains them.
             <div className="@container">
               <GameGrid t={t} locale={locale} games={games} category={{ ...category, grid: allSizes }} />
             </div>

@@ -22,7 +22,7 @@ interface VerificationStepProps {
   /** The headers of the captcha, read before each call. */
   captchaHeaders?: () => Promise<Readonly<Record<string, string>>>;
   onVerified(): void;
-  /** Where the code of a channel stands. */
+  /** The state of a channel's code. */
   onProgress?(channel: CodeChannel, state: Pick<OneTimeCode, "status" | "failure">): void;
   /** Too many attempts: the flow is reset. The dialog that shows it stays, and leads home. */
   onBlocked(untilMs: number | null): void;

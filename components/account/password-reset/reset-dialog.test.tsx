@@ -174,7 +174,7 @@ test("going back clears what was refused and what was typed after, and moves one
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-/** The page is loaded again: of the tab, only what its storage holds is left. */
+/** The page is loaded again: of the tab, only its storage is left. */
 function reload({ unmount }: ReturnType<typeof open>) {
   unmount();
   useOneTimeCodes.getState().reopen();

@@ -12,7 +12,7 @@ interface BankFrameProps {
 
 /**
  * The bank's page, until its frame posts the result. Messages of other windows are ignored. The frame ends at a document of ours, which
- * Chrome warns of in the console: such a one could lift its own sandbox. It holds one constant script. Without its origin, which
+ * Chrome warns of in the console: such a one could lift its own sandbox. It contains one constant script. Without its origin, which
  * the sandbox would have to take from the bank too, the message could not be told from another one's.
  */
 export function BankFrame({ address, onMessage, onLeave }: BankFrameProps) {

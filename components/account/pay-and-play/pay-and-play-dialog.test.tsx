@@ -15,7 +15,7 @@ import { PayAndPlayDialog } from "./pay-and-play-dialog";
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
-// The five tries and their gaps have tests of their own.
+// The five tries and their gaps have their own tests.
 vi.mock("@/lib/account/login/retry", () => ({
   loginRetries: { attempts: 5, gapMs: 3_000 },
   withRetries: (run: () => Promise<unknown>) => run(),

@@ -21,11 +21,11 @@ export interface AccountPanelProps {
 export interface AccountGuardProps extends AccountPanelProps {
   checking: string;
   unavailable: string;
-  /** Loads what stands behind the guard, with its messages. Keeps its identity. */
+  /** Loads the content behind the guard, with its messages. Keeps its identity. */
   load: () => Promise<{ AccountPanel: ComponentType<AccountPanelProps> }>;
 }
 
-/** A sign-out in this tab loads the home page: it is given so long before the guard leads away. */
+/** A sign-out in this tab loads the home page: it has this long before the guard leads away. */
 const signOutMs = 2_000;
 
 /**

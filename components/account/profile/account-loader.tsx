@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The room of an account page while it is not known what stands there. */
+/** The reserved space of an account page while its content is unknown. */
 export function AccountLoader({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-5">

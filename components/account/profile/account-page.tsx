@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The shell of a player's page, which holds nothing of a player. */
+/** The shell of a player's page, without any player data. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="page grid content-start gap-6 pb-12">

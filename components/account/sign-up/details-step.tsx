@@ -19,7 +19,7 @@ import { useDetailsForm } from "./use-details-form";
 interface DetailsStepProps {
   options: SignUpOptions;
   captcha: Captcha;
-  /** Something was given, now or before a reload. */
+  /** A field has a value, from now or before a reload. */
   onBegun: () => void;
 }
 

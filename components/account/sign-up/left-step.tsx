@@ -20,7 +20,7 @@ interface LeftStepProps extends Pick<LeftCodesProps, "onVerified" | "onBack" | "
   onSent: () => Promise<void>;
 }
 
-/** A step of the sign-up for the player who is signed in, filled with what the profile holds. */
+/** A step of the sign-up for the player who is signed in, prefilled from the profile. */
 export function LeftStep({ step, profile, email, missing, marketingOptIn, onSent, ...more }: LeftStepProps) {
   const { playerId, countryCode, mobilePhone, languageCode } = profile;
   const phone = mobilePhone ?? "";

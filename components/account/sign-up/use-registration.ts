@@ -129,7 +129,7 @@ function shown(failure: RegistrationFailure, error: unknown): unknown {
         validationErrors: [{ field: failure.place, code: failure.code, message: failure.code }],
       });
     case "form":
-      // Said in the form alone: a toast would stand behind the dialog, out of reach.
+      // Shown in the form alone: a toast would be behind the dialog, out of reach.
       return new HttpError(400, { code: failure.code });
     case "fields":
       if (error instanceof HttpError) dispatchSignUp({ type: "failed", errors: error.fieldErrors });

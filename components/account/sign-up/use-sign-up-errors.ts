@@ -4,7 +4,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 const codes = ["name", "passwordRule", "accept", "birth", "tooYoung", "postalCode", "cpf"] as const;
 
-/** The text for a field that the platform refused for a reason of its own: its words may be in any language. */
+/** The text for a field that the platform refused for its own reason: its message may be in any language. */
 const ruleOf: Readonly<Record<string, string>> = {
   firstName: "name",
   lastName: "name",

@@ -124,7 +124,7 @@ test.each([
   expect(screen.getByRole("dialog", { name: title })).toBeTruthy();
   const link = screen.getByRole("link", { name: action });
   link.addEventListener("click", (event) => event.preventDefault());
-  // Opened in a tab of its own, it leaves the dialog where it is; in this one, the page behind is another.
+  // Opened in a new tab, it leaves the dialog where it is; in this one, the page behind is another.
   fireEvent.click(link, { ctrlKey: true });
   expect(close).not.toHaveBeenCalled();
   fireEvent.click(link);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const restMs = 3_000;
 
-/** The value as it was when it last stood still for three seconds. */
+/** The value that last stayed unchanged for three seconds. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 import type { Reward } from "@/lib/offers/rewards/schema";
 
-/** A reward with what it gives, what it asks for and how long it lasts. Nothing that the platform leaves out is guessed. */
+/** A reward with its value, its requirement and its expiry. Nothing that the platform leaves out is guessed. */
 export function RewardRow({ reward }: { reward: Reward }) {
   const t = useTranslations("offers");
   const title = useId();

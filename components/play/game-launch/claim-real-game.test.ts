@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { claimRealGame } from "./claim-real-game";
 
-/** A lock of the browser that another tab holds until it is given on. */
+/** A lock of the browser that another tab holds until it is released. */
 let held: { name: string; mode: LockMode }[];
 let giveOn: () => void;
 

@@ -61,7 +61,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
         {known
           .filter((fact) => fact !== null)
           .map(([name, value]) => (
-            // One fact in a line where they do not stand side by side.
+            // One fact in a line where they are not side by side.
             <div
               key={name}
               className="flex items-baseline justify-between gap-4 border-line border-b py-2 md:block md:border-0 md:p-0"

@@ -53,7 +53,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     liveLobbyHref: paths.lobby(locale, "liveCasino"),
   };
   return (
-    // Toasts on a phone lie over the upper edge of the game: above it stand its name and its money, below it its buttons.
+    // Toasts on a phone lie over the upper edge of the game: above it are its name and its money, below it its buttons.
     <main
       id="main"
       data-lobby={lobby}

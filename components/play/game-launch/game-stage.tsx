@@ -36,7 +36,7 @@ const room = "h-[calc(var(--app-height,100dvh)-16rem)] min-h-72 md:max-h-184 md:
 /** A phone on its side: the ways in are on the first screen, above the bar of the site where there is one. */
 const lowRoom = "low:h-29 low:min-h-0";
 
-/** One place, of one size, for the game and for all that may stand there instead. */
+/** One place, of one size, for the game and for its replacements. */
 export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {
   const t = useTranslations("play");
   const { launch, session, facts, poster, start } = stage;

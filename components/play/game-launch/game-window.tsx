@@ -48,7 +48,7 @@ export function GameWindow({ protocol, address, isReady, isLate, title, onSignal
         ref={frame}
         src={address.url}
         title={t("game.frame", { title })}
-        // Scripts with an origin of their own are safe here alone: `frameAddress` lets no frame have ours.
+        // Scripts with their own origin are safe here alone: `frameAddress` lets no frame have ours.
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         allow="fullscreen; autoplay; encrypted-media"
         referrerPolicy="strict-origin"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** Is the entry in the history the one that stands over the game's own? */
+/** Is the entry in the history the one above the game's own? */
 const isGuardEntry = () => history.state?.isGameGuard === true;
 
 /**

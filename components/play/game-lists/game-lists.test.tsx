@@ -77,7 +77,7 @@ const registry = {
 } as unknown as DialogRegistry;
 
 let reads = 0;
-/** Each test has a list of its own: the worker keeps those that it has read. */
+/** Each test has its own list: the worker keeps those that it has read. */
 let lists = 0;
 
 beforeEach(() => {

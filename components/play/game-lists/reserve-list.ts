@@ -6,7 +6,7 @@ export function reserveList(isHeld: boolean): void {
   document.documentElement.toggleAttribute("data-list", isHeld);
 }
 
-/** Class names of what is held: only the surfaces of the tiles are seen, and nothing can be pressed. */
+/** Class names of hidden tiles: only the surfaces of the tiles are seen, and nothing can be pressed. */
 export const heldTiles =
   "in-data-list:invisible in-data-list:pointer-events-none in-data-list:[&_.tile-art]:visible in-data-list:[&_.tile-art]:[object-position:0_-9999px]";
 export const heldText = "in-data-list:invisible";

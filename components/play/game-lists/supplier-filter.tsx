@@ -12,7 +12,7 @@ interface SupplierFilterProps {
 }
 
 /**
- * The providers and studios of a list: games of any that is checked are shown. A studio stands by its name alone: the picture it
+ * The providers and studios of a list: games of any that is checked are shown. A studio is shown by its name alone: the picture it
  * has is its provider's, which beside another name reads as a mistake.
  */
 export function SupplierFilter({ t, result, choice, onChange }: SupplierFilterProps) {

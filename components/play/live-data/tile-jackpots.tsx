@@ -28,7 +28,7 @@ export function TileJackpots({ edition, tag }: LiveProps) {
     const banner = link.closest(".hero-main");
     const line = link.matches(".line-link") ? link.querySelector("small") : null;
     const text = formatWholePlayerMoney({ amountMinor, currency }, tag);
-    // Links of a page have no name of their own, and stay in their order.
+    // Links of a page have no separate name, and stay in their order.
     return createPortal(
       <em className={clsx(figure, line ? "absolute inset-0 not-italic" : "tile-badge", banner && "[grid-area:auto]")}>
         {text}

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** Pictures of the sprite that stand for the usual categories. */
+/** Pictures of the sprite for the usual categories. */
 const ours = new Map<string, IconName>([
   ["autumn", "leaf"],
   ["book-games", "book"],
@@ -24,7 +24,7 @@ const ours = new Map<string, IconName>([
 interface CategoryIconProps {
   /** The id of the category. */
   id: string;
-  /** The editors' picture, for a category that has none of ours: each costs a request and a document of its own. */
+  /** The editors' picture, for a category that has none of ours: each costs a request and a separate document. */
   iconUrl: string | null;
 }
 

@@ -9,7 +9,7 @@ import { gridClasses } from "./game-grid";
 import type { RowsFrameProps } from "./lobby";
 import { seeAll } from "./row-styles";
 
-/** A lobby whose reader may search its games by name and by provider: what they choose stands in the place of the rows. */
+/** A lobby whose reader may search its games by name and by provider: the results replace the rows. */
 export async function FilterableRows({ edition, lobby, count, children }: RowsFrameProps) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play");

@@ -25,7 +25,7 @@ const lists: Readonly<Record<RowLook, string>> = {
 };
 
 /**
- * One category on the home page. Posters and wide tiles stand in a row that scrolls sideways, with a button for each way; a
+ * One category on the home page. Posters and wide tiles are in a row that scrolls sideways, with a button for each way; a
  * list shows a few games with their names beside them.
  */
 export function GameRow({ t, locale, category, look }: GameRowProps) {

@@ -149,7 +149,7 @@ interface Layout {
   lastStart: number;
 }
 
-/** Places are given as `grid-auto-flow: dense` gives them, so what is counted here is what a browser draws. */
+/** Positions follow `grid-auto-flow: dense`, so the count here matches the browser's layout. */
 function layOut(columns: number, sizes: readonly TileSize[], rows: number): Layout {
   const taken = new Set<number>();
   let lastStart = 0;

@@ -37,7 +37,7 @@ interface HeroBannerProps {
   now: number;
   /** The large one, dark in both themes. */
   isMain?: boolean;
-  /** The page holds the banner twice, in two sizes: this one is for them alone. */
+  /** The page contains the banner twice, in two sizes: this one is for them alone. */
   only?: "visitors" | "players" | undefined;
 }
 

@@ -25,7 +25,7 @@ function banner(id: string, more: Partial<Banner> = {}): Banner {
 
 const headings = () => screen.queryAllByRole("heading", { hidden: true }).map(({ textContent }) => textContent);
 
-/** The shapes that the frame around the banners is given, for each kind of reader. */
+/** The shapes of the frame around the banners, for each kind of reader. */
 const shapesOf = (container: HTMLElement) =>
   [...(container.firstElementChild?.classList ?? [])].filter((name) => name.includes("-for-")).sort();
 

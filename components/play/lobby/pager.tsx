@@ -27,7 +27,7 @@ export function Pager({ t, locale, category, page, hasMore, range }: PagerProps)
           {t("lobby.previous")}
         </LinkButton>
       ) : null}
-      {/* On a phone it stands beside the title. */}
+      {/* On a phone it is beside the title. */}
       <span className="figures text-muted max-md:hidden">{range}</span>
       {hasMore ? (
         <LinkButton kind="secondary" rel="next" href={paths.category(locale, category, page + 1)}>

@@ -39,7 +39,7 @@ export function RowButtons({ row, previous, next }: RowButtonsProps) {
   );
 }
 
-/** Where the row stands. Until it is measured: at its start, with more to come. */
+/** The scroll position of the row. Until it is measured: at its start, with more to come. */
 function useRowPlace(row: string) {
   const [place, setPlace] = useState({ atStart: true, atEnd: false });
   const known = useRef(place);

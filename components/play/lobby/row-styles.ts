@@ -1,7 +1,7 @@
-/** Class strings of what stands between the rows of games: sections, their headers, buttons below them. */
+/** Class strings of the parts between the rows of games: sections, their headers, buttons below them. */
 
 export const rowSection = "game-row @container mb-7 md:mb-8.5";
-/** A section that stands beside another. */
+/** A section beside another. */
 export const panel =
   "@container rounded-xl border border-line bg-surface px-4 pt-2.5 pb-3.5 shadow-card md:px-5 md:pt-3.5 md:pb-4.5";
 export const rowHeader = "mb-2 flex flex-wrap items-center gap-x-3";

@@ -11,7 +11,7 @@ export interface TileStyles {
   closed: string;
 }
 
-/** The art, and below it the name. Dozens stand on a page, so each part is one named class of `lobby.css`. */
+/** The art, and below it the name. Dozens are on a page, so each part is one named class of `lobby.css`. */
 export const artTile: TileStyles = {
   link: "tile-link",
   art: "tile-art",

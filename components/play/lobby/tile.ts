@@ -69,7 +69,7 @@ export function rowTiles(locale: Locale, games: readonly Game[], look: RowLook):
   const { size, pixels } = rows[look];
   const places = games.map((game) => ({ game, mobile: size, tablet: size, desktop: size }));
   const layout = (at: number) => (look === "list" && at >= listedOnPhone ? "mobile:hidden" : "");
-  // In a list the name stands beside the picture, which is too small for lettering.
+  // In a list the name is beside the picture, which is too small for lettering.
   const artOf = ({ thumbnail, grid }: Game) => (look === "list" ? { ...grid, [size]: thumbnail } : grid);
   return withDistinctBadges(
     places.map((place, at) => createTile(locale, place, artOf(place.game), pixels, layout(at))),

@@ -44,7 +44,7 @@ export function MyGamesGrid({ edition }: { edition: string }) {
   );
 }
 
-/** Tells the platform that the page is open, and that it is no longer. The page needs neither call. */
+/** Notifies the platform when the page opens and closes. The page needs neither call. */
 function useSubscription(): void {
   const { mutate } = usePlayerMutation(subscriptionMutation);
   useEffect(() => {

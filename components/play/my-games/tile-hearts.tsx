@@ -12,7 +12,7 @@ import { Heart } from "./heart";
 import { useFavourites } from "./use-favourites";
 import { useMyGames } from "./use-my-games";
 
-/** Over the upper left corner of the art; the badges stand at the other corners. */
+/** Over the upper left corner of the art; the badges are at the other corners. */
 const place = "absolute top-1 left-1 z-2";
 
 /**

@@ -26,7 +26,7 @@ interface SearchRowProps extends ListItem {
   onLeave: () => void;
 }
 
-/** A game as a line of the list. It is a link, so that it opens in a tab of its own too. */
+/** A game as a line of the list. It is a link, so that it opens in a new tab too. */
 export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
   const { id, game, row, total, isTyping, country, isActive, index, measure, onLeave } = props;
   const [isShown, setIsShown] = useState(!isTyping);

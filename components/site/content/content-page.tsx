@@ -21,7 +21,7 @@ interface ContentPageProps {
   children?: ReactNode;
 }
 
-/** Without a column beside it, the text stands in the middle. */
+/** Without a column beside it, the text is centred. */
 const pageLook = "grid content-start gap-6 pb-18 lg:gap-y-9 lg:pt-12 print:block print:text-black";
 const outlinedLook = clsx(
   "max-w-article lg:grid-cols-[minmax(0,43rem)_minmax(180px,1fr)]",

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Part } from "@/lib/content/parts";
 
-/** Class strings of a text to read: what an editor wrote, and what stands beside it. */
+/** Class strings of an editor's text and of the parts beside it. */
 
 const heading = clsx(
   "target:underline target:decoration-3 target:decoration-accent target:underline-offset-6",
@@ -18,7 +18,7 @@ export const lists = { ul: "list-disc pl-[1.4em]", ol: "list-decimal pl-[1.4em]"
 export const listItem = "not-first:mt-[0.35em] marker:figures marker:text-muted print:break-inside-avoid";
 export const quotation = "border-l-3 border-line pl-4.5 text-muted";
 
-/** The room above a part: a heading stands near to what it is above. */
+/** The space above a part: a heading is close to the text below it. */
 export function roomAbove(part: Part, before: Part | undefined): string {
   if (before?.kind === "heading") return "mt-[0.5em]";
   if (part.kind !== "heading") return "not-first:mt-[0.9em]";

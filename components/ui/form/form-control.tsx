@@ -18,7 +18,7 @@ interface FormControlProps<Input extends FieldValues, Output, Name extends Path<
   children: (control: ControlProps<PathValue<Input, Name>>) => ReactNode;
 }
 
-/** Ties a control with a value of its own to a form: an amount, a date, a phone number, a searched list, a file. */
+/** Connects a control that owns its value to a form: an amount, a date, a phone number, a searched list, a file. */
 export function FormControl<Input extends FieldValues, Output, Name extends Path<Input>>({
   form,
   name,

@@ -19,7 +19,7 @@ export type ResetEvent =
   /** A code was sent to the address. */
   | { type: "started"; email: string; started: StartedReset; atMs: number }
   | { type: "codeTaken"; pincode: string }
-  /** A field was not accepted: the flow goes to the step that holds it. */
+  /** A field was not accepted: the flow returns to the step of the field. */
   | { type: "refused"; field: ResetField; code: string }
   | { type: "changed" };
 

@@ -23,7 +23,7 @@ export type LanguageInput = z.infer<typeof LanguageInput>;
 
 export const PhoneInput = z.object({ phone: phoneField });
 
-/** `email`: of the account, which is no password. */
+/** `email`: of the account, which must not be the password. */
 export const passwordInput = (email: string) =>
   z
     .object({

@@ -4,7 +4,7 @@ import { stored } from "@/lib/core/browser-storage";
 export interface CodeBlock {
   /** When another may be requested, if the platform returns it. */
   untilMs: number | null;
-  /** Until then it holds. */
+  /** It applies until then. */
   heldUntilMs: number;
 }
 

@@ -80,5 +80,5 @@ export const SiteVerification = looseObject({
 
 export const RiskSetting = looseObject({ marketRiskSetting: optional(string()) });
 
-/** Which codes a new player has to give; of both, the SMS comes first. */
+/** The codes that a new player has to enter; of both, the SMS comes first. */
 export type Requirement = "none" | "sms" | "email" | "both";

@@ -49,7 +49,7 @@ export function dispatchSignUp(event: SignUpEvent): void {
   else kept.write(state);
 }
 
-/** The flow is opened: what blocked it, in this tab or another, holds until its time is over. */
+/** The flow is opened: a block, from this tab or another, applies until it expires. */
 export const openSignUp = (): void => dispatchSignUp({ type: "opened", atMs: Date.now(), block: storedBlock.read() });
 
 /** Nothing is stored any more; the display stays until "finished" is dispatched. */

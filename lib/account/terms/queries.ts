@@ -15,7 +15,7 @@ export const termsQuery = (locale: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Off while no version is given. */
+/** Off without a version. */
 export const termsTextQuery = (locale: string, version: string | null) =>
   queryOptions({
     queryKey: publicKey("terms", locale, version),

@@ -32,7 +32,7 @@ const mostBytes = 1_000_000;
 const deadlineMs = 3_000;
 
 /**
- * The text of a version for readers of a locale; null where there is no such version, or its file is none that can be shown.
+ * The text of a version for readers of a locale; null where there is no such version, or its file cannot be shown.
  * @throws ContentUnavailable
  */
 export async function getTermsText(locale: Locale, version: string): Promise<string | null> {

@@ -21,13 +21,13 @@ export interface Brand {
   name: string;
   /** The brand's word in addresses ("/welcome-to-greenroom"), and in the style sheet. */
   slug: string;
-  /** A square picture below /assets, shown beside the name and as the icon of the tab; its PNGs stand beside it. */
+  /** A square picture below /assets, shown beside the name and as the icon of the tab; its PNGs are beside it. */
   logo: string;
   /** Where a visitor whom the site is closed to can write. */
   support: string;
   /** `public/assets/brands.css` is made of them; a phone paints around the page with the background. */
   palettes: { dark: Palette; light: Palette };
   radii: Readonly<Record<"sm" | "md" | "lg" | "xl", string>>;
-  /** Where each currency's symbol stands (ruling 24). */
+  /** The side of each currency's symbol (ruling 24). */
   currencies: DisplayTable;
 }

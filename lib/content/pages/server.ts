@@ -22,7 +22,7 @@ export async function getMenuPage(locale: Locale, menu: MenuId, id: string): Pro
 
 /**
  * The title and text that editors gave an error page; null where the content service is away, has no such page or has it in
- * another language: an error page has words of its own to fall back on.
+ * another language: an error page has its own fallback texts.
  */
 export async function findErrorTexts(locale: Locale, id: "401" | "500"): Promise<ErrorTexts | null> {
   const page = await getPage(locale, id).catch(() => null);

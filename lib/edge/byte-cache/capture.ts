@@ -85,7 +85,7 @@ function readPage(response: ServerResponse, before: readonly string[], body: Buf
 }
 
 /**
- * Only a page that Next holds in its cache and takes for fresh may be stored: no STALE one, whose successor is being
+ * Only a page that Next has in its cache and takes for fresh may be stored: no STALE one, whose successor is being
  * rendered, nothing of one visitor.
  */
 function readFreshness(response: ServerResponse): Freshness | null {

@@ -25,7 +25,7 @@ const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** Compression levels: for a visitor who waits, or for all that follow. zlib works on a thread of its own. */
+/** Compression levels: for a visitor who waits, or for all that follow. zlib works on its own thread. */
 const quality = { quick: { brotli: 7, gzip: 6 }, best: { brotli: 10, gzip: 9 } } as const;
 export type CompressionLevel = keyof typeof quality;
 

@@ -45,7 +45,7 @@ export class PageEntry {
     return this.#brotli.length + (this.#gzip?.length ?? 0) + (this.#identity?.length ?? 0) + headers;
   }
 
-  /** The body at once where it is held, else a promise of it. */
+  /** The body at once where it is cached, else a promise of it. */
   body(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === "br") return this.#brotli;
     if (encoding === "gzip" && this.#gzip) return this.#gzip;

@@ -7,7 +7,7 @@ import type { PageVisit } from "./respond";
 
 type PageDecision = Extract<Decision, { to: "page" }>;
 
-/** The kinds of prefetch that Next's router names. Every other value is read as none: each would be an entry of its own. */
+/** The kinds of prefetch that Next's router names. Every other value is read as none: each would be a separate entry. */
 const prefetchKinds = ["1", "2"];
 const longestSegment = 200;
 /** The cookies of Next's draft mode. */

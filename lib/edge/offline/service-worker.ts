@@ -1,6 +1,6 @@
-// These functions run in a browser's service worker, as text: each holds all that it needs, and nothing of this file is in its reach.
+// These functions run in a browser's service worker, as text: each contains all that it needs, and cannot reach the rest of this file.
 
-/** The browser APIs of a service worker: the types of its own library contradict those of pages. */
+/** The browser APIs of a service worker: the types of their library contradict those of pages. */
 interface WorkerScope {
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
   skipWaiting(): Promise<void>;

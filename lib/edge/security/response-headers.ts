@@ -17,7 +17,7 @@ export const constantHeaders = {
 const constantPolicy =
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; style-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'";
 
-/** The whole policy of a page in development: hot reload needs inline scripts and styles, `eval` and a connection of its own. */
+/** The whole policy of a page in development: hot reload needs inline scripts and styles, `eval` and its own connection. */
 const developmentPolicy =
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
 

@@ -13,7 +13,7 @@ export const leastCompressed = 1_024;
 
 /**
  * Compresses the JSON that Next sends from here on: it compresses nothing itself, and removes `content-encoding` from what a
- * route handler has compressed. JSON is held back until it is whole; everything else passes as it is written.
+ * route handler has compressed. JSON is buffered until it is whole; everything else passes as it is written.
  */
 export function compressJson(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead, write, end, flushHeaders } = response;

@@ -30,7 +30,7 @@ export function watchMarkets(env: Environment): () => string {
   return () => known;
 }
 
-/** A plain call: the door to content for pages belongs to Next, whose cache the custom server stands outside of. */
+/** A plain call: content reads of pages belong to Next, whose cache the custom server cannot use. */
 async function readMarkets({ CONTENT_URL, CONTENT_DATASET }: Environment): Promise<string> {
   const address = new URL(`${CONTENT_URL}/v2021-08-31/data/query/${CONTENT_DATASET}`);
   address.search = String(

@@ -39,7 +39,7 @@ const pathOf = (target: string) => target.split("?", 1)[0] ?? "";
 
 /**
  * An origin-form target whose path has no raw control characters, backslashes, climbing dots, broken escapes or absurd
- * length. A query may hold anything that a request line can carry: pages ignore all of it but `page`.
+ * length. A query may contain anything that a request line can carry: pages ignore all of it but `page`.
  */
 export function isWellFormed(target: string): boolean {
   const pathname = pathOf(target);

@@ -8,7 +8,7 @@ const pending = new Set<string>();
 
 /**
  * Has this process read the popular games of an edition whose casino it has not rendered yet, by a request to its own address:
- * Next, which holds the door to content, reads nothing outside of a request. One at a time per edition. Resolves when they are
+ * Next, which owns the content reads, reads nothing outside of a request. One at a time per edition. Resolves when they are
  * there, and when they are not to be had.
  */
 export async function requestPopularGames(edition: Edition, { headers, socket }: IncomingMessage): Promise<void> {

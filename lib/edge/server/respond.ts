@@ -45,7 +45,7 @@ export function referrer({ headers }: IncomingMessage): string {
   return from && from.host === headers.host ? from.pathname : "";
 }
 
-/** Programs call these addresses: they get an error as JSON, in the shape that the route handlers give it. */
+/** Programs call these addresses: they get an error as JSON, in the shape of the route handlers. */
 const isApi = (url: string) => url.startsWith("/api/");
 
 const apiMessages: Readonly<Record<StaticPageKind, string>> = {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { chooseEncoding } from "@/lib/edge/byte-cache/encoding";
 
-/** The folders of the build that hold static files in every encoding, by the start of their address. */
+/** The folders of the build that contain static files in every encoding, by the start of their address. */
 const folders = [
   { start: "/_next/static/", folder: ".next/static", options: { maxAge: 31_536_000, immutable: true } },
   { start: "/assets/", folder: ".next/assets", options: { maxAge: 0, etag: true } },

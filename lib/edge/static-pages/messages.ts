@@ -29,7 +29,7 @@ import trSite from "@/messages/tr/site.json";
 
 /**
  * The messages of the static pages by the folder of `messages`, bundled, because they are needed exactly when nothing else
- * responds. A missing folder has no messages of its own.
+ * responds. A missing folder has no messages.
  */
 const documents: Readonly<Record<string, MessageTree>> = {
   br: br.documents,

@@ -94,7 +94,7 @@ export function renderStaticPage(
 const referenceLength = 8;
 
 /**
- * The lobby that the address of a game leads back to (specification "Screens and routes"): what stands before `play/`, else that
+ * The lobby that the address of a game leads back to (specification "Screens and routes"): the part before `play/`, else that
  * of the game's kind, else the one that the visitor came from, else the casino's. Null for an address of another page.
  */
 function lobbyBefore(pathname: string, from: string, locale: Locale): string | null {

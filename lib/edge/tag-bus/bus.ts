@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { z } from "zod";
 
-/** The bus's calls to the cache of its own instance. */
+/** The bus's calls to the cache of its instance. */
 export interface TaggedCache {
   /** These were published on another instance: render their pages again, behind the next visitor's back. */
   markStale(tags: readonly string[]): void;
@@ -74,7 +74,7 @@ export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }
     }
   }
 
-  /** Where to continue reading: after the last entry seen, if the log still holds it. */
+  /** Where to continue reading: after the last entry seen, if the log still contains it. */
   async function catchUp(client: Client): Promise<string> {
     if (lastSeen !== undefined && (await client.xRange(stream, lastSeen, lastSeen))?.length) return lastSeen;
     const newest = await client.xRevRange(stream, "+", "-", { COUNT: 1 });
@@ -96,7 +96,7 @@ export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }
     else if (message.data.from !== self) cache.markStale(message.data.tags);
   }
 
-  /** One entry holds all that waits. A publish is rare, so each time has a connection of its own: nothing idle can be half-open. */
+  /** One entry contains all waiting tags. A publish is rare, so each has its own connection: nothing idle can be half-open. */
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;

@@ -7,5 +7,5 @@ import player from "@/messages/en/player.json";
 import signup from "@/messages/en/signup.json";
 import site from "@/messages/en/site.json";
 
-/** English is written first: its files define which messages exist. In the browser a chunk of its own, the last fallback. */
+/** English is written first: its files define which messages exist. In the browser a separate chunk, the last fallback. */
 export const english = { account, errors, money, offers, play, player, signup, site };

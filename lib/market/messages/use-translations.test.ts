@@ -7,7 +7,7 @@ const locale = (segment: string) => parseLocale(segment) ?? expect.fail(`no loca
 
 beforeEach(() => void vi.resetModules());
 
-/** A translator of messages that are no part of the product, hence without types for their keys. */
+/** A translator of messages outside the product, hence without types for their keys. */
 async function translator(messages: MessageTree, at: Locale = locale("en-UN")) {
   const compiled = compileMessages(messages, {}, (key) => expect.fail(key));
   vi.stubGlobal("fetch", async () => Response.json(compiled));

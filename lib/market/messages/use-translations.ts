@@ -18,7 +18,7 @@ const options: FormatOptions = {
 /**
  * The translator of one area in the browser: `const t = useTranslations("account")`, `t("login.backTo", { place })`. A lazy chunk
  * loads its messages with itself (`withMessages`), or the page brings them (`PageMessages`), so `t` is complete from the first
- * render. `locale`: the page's own unless given.
+ * render. `locale`: defaults to the page's own.
  * @throws when the area was not loaded
  */
 export function useTranslations<Area extends MessageArea>(area: Area, locale?: Locale): Translator<Area> {

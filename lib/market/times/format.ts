@@ -1,11 +1,11 @@
-/** An instant as a page holds it: for machines with its offset, and for readers in the zone of the market. */
+/** An instant as a page contains it: for machines with its offset, and for readers in the zone of the market. */
 export interface FormattedTime {
   /** ISO 8601 with an offset: the value of a `<time>`'s `datetime`. */
   dateTime: string;
   text: string;
 }
 
-/** A date and time with the name of its zone, "5 Nov 2026, 14:00 EET". `timeZone`: the reader's own unless given. */
+/** A date and time with the name of its zone, "5 Nov 2026, 14:00 EET". `timeZone`: defaults to the reader's own. */
 export function formatTime(instant: Date, tag: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(tag, {
     day: "numeric",

@@ -6,7 +6,7 @@ const landingFields = `
 
 const inMarket = `(count(coalesce(markets, [])) == 0 || $market in markets)`;
 
-/** The address of every landing page: a slug that is none of these costs no query of its own. */
+/** The address of every landing page: any other slug costs no query. */
 export const landingSlugsQuery = `*[_type == "landingPage" && defined(slug.current)].slug.current`;
 
 /** The page of a registration campaign (specification "Content queries": registration landing by slug). */

@@ -7,7 +7,7 @@ const ShownPromotion = object({
   title: string(),
   description: string(),
   imageUrl: nullable(string()),
-  /** The page of its own; null for one that is for players alone. */
+  /** Its own page; null for one that is for players alone. */
   href: nullable(string()),
   isForGuests: boolean(),
   /** When it is shown, for the browser; null when always. */

@@ -21,7 +21,7 @@ export const BonusFacts = z.object({
   forfeit: z.string().min(1),
 });
 
-/** A promotion in one language and currency: a banner with a place of its own, and its facts (PROMO-501). */
+/** A promotion in one language and currency: a banner with its own place, and its facts (PROMO-501). */
 export const Promotion = z.object({
   ...Audience.shape,
   id: z.string(),

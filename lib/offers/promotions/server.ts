@@ -14,7 +14,7 @@ const forPlayers = ["authorized"];
 /** A list may be served for a while: what begins soon is in it, and its card is shown at its time. */
 const aheadMs = 3_600_000;
 
-/** The promotions that a cached page may hold, of a category where one is named. @throws ContentUnavailable */
+/** The promotions that a cached page may contain, of a category where one is named. @throws ContentUnavailable */
 export async function getPromotions(
   locale: Locale,
   wanted: { category?: string; tag?: string },

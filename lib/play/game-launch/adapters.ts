@@ -113,10 +113,10 @@ export const adapters: Readonly<Record<Provider, Adapter>> = {
   novomatic,
 };
 
-/** The providers that are opened by a token of their own call. */
+/** The providers that are opened by the token of their own call. */
 export const tokenProviders: readonly Provider[] = ["playngo", "creedroomz", "quickspin"];
 
-/** The platform's own token of a game: for a token provider whose call has given none. */
+/** The platform's own token of a game: for a token provider whose call has returned none. */
 export const gameToken: Adapter = ({ gameId, device, partnerId, jurisdictions }) => ({
   path: endpoints.gameToken.path,
   body: {

@@ -6,7 +6,7 @@ export interface NetPosition {
   opened: Money | null;
   total: Money | null;
   isRunning: boolean;
-  /** When the last round ended, in ms since the epoch: a balance that is requested later holds all of it. Null without one. */
+  /** When the last round ended, in ms since the epoch: a balance that is requested later includes all of it. Null without one. */
   endedAt: number | null;
   /** When the total fell outside of a round: by a stake whose round is reported a moment later, or by money that went elsewhere. */
   fellAt: number | null;

@@ -63,7 +63,7 @@ const refused = (problem: Problem, detail: string | null = null): LaunchResult =
 /**
  * Opens a game: permission, country, money where it is demanded, lookup by slug, the provider's own call, and the address
  * checked against the list of frames. A refusal is a value; only the caller's own abort is thrown. What decides is read for this
- * launch, whatever the cache holds.
+ * launch, whatever the cache contains.
  */
 export async function openGame(http: Http, input: LaunchInput, signal?: AbortSignal): Promise<LaunchResult> {
   const { type, provider } = input.game;

@@ -42,7 +42,7 @@ const parsers: Readonly<Record<Protocol, (message: object | null, whole: unknown
   common: (message) => (message && "type" in message ? common.get(message.type) : undefined),
 };
 
-/** The signal in a message of the game; null when it holds none. */
+/** The signal in a message of the game; null when it contains none. */
 export function parseMessage(protocol: Protocol, message: unknown): Signal | null {
   return parsers[protocol](typeof message === "object" ? message : null, message) ?? null;
 }

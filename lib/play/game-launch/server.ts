@@ -30,7 +30,7 @@ export async function getGame(edition: Edition, slug: string): Promise<GameFacts
   }
 }
 
-/** Known from one list of all slugs: an invented address costs no query of its own. */
+/** Known from one list of all slugs: an invented address costs no query. */
 async function isPublished(slug: string): Promise<boolean> {
   const slugs = await fetchContent(gameSlugsQuery, {}, z.array(z.string()), [contentTags.games]);
   return slugs.includes(slug);

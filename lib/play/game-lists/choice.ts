@@ -23,7 +23,7 @@ export function parseListHash(hash: string): Choice {
 
 const parseSort = (given: string | null): Sort => sortOptions.find((sort) => sort === given) ?? wholeList.sort;
 
-/** The hash that holds a choice: "" for the whole list. */
+/** The hash of a choice: "" for the whole list. */
 export function formatListHash({ sort, providers, subProviders, searchText, page }: Choice): string {
   const params = new URLSearchParams();
   if (sort !== wholeList.sort) params.append(keys.sort, sort);

@@ -31,7 +31,7 @@ function settle(response: WorkerResponse): void {
   waiting.delete(response.id);
 }
 
-/** A worker that cannot be started, or that fails, is given up; the next call starts another. */
+/** A worker that cannot be started, or that fails, is dropped; the next call starts another. */
 function startWorker(): Worker {
   const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   started.onmessage = ({ data }: MessageEvent<WorkerResponse>) => settle(data);

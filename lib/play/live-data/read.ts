@@ -8,7 +8,7 @@ export interface LiveRead extends LiveData {
 
 export const liveParts = ["jackpots", "winners", "tables", "tournaments"] as const satisfies readonly LivePart[];
 
-/** The newer read; a part that it does not hold stays as it was. */
+/** The newer read; a part that it lacks stays as it was. */
 export function mergeParts(known: LiveRead | undefined, next: LiveRead): LiveRead {
   const kept = liveParts.map((name) => {
     const isNew = next[name] !== null;

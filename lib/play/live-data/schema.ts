@@ -30,7 +30,7 @@ export interface LiveWinners {
 }
 
 /**
- * The public live data of an edition, in named parts. A part is null while its source cannot be read: the others stand. A new
+ * The public live data of an edition, in named parts. A part is null while its source cannot be read: the others remain. A new
  * part is a line here, one in `server.ts` and one in `parse.ts`.
  */
 export interface LiveData {

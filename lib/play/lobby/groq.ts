@@ -66,7 +66,7 @@ export const gamesQuery = `*[_type == $type && ${isOffered}] | order(lower(name)
 
 export const providerTitleQuery = `*[_type == "provider" && _id == $providerId][0].title`;
 
-/** Of all markets: a slug that is none of these costs no query of its own. */
+/** Of all markets: any other slug costs no query. */
 export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && defined(slug.current)].slug.current`;
 
 /** The kind of a game, offered or not. */

@@ -9,7 +9,7 @@ import type { Game } from "./schema";
 const most = 6;
 const pictureSize = { width: 180, height: 180 };
 
-/** The first games that are open to everybody: a page of errors is no place for a second disappointment. */
+/** The first games that are open to everybody: an error page must not offer a game that the visitor cannot open. */
 export function pickPopular(games: readonly Game[]): Game[] {
   return games.filter((game) => closedCountries(game).length === 0).slice(0, most);
 }

@@ -10,7 +10,7 @@ export type TileSize = z.infer<typeof TileSize>;
 export const ImageRef = z.object({ asset: z.object({ _ref: z.string() }) });
 export type ImageRef = z.infer<typeof ImageRef>;
 
-/** Stands for a picture that an editor has not given: it has no address. */
+/** The placeholder of a missing picture: it has no URL. */
 export const noImage: ImageRef = { asset: { _ref: "" } };
 
 export const GameType = z.enum(["casinoGames", "liveCasinoGames"]);

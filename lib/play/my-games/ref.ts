@@ -14,7 +14,7 @@ export const lobbyPageTypeOf = (type: "casinoGames" | "liveCasinoGames"): LobbyP
 
 export const refKey = ({ gameId, lobbyPageType }: GameRef): string => `${lobbyPageType}:${gameId}`;
 
-/** The inverse; null when the text is not a key. Ids hold colons, lobbies do not. */
+/** The inverse; null when the text is not a key. Ids contain colons, lobbies do not. */
 export function parseRefKey(key: string): GameRef | null {
   const at = key.indexOf(":");
   const lobbyPageType = lobbyPageTypes.find((each) => each === key.slice(0, at));

@@ -6,7 +6,7 @@ const LobbyPageType = z.enum(lobbyPageTypes);
 /** Favourites, newest first. */
 export const Favourites = z.array(z.object({ gameId: z.string(), lobbyPageType: LobbyPageType }));
 
-/** Games that were played last, newest first. `playedAt`: where the platform gives it. */
+/** Games that were played last, newest first. `playedAt`: where the platform returns it. */
 export const RecentGames = z.array(
   z.object({ gameId: z.string(), category: LobbyPageType, playedAt: z.optional(z.string()) }),
 );

@@ -117,7 +117,7 @@ function findContaining(names: readonly string[], text: string): number[] {
   return ranks.flat();
 }
 
-/** Games that hold all words of the text in any order, in their name, their provider's or their type's; then those with a typing error. */
+/** Games that contain all words of the text in any order, in their name, their provider's or type's; then those with a typing error. */
 function findNear(
   text: string,
   games: readonly IndexedGame[],

@@ -11,7 +11,7 @@ export interface PushSettings {
   token(signal: AbortSignal): Promise<string | null>;
   isSignedIn(): boolean;
   onMessage(body: PushBody): void;
-  /** The connection stands, the first time or again: what was missed has to be read. */
+  /** The connection is open, the first time or again: missed changes have to be read. */
   onOpen?(): void;
   /** A text that is not JSON. */
   report(error: Error): void;

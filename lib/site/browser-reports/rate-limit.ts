@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 /**
- * Counts within windows of time. An address is held in memory for one window and no longer, and never more of them than
+ * Counts within windows of time. An address is kept in memory for one window and no longer, and never more of them than
  * `total`. `onDropped`: called once per window, when the next one begins, with the number of dropped reports.
  */
 export function createLimit(

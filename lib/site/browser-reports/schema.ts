@@ -12,7 +12,7 @@ const figure = z
   .transform((value) => (value == null ? null : Math.round(Math.min(value, 1e7) * 1_000) / 1_000));
 const frame = z.string().regex(/^[\w-]{1,60}\.js:\d{1,9}:\d{1,9}$/);
 
-/** Code that the visitor's own extensions put into the page is no fault of ours. */
+/** Code that the visitor's own extensions put into the page is not our error. */
 const isExtension = (address: string) => /^(chrome|moz|safari-web|ms-browser)-extension/.test(address);
 
 const violation = (host: string) => {

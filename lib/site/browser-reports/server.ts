@@ -13,7 +13,7 @@ const limit = createLimit({ perAddress: 60, total: 1_200, windowMs: 60_000 }, (c
 
 /**
  * Takes what browsers report and writes one line for each report. Always returns 204: a refused report would be
- * an error of its own in the browser that sent it, and an attacker learns nothing.
+ * a separate error in the browser that sent it, and an attacker learns nothing.
  */
 export async function takeReports(request: Request): Promise<Response> {
   const address = request.headers.get(visitorHeaders.address) ?? "";

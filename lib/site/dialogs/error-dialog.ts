@@ -1,7 +1,7 @@
 import { report } from "@/lib/site/browser-reports/report";
 import { useDialogs } from "./store";
 
-/** Reports that something the visitor opened could not be loaded, and explains it over the page. `onClose`: it is given up. */
+/** Reports that something the visitor opened could not be loaded, and explains it over the page. `onClose`: the visitor gives up. */
 export function showErrorDialog(error: unknown, onClose?: () => void): void {
   useDialogs.getState().open("error", { reference: report(error) }, onClose);
 }

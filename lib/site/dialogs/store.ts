@@ -3,7 +3,7 @@ import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import type { PopupRoute } from "@/lib/routing/routes";
 
-/** The values that a dialog is opened with. A popup route opens the dialog of its own name. */
+/** The parameters of each dialog. A popup route opens the dialog of its own name. */
 export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly error: { reference: string };
   readonly login: null;

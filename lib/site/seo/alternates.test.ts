@@ -105,7 +105,7 @@ test("a market that is switched off is in no set, and the next of its tag takes 
 test.each([
   ["/fi-FI", [], 1],
   ["/fi-FI~web~a", [], 1],
-  // Home stands for the welcome after a sign-up.
+  // Home replaces the welcome after a sign-up.
   ["/fi-FI/welcome-to-greenroom", [], 1],
   ["/fi-FI~web~a/welcome", [], 1],
   ["/fi-FI~web~a/online-casino/new", ["online-casino", "new"], 1],

@@ -12,7 +12,7 @@ export interface PageAddress {
 
 export interface SearchLinks {
   canonical: string;
-  /** Every language that the page exists in, itself included; none for a page that another stands for. */
+  /** Every language that the page exists in, itself included; none for a page that another one replaces. */
   alternates: readonly { tag: string; href: string }[];
 }
 
@@ -36,7 +36,7 @@ export function searchLinks({ locale, path, page }: PageAddress, origin: string,
   };
 }
 
-/** The one address of each tag. Christmas Island has no readers of its own and claims none. */
+/** The one address of each tag. Christmas Island has no separate readers and claims none. */
 export function tagOwners(table: MarketTable): Map<string, Locale> {
   const owners = new Map<string, Locale>();
   const isStandIn = ({ market }: Locale) => "isStandIn" in markets[market];
@@ -49,7 +49,7 @@ export function tagOwners(table: MarketTable): Map<string, Locale> {
 }
 
 /**
- * The page of a path, in its outer form or in the inner one, where an edition stands first and "~2" may stand last.
+ * The page of a path, in its outer form or in the inner one, where an edition is first and "~2" may be last.
  * `segment`: that last segment, where the path itself does not show it.
  */
 export function pageOfPath(locale: Locale, pathname: string, segment = ""): PageAddress {
@@ -60,6 +60,6 @@ export function pageOfPath(locale: Locale, pathname: string, segment = ""): Page
   return { locale, path: inPath ? path.slice(0, -1) : path, page: Number(inPath ?? pageOf(segment) ?? 1) };
 }
 
-/** The welcome after a sign-up is the home page, and no page of its own. */
+/** The welcome after a sign-up is the home page, not a separate page. */
 const isHome = (path: readonly string[]): boolean =>
   matchRoute(path) === routes.welcome || `/${path.join("/")}` === routes.welcome.folder;

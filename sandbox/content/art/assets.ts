@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** The id of an image in the content service: `image-<hash>-<width>x<height>-<format>`. */
 export type AssetId = string;
 
-/** The pictures of a game, each a composition of its own. Sizes are those of the original; a caller requests what it needs. */
+/** The pictures of a game, each a separate composition. Sizes are those of the original; a caller requests what it needs. */
 export const gameSlots = {
   img4x: [1200, 1200],
   img2xh: [1200, 600],

@@ -42,7 +42,7 @@ export function composePayment(name: string, kind: PaymentKind, width: number, h
   );
 }
 
-/** A licensing authority's seal: a ring, a star of its own number of points, and its name. */
+/** A licensing authority's seal: a ring, a star with its own number of points, and its name. */
 export function composeLicence(authority: string, width: number, height: number): string {
   const points = 5 + (authority.length % 4);
   const star = Array.from({ length: points * 2 }, (_, at) => {

@@ -49,7 +49,7 @@ interface Layout {
   ink: number;
 }
 
-/** Every way to break the words into at most so many lines; a small word never stands at the end of a title's line alone. */
+/** Every way to break the words into at most so many lines; a small word is never at the end of a title's line alone. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length === 0) return [[""]];
   if (words.length === 1 || most === 1) return [[words.join(" ")]];
@@ -110,7 +110,7 @@ function mapPoints(command: Command, move: Move): Command {
   return { type: "C", x1, y1, x2, y2, x, y };
 }
 
-/** Bends a line as part of its block. Straight strokes are given a middle first, so that they bend too. */
+/** Bends a line as part of its block. Straight strokes get a middle first, so that they bend too. */
 function bend(commands: readonly Command[], block: Layout, warp: Warp): Command[] {
   const { width, height } = block;
   const across = (x: number) => x / (width / 2 || 1);

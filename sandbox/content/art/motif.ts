@@ -1,6 +1,6 @@
 import type { Canvas } from "./canvas";
 
-/** Where the hero of a picture stands: its centre and half its size. */
+/** The position of a picture's hero: its centre and half its size. */
 export interface Focus {
   x: number;
   y: number;

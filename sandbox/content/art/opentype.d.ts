@@ -1,4 +1,4 @@
-/** The little of opentype.js that the lettering uses; the package brings no types of its own. */
+/** The little of opentype.js that the lettering uses; the package brings no types. */
 declare module "opentype.js" {
   namespace opentype {
     type Command =

@@ -2,7 +2,7 @@ import type { GameSlot } from "./assets";
 import type { Box } from "./lettering";
 import type { Focus } from "./motif";
 
-/** Where things stand in one composition. `title`: the box that the lettering fills, inside the safe area. */
+/** The positions in one composition. `title`: the box that the lettering fills, inside the safe area. */
 export interface Plan {
   focus: Focus;
   title: Box | null;
@@ -85,7 +85,7 @@ function thumbnail(w: number, h: number): Plan {
   };
 }
 
-/** Where hero and companion stand: one alone takes the middle. `side`: -1 for a companion on the left, 1 on the right. */
+/** The positions of hero and companion: one alone takes the middle. `side`: -1 for a companion on the left, 1 on the right. */
 export function standing({ x, y, r }: Focus, side: number): { front: Focus; back: Focus } {
   const back = { x: x + side * r * 0.5, y: y - r * 0.2, r: r * 0.56 };
   return { front: side === 0 ? { x, y, r } : { x: x - side * r * 0.2, y: y + r * 0.05, r: r * 0.86 }, back };

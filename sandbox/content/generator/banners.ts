@@ -4,7 +4,7 @@ import type { Theme } from "./themes";
 import { localise, type Texts, translations } from "./translations";
 
 interface BannerPlan {
-  /** Its title and description stand below it in the texts. */
+  /** Its title and description are below it in the texts. */
   slug: keyof Texts["banners"];
   theme: Theme;
   authorized: "both" | "authorized" | "not-authorized";

@@ -18,7 +18,7 @@ const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];
 /** The heroes of the live lobby: lists of tables, which every market has. */
 const liveHeroes = ["live-small-stakes", "live-new-tables", "live-high-tables"];
 
-/** The lobby and the home page of every market. Each market has a list of favourites of its own. */
+/** The lobby and the home page of every market. Each market has its own list of favourites. */
 export function makeMarketDocuments(): ContentDocument[] {
   return markets.flatMap(({ code, without = [], excluded = [] }) => [
     makeDocument("casinoLobby", `casinoLobby-${code}`, {

@@ -34,7 +34,7 @@ export const marketRecords: Readonly<Record<string, MarketRecord>> = {
     authority: "Maple Lake Gaming Office",
     methods: ["interac", "visa", "mastercard", "apple-pay", "paysafecard"],
   },
-  // French Canada: an office of its own, under the same market.
+  // French Canada: its own regulator, under the same market.
   CAF: {
     market: "CA",
     route: "caf",

@@ -338,7 +338,7 @@ export const vocabulary: Record<Theme, Vocabulary> = {
 /** The additions that distinguish a second edition from the first, when a theme runs out of new titles. */
 export const editions: readonly string[] = ["Deluxe", "II", "Gold", "Nights", "Encore", "III", "Extra", "Reborn"];
 
-/** Titles that belong to somebody, and words that are a mark by themselves: no generated title may be one or hold one. */
+/** Titles that belong to somebody, and words that are a mark by themselves: no generated title may be one or contain one. */
 export const taken: readonly RegExp[] = [
   /^(book of (dead|ra|shadows|gods|oz|atem|wonders|99)|candy crush|sugar rush|wolf moon|lucky charms?|bubble pop|lightning (dice|roulette|baccarat))$/i,
   /^(mega wheel|fruit party|gem rush|joker's jewels|candy (island|dream)|rainbow riches|irish riches|emerald king|pirate gold)$/i,

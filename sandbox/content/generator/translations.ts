@@ -11,7 +11,7 @@ import pt from "./messages/pt.json";
 import tl from "./messages/tl.json";
 import tr from "./messages/tr.json";
 
-/** Every text that an editor wrote, by where it stands; one file for each language that editors write. */
+/** Every text of editors, by its position; one file for each language that editors write. */
 export type Texts = typeof en;
 
 const texts = { en, fi, no, de, fr, es, pt, ja, tr, pl, tl, br } satisfies Record<string, Texts>;

@@ -49,7 +49,7 @@ export function titleOf(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The same field, without which a document is not complete. Further demands of its own stay. */
+/** The same field, without which a document is not complete. Its other requirements stay. */
 export function required(given: Field): Field {
   const { validation } = given;
   return { ...given, validation: (rule) => (validation ? validation(rule) : rule).required() };

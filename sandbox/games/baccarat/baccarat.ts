@@ -34,7 +34,7 @@ export const pointsOf = (cards: readonly Card[]) => sum(cards.map(cardPoints));
 const cardPoints = (card: Card) => (rankOf(card) >= 10 ? 0 : rankOf(card));
 const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0) % 10;
 
-/** Deals both hands by the fixed rules. `next` gives a card, `points` what it counts. */
+/** Deals both hands by the fixed rules. `next` returns a card, `points` its value. */
 export function dealHands<C>(next: () => C, points: (card: C) => number): Hands<C> {
   const [first, second, third, fourth] = [next(), next(), next(), next()];
   const player = [first, third];

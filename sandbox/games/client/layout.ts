@@ -1,4 +1,4 @@
-/** Where everything stands on the canvas, in CSS pixels. */
+/** The positions on the canvas, in CSS pixels. */
 export interface Layout {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface Layout {
 /** The area of the tools above the reels at the upper end of a phone's stage: two of them in a frame (game.css). */
 export const tools = { belowWidth: 640, width: 106, height: 56 };
 
-/** The largest reels that fit, with the name above them where the stage is high enough, beside the tools where these stand there. */
+/** The largest reels that fit, with the name above them where the stage is high enough, beside the tools where these are there. */
 export function layOut(width: number, height: number, isFramed: boolean): Layout {
   const border = Math.max(6, Math.min(18, width * 0.014));
   const margin = Math.max(4, width * 0.01);
@@ -31,7 +31,7 @@ export function layOut(width: number, height: number, isFramed: boolean): Layout
   const free = height - reels.height - 2 * border - (hasHead ? head : 0);
   const y = height - free / 2 - border - reels.height;
   const above = { x: width / 2, y: y - border - titleSize * 0.75, size: titleSize };
-  // Out of a frame a third tool and the badge stand there, and the document's own title names the game.
+  // Out of a frame a third tool and the badge are there, and the document's own title names the game.
   const beside = { x: (width - tools.width) / 2, y: tools.height / 2, size: titleSize };
   const title = hasTools
     ? isFramed && { ...beside, room: width - tools.width - 20 }

@@ -21,7 +21,7 @@ export function runningDistance(elapsedMs: number): number {
 }
 
 export interface Landing {
-  /** Where the top symbol of the result stands, a whole number. */
+  /** The position of the result's top symbol, a whole number. */
   target: number;
   durationMs: number;
 }

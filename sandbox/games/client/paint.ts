@@ -13,7 +13,7 @@ export interface Painted {
   sprites: Sprites;
 }
 
-/** All that stands still, for one size of the stage. */
+/** All static parts, for one size of the stage. */
 export function paint(layout: Layout, scale: number, skin: Skin, title: string): Painted {
   const under = blank(layout.width * scale, layout.height * scale);
   const over = blank(layout.width * scale, layout.height * scale);

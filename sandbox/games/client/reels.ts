@@ -28,7 +28,7 @@ type Phase =
 
 interface Reel {
   phase: Phase;
-  /** Counts symbols; the one at `position` stands in the top row, the next ones come from above. */
+  /** Counts symbols; the one at `position` is in the top row, the next ones come from above. */
   position: number;
   /** The symbol at each decided position; elsewhere a symbol without meaning. */
   decided: Map<number, SlotSymbol>;
@@ -41,7 +41,7 @@ export interface Reels {
   start(nowMs: number): void;
   /** The result is known: each reel gets its time to stop. */
   stop(screen: Screen, nowMs: number, quick: boolean): void;
-  /** Moves the reels to this moment; gives the reels that came to rest in it. */
+  /** Moves the reels to this moment; returns the reels that stopped in it. */
   advance(nowMs: number): number[];
   isMoving(): boolean;
   /** Is this reel the one that everybody waits for? */

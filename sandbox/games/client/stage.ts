@@ -16,11 +16,11 @@ const wildMs = 380;
 
 export interface Stage {
   spin(): void;
-  /** Stops the reels on what the server decided; resolves when they stand and the wilds have grown. */
+  /** Stops the reels on the server's result; resolves when they have stopped and the wilds have grown. */
   land(round: RoundResponse): Promise<void>;
   /** Shows the win; `count` receives the rising figure. Resolves at the end; the lines continue. */
   celebrate(round: RoundResponse, count: (winMinor: number) => void): Promise<void>;
-  /** The spin did not happen: back to what stood before. */
+  /** The spin did not happen: restores the previous symbols. */
   rest(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Skin } from "../skin";
 import { mix } from "./art/shade";
 
-/** The colours of what stands around a game, as custom properties of its style sheet. */
+/** The colours around a game, as custom properties of its style sheet. */
 export interface Tint {
   /** The bar below the game, from its top to its bottom, and the line above it. */
   "--bar": string;
@@ -30,7 +30,7 @@ const white = "#ffffff";
 /** As much of a step towards black or white as the eye hardly sees. */
 const step = 0.04;
 
-/** A bar in the game's ground colour, and a button in its main colour: each as far as what stands on it stays readable. */
+/** A bar in the game's ground colour, and a button in its main colour: each as far as its text stays readable. */
 export function tintOf({ night, deep, main, light }: Skin["colours"]): Tint {
   const bar = moved(mix(night, deep, 0.75), dark, (colour) => contrast(colour, text) >= 13);
   const button = moved(mix(bar, main, 0.22), dark, (colour) => contrast(colour, text) >= 8);
@@ -57,7 +57,7 @@ export function tintOf({ night, deep, main, light }: Skin["colours"]): Tint {
   };
 }
 
-/** Until then the colours of the style sheet hold. */
+/** Until then the colours of the style sheet apply. */
 export function applyTint(element: HTMLElement, colours: Skin["colours"]): void {
   for (const [name, colour] of Object.entries(tintOf(colours))) element.style.setProperty(name, colour);
 }

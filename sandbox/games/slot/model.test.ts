@@ -26,7 +26,7 @@ function publishableOf(rtp: number): readonly Published[] {
 
 const states = [...symbols, "wild", "scatter"] as const;
 
-/** The return in percent, from every combination of what can stand on a line and of reels with a scatter, in whole numbers. */
+/** The return in percent, from every combination of symbols on a line and of reels with a scatter, in whole numbers. */
 function enumerated(model: Model): number {
   const parts = BigInt(3 * chanceParts * weightParts);
   const chanceOf = (state: (typeof states)[number], reel: number): bigint => {
@@ -56,7 +56,7 @@ function enumerated(model: Model): number {
         line += chance * BigInt(win?.amountMinor ?? 0);
         return;
       }
-      // Only the middle row is looked at; what stands above and below belongs to other lines.
+      // Only the middle row is checked; symbols above and below belong to other lines.
       for (const state of states)
         walk([...reels, ["scatter", state, "scatter"]], chance * chanceOf(state, reels.length));
     };

@@ -8,7 +8,7 @@ import { wayTables } from "./way-tables";
  * Each of the five reels lands on its own. With probability `wild` (the middle three reels only) it shows one wild, which then
  * covers the reel; with probability `scatter` it shows one scatter; else three symbols. Every symbol is drawn on its own by
  * `weights`. A line pays for three, four or five of a kind from the left; reel 1 has no wild, so its symbol decides the line.
- * With ways instead of lines, every choice of one place on each reel is a line of its own: a symbol pays once for each.
+ * With ways instead of lines, every choice of one position on each reel is a separate line: a symbol pays once for each.
  * Amounts are counted in units: a tenth of the stake.
  */
 /** A chance is a whole number of so many parts. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The provinces and territories that the operator serves; Ontario has a regulator of its own, and a second list. */
+/** The provinces and territories that the operator serves; Ontario has its own regulator, and a second list. */
 const provinces = ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "PE", "QC", "SK"];
 const provincesWithOntario = [...provinces, "ON"];
 

@@ -82,7 +82,7 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
     return player;
   }
 
-  /** A player made here has an address that nobody reads until the real one is given. */
+  /** A player made here has an address that nobody reads until the real one is set. */
   function opened(session: PayAndPlaySession, player: Player): OpenedSession {
     const { mobilePhone } = player.profile;
     const isStandIn = player.email === standInEmail(player.playerId);
@@ -160,7 +160,7 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
   };
 }
 
-/** The address that `players.create` gives who has none. */
+/** The address that `players.create` sets for a player without one. */
 const standInEmail = (playerId: string) => `${playerId.toLowerCase()}@players.example`;
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");

@@ -17,7 +17,7 @@ interface Dependencies {
   playerGate: MiddlewareHandler<Call>;
 }
 
-/** A phone number is given, then proved by a code. A player's own number is the new one once it is proved. */
+/** A phone number is requested, then proved by a code. A player's own number is the new one once it is proved. */
 export function addPhoneCalls(app: Hono<Call>, { players, codes, requests, playerGate }: Dependencies): void {
   // A player who signs up through a bank has no token yet; a token that is sent has to be good.
   app.use("/phone/*", (context, next) => (context.req.header("authorization") ? playerGate(context, next) : next()));

@@ -26,7 +26,7 @@ export interface PhoneRequests {
   isProved(recipient: string): boolean;
 }
 
-/** Kept in memory: after a restart of the sandbox a number is given again. */
+/** Kept in memory: after a restart of the sandbox a number is requested again. */
 export function createPhoneRequests(): PhoneRequests {
   const known = new Map<string, PhoneRequest>();
   return {

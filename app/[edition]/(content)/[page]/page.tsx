@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: content.title, description: (await findSeoDescription(locale, `/${page}`)) ?? content.description };
 }
 
-/** The content-managed pages with an address of their own. */
+/** The content-managed pages with their own address. */
 export default async function StaticPage({ params }: Props) {
   const { page, locale, content } = await read(params);
   const market = page === "payment-methods" ? await getMarketContent(locale) : null;

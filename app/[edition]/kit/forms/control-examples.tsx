@@ -30,7 +30,7 @@ interface HeldProps<Value> {
   children: (control: Control<Value>) => ReactNode;
 }
 
-/** Keeps the value of a control that stands in no form. */
+/** Keeps the value of a control outside a form. */
 function Held<Value>({ initial, error, isBusy = false, children }: HeldProps<Value>) {
   const [value, onChange] = useState(initial);
   return children({ name: "example", value, onChange, onBlur: () => {}, error: error ?? null, readOnly: isBusy });
@@ -39,7 +39,7 @@ function Held<Value>({ initial, error, isBusy = false, children }: HeldProps<Val
 const noPhone: PhoneInput = { country: "FI", number: "" };
 const someFile = () => new File(["%PDF-"], "passport.pdf", { type: "application/pdf" });
 
-/** An example of every control with a value of its own, by the name of its file in components/ui. */
+/** An example of every control that owns its value, by the name of its file in components/ui. */
 export const controlExamples = (currency: Currency): Readonly<Record<string, Example>> => {
   const amount = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
     <Held initial={initial} {...state}>

@@ -3,7 +3,7 @@ import type { Scenery } from "./themes";
 interface Land {
   width: number;
   height: number;
-  /** Where this layer stands, in pixels from the top. */
+  /** The position of this layer, in pixels from the top. */
   horizon: number;
   /** 0 the farthest, 2 the nearest. */
   layer: number;
