@@ -145,7 +145,7 @@ test("a player has their account among the panels", async () => {
   expect(menu.getByRole("button", { name: "Log out" })).toBeTruthy();
 });
 
-test("the header's state holds the seven things of a game page, and nothing after it; the orientation decides [GAME-544, UI-515]", async () => {
+test("the header's state has the seven fields of a game page, and nothing after it; the orientation decides [GAME-544, UI-515]", async () => {
   const frame = await playDemo();
   expect(header()).toEqual({
     gameTitle: "Neon Drift",

@@ -55,7 +55,7 @@ describe("the theme before the first paint", () => {
 });
 
 describe("the session before the first paint", () => {
-  test("is a player's when the browser holds a refresh token", () => {
+  test("is a player's when the browser has a refresh token", () => {
     localStorage.setItem("CognitoIdentityServiceProvider.client.user.refreshToken", "token");
     run();
     expect(dataset.session).toBe("player");

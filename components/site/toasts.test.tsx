@@ -53,7 +53,7 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
-  test("a toast stays while it is pointed at or holds the focus", async () => {
+  test("a toast stays while it has the pointer or the focus", async () => {
     await renderToasts();
     show("error", "Not saved.");
     fireEvent.pointerEnter(screen.getByText("Not saved."));

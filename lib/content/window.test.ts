@@ -34,7 +34,7 @@ describe("a banner is shown when now lies in every interval that is present [CON
   });
 });
 
-test("a page holds what opens within a day of 86,400,000 ms [CONST-003]", () => {
+test("a page contains what opens within a day of 86,400,000 ms [CONST-003]", () => {
   const opensIn = (ms: number) => mayOpen({ from: at("10:00") + ms, until: Infinity }, at("10:00"));
   expect([opensIn(0), opensIn(86_399_999), opensIn(86_400_000)]).toEqual([true, true, false]);
 });

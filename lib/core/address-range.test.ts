@@ -3,7 +3,7 @@ import { isInRange, isListed, parseNetwork, parseRange } from "./address-range";
 
 const range = (text: string) => parseRange(text) ?? expect.fail(`${text} is no range`);
 
-describe("a range holds both of its ends and what lies between [LOC-030, LOC-035]", () => {
+describe("a range contains both of its ends and all addresses between [LOC-030, LOC-035]", () => {
   test.each([
     ["203.0.113.5-203.0.114.2", "203.0.113.4", false],
     ["203.0.113.5-203.0.114.2", "203.0.113.5", true],

@@ -83,7 +83,7 @@ test("until their area opens, the sportsbook and virtual sports require a player
   expect(routes.deposit.popup).toBe("home");
 });
 
-test("a slug holds letters of any script, digits and a few marks, and begins with a letter or a digit", () => {
+test("a slug contains letters of any script, digits and a few marks, and begins with a letter or a digit", () => {
   const slugs = ["a", "9-lives", "caf\u0065\u0301", "日本", "a ._:+-", "a".repeat(96)];
   const others = ["-a", " a", "\u0301a", "a/b", 'a"', "a?", "", "a".repeat(97), "a\n"];
   const pathTo = (slug: string) => `/en-UN/play/${encodeURIComponent(slug)}`;

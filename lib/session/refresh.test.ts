@@ -78,7 +78,7 @@ describe("the tokens for a call", () => {
     expect(await outcome).toBe("unavailable");
   });
 
-  test("a browser without storage holds nobody", async () => {
+  test("a browser without storage has no sign-in", async () => {
     const forbidden = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
     });

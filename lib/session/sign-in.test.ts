@@ -102,7 +102,7 @@ describe("an identity service that does not respond", () => {
     expect(playerId()).toBeNull();
   });
 
-  test("does not hold a player who changed their mind", async () => {
+  test("does not block a player who changed their mind", async () => {
     proveCredentials.mockReturnValue(new Promise(() => {}));
     const stop = new AbortController();
     const outcome = signIn(credentials, stop.signal).catch((reason) => reason);

@@ -34,7 +34,7 @@ test("authorisation goes pending, requested, resolved, with a session or without
   expect(stateAfter(requested, nobody)).toEqual({ status: "resolved", session: { kind: "guest" } });
 });
 
-test("there are two roles, and no session stands for neither [SESS-001]", () => {
+test("there are two roles, and no session means neither [SESS-001]", () => {
   expect(playerIn(stateAfter(signedIn))).toBe(mika);
   for (const events of [[], [requested], [nobody], [requested, silence]])
     expect(playerIn(stateAfter(...events))).toBeNull();

@@ -90,7 +90,7 @@ test("a set without one of its three tokens is none", () => {
   }
 });
 
-test("a browser that forbids its storage holds nobody", () => {
+test("a browser that forbids its storage has no sign-in", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError");
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a draft is not part of what is published, and stands over it for editors", () => {
+test("a draft is not part of the published content, and replaces it for editors", () => {
   expect(names("published")).toEqual(["a: Ada", "b: Bo"]);
   expect(names("raw")).toHaveLength(4);
   expect(names("drafts")).toEqual(["a: Ada", "b: Bo, drafted", "c: Cy, unseen"]);

@@ -34,7 +34,7 @@ test("a slot with a jackpot publishes all that comes back: by its reels and by i
   }
 });
 
-test("the reels of a slot with a jackpot leave to the jackpot what comes back by it, and its rules say the whole return", () => {
+test("the reels of a slot with a jackpot exclude the return of the jackpot, and its rules show the whole return", () => {
   const figures = { rtp: 96.5, volatility: "medium", maxWin: 2500 } as const;
   const { play, pays } = findPlayable({ ...figures, gameType: "slots", lines: 10, ways: null, jackpotExist: true });
   const model = buildModel({ ...figures, rtp: 95.3, layout: "lines" });

@@ -27,7 +27,7 @@ test("a symbol that pays in one way is told in the singular, in every language t
   ]);
 });
 
-test("a symbol that pays in several ways is told in the plural that the number asks for", () => {
+test("a symbol that pays in several ways is described in the plural form of the number", () => {
   expect(["en", "fi", "de"].map((language) => waysIn(language, 6))).toEqual([
     "3 × Q in 6 ways.",
     "3 × Q, 6 tapaa.",

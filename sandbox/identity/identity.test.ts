@@ -113,7 +113,7 @@ describe("tokens", () => {
     expect(access).not.toHaveProperty("aud");
   });
 
-  test("the published keys verify the tokens, and hold nothing private", async () => {
+  test("the published keys verify the tokens, and contain nothing private", async () => {
     const { email } = await newUser();
     const { IdToken } = await tokensOf(signIn(email));
     const jwks = await (await app.request(`/${settings.poolId}/.well-known/jwks.json`)).json();
@@ -489,7 +489,7 @@ test("the control listener makes, shows, changes and deletes accounts", async ()
   expect((await request("/P-made", "PATCH", {})).status).toBe(404);
 });
 
-test("nothing stored or logged holds a password, a token or a code", async () => {
+test("nothing stored or logged contains a password, a token or a code", async () => {
   const log = vi.spyOn(console, "log");
   const { email } = await newUser();
   const { IdToken, RefreshToken } = await tokensOf(signIn(email));

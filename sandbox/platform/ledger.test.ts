@@ -202,7 +202,7 @@ describe("a bet", () => {
     expect(await mainOf(playerId)).toBe(400n);
   });
 
-  test("stands or falls with what is stored within it", async () => {
+  test("commits or rolls back together with the writes within it", async () => {
     const playerId = await playerWith(1_000n);
     const storeTicket = (ticket: string) => ({
       ...play(playerId, 300n),

@@ -46,7 +46,7 @@ describe.each(pages)("%s", (page) => {
     expect(scriptsOf(page).length).toBeLessThanOrEqual(budgets.scriptFiles);
   });
 
-  test("its HTML holds no style attribute", () => {
+  test("its HTML contains no style attribute", () => {
     expect(html.get(page)?.match(/<[^<>]*\sstyle=/g) ?? []).toEqual([]);
   });
 

@@ -88,7 +88,7 @@ test("the first missing page of an edition has its popular games, whether the ed
 });
 
 describe("pages", () => {
-  test("a browser that holds a page gets the whole response again, never a 304 without its headers", async () => {
+  test("a browser that has a page gets the whole response again, never a 304 without its headers", async () => {
     const first = await fetchPath("/fi-FI/promotions");
     expect(first.headers.etag).toBeUndefined();
     for (const condition of [{ "if-none-match": "*" }, { "if-modified-since": new Date().toUTCString() }]) {

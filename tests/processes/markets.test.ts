@@ -91,7 +91,7 @@ describe("the read-only cookies [SESS-014, SESS-035]", () => {
   const set = async (path: string, headers: Record<string, string>) =>
     [(await fetchPath(path, headers)).headers["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";")[0]);
 
-  test("come with a document, first and cached, and not with a browser that holds them", async () => {
+  test("come with a document, first and cached, and not with a browser that has them", async () => {
     for (let time = 0; time < 2; time++)
       expect(await set("/en-CA", from)).toEqual(
         expect.arrayContaining(["ip-address=198.51.100.1", "country-code=CA", expect.stringMatching(/^city=Montr/)]),

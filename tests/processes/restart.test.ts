@@ -24,7 +24,7 @@ async function pagesWith(env: Record<string, string>) {
   return [...rendered, ...(await Promise.all(pages.map((page) => rawRequest(origin, page))))];
 }
 
-test("a flag that changes at a restart holds on every page, cached ones too [SEO-001, SEO-501, ROUTE-547]", async () => {
+test("a flag that changes at a restart applies on every page, cached ones too [SEO-001, SEO-501, ROUTE-547]", async () => {
   const noindex = /<meta name="robots" content="noindex/;
   for (const { status, body } of await pagesWith({})) expect([status, noindex.test(body)]).toEqual([200, true]);
 

@@ -331,7 +331,7 @@ describe("with the middleware switched off, and the custom server away, nothing 
     expect(accepted).toEqual([]);
   });
 
-  test("by the guarded pages: each is one shell for everybody, as a document and as the router's data, which holds nothing of a player", async () => {
+  test("by the guarded pages: each is one shell for everybody, as a document and as the router's data, without any player data", async () => {
     const exp = Math.floor(Date.now() / 1_000) + 600;
     const session = await signSession(
       { country_code: "FI", province_code: "", language_code: "fi", exp },

@@ -85,7 +85,7 @@ test("a port in use is seen, whatever address it is bound to", async () => {
   expect(await isFree(port)).toBe(false);
 });
 
-test("a step of npm test says how many hostile inputs its tests read", async () => {
+test("a step of npm test reports the number of hostile inputs that its tests read", async () => {
   const { failed, notes } = await vitest("partial/notes", [
     "--project",
     "unit",

@@ -39,7 +39,7 @@ test("the cluster's files name every variable that has no default", () => {
   expect(required.filter((name) => !configuration.includes(`  ${name}: `))).toEqual([]);
 });
 
-test("the image holds all that the compiled server, Next's configuration and its cache handler need", async () => {
+test("the image contains all that the compiled server, Next's configuration and its cache handler need", async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ["next.config.mjs", "lib/edge/next/cache-handler.mjs"],

@@ -17,7 +17,7 @@ test("a player is 'they', in code, comments, test titles and documents", () => {
   expect(files.flatMap((path) => masculine(read(path), path))).toEqual([]);
 });
 
-test("a masculine pronoun is noticed, and a word that holds one is not", () => {
+test("a masculine pronoun is noticed, and a word that contains one is not", () => {
   expect(masculine("a player\nand his limits", "x.ts")).toEqual(["x.ts:2"]);
   expect(masculine("the history of this chip", "x.ts")).toEqual([]);
 });

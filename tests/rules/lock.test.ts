@@ -28,7 +28,7 @@ function find(path: string, name: string): z.infer<typeof Package> | undefined {
   return find(outer < 0 ? "" : path.slice(0, outer), name);
 }
 
-test("the lock holds the packages of every platform", () => {
+test("the lock contains the packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !find(path, name))
@@ -70,7 +70,7 @@ test("what npm ci compares with the lock is the same in both package.json", () =
   }
 });
 
-test("every package is held to its bytes, and no address of a mirror stands in the lock", () => {
+test("every package has an integrity hash, and no address of a mirror is in the lock", () => {
   const outside = Object.entries(packages).filter(
     ([path, { link, inBundle }]) => path.includes("node_modules/") && !link && !inBundle,
   );

@@ -216,7 +216,7 @@ describe.each(translated)("no English is left in %s", (language) => {
   });
 });
 
-test("the list of words that may be alike in two languages holds no key that is gone", () => {
+test("the list of words that may be alike in two languages contains no key that is gone", () => {
   expect(Object.keys(alike).filter((key) => !english.has(key))).toEqual([]);
 });
 

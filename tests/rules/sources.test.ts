@@ -233,7 +233,7 @@ const rules: readonly Rule[] = [
 ];
 
 describe.each(rules)("$name", ({ finder, files, allowed, bad, good }) => {
-  test("holds in every file", () => {
+  test("applies in every file", () => {
     const broken = files
       .filter((path) => !(path in allowed))
       .flatMap((path) => finder(parse(path, read(path))).map((where) => `${path}:${where}`));

@@ -52,7 +52,7 @@ const made = [
   "tsconfig.tsbuildinfo",
 ];
 
-test("the top level holds the twelve given entries and only written additions [CONST-517]", () => {
+test("the top level contains the twelve given entries and only written additions [CONST-517]", () => {
   const present = readdirSync(root).filter((name) => !made.includes(name));
   expect(given.filter((name) => !present.includes(name))).toEqual([]);
   expect(present.filter((name) => !given.includes(name) && !(name in added))).toEqual([]);

@@ -30,7 +30,7 @@ test("one changed colour is found, also by four steps of 255, and drawn in red",
   }
 });
 
-test("a button that stands elsewhere and a page that became longer are found", async () => {
+test("a button that has moved and a page that became longer are found", async () => {
   const picture = await draw("#34d17f");
   expect((await comparePictures(picture, await draw("#34d17f", { x: 44 })))?.pixels).toBeGreaterThan(200);
   expect((await comparePictures(picture, await draw("#34d17f", { height: 130 })))?.pixels).toBe(2_000);

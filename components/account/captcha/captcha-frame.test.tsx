@@ -51,7 +51,7 @@ test("a challenge is brought into sight with the focus, and gives the focus back
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("a frame that stayed silent is loaded again for the next call, and its answer counts", async () => {
+test("a frame that stayed silent is loaded again for the next call, and its response counts", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const silent = frame();

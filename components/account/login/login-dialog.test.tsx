@@ -142,7 +142,7 @@ test.each([
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test("while it is sent the button says so, a second submit is ignored, the fields keep still", async () => {
+test("while it is sent the button shows it, a second submit is ignored, the fields keep still", async () => {
   signIn.mockReturnValue(new Promise(() => {}));
   open();
   submit();
@@ -421,7 +421,7 @@ describe("an identity service that is away", () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
-  test("holds nobody: leaving gives up the attempt", async () => {
+  test("blocks nobody: closing it aborts the attempt", async () => {
     signIn.mockReturnValue(new Promise(() => {}));
     const { unmount } = open();
     submit();

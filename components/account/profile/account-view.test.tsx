@@ -389,7 +389,7 @@ describe("the forms of the account page", () => {
   });
 });
 
-describe("what stands on the page", () => {
+describe("the content of the page", () => {
   test("the facts of the player, and none where nothing was given", async () => {
     open();
     const region = await card(player.facts.title);

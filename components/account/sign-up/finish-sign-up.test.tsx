@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test("a wrong number is corrected from the codes: the second step has what the account holds, its new number is sent, and gets a code", async () => {
+test("a wrong number is corrected from the codes: the second step is prefilled from the account, its new number is sent, and gets a code", async () => {
   accountStatus = "ACCOUNT_UNVERIFIED";
   missingVerification = "SMS";
   news = { email: true, sms: true, phone: true, post: true };

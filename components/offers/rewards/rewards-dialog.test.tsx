@@ -104,7 +104,7 @@ describe.each(["online-casino", "live-casino-online"])("over %s", (lobby) => {
   });
 });
 
-test("a reward says what it gives, what it asks for, how far that is and when it ends; no button promises anything", async () => {
+test("a reward shows its value, its requirement, its progress and its expiry; no button promises anything", async () => {
   open("#active");
   enter();
   const card = await screen.findByRole("article", { name: "Second deposit" });
@@ -159,7 +159,7 @@ test("rewards that cannot be read are no empty list, and are read again when tol
   expect(await screen.findByRole("article", { name: words.kinds.freeSpins })).toBeTruthy();
 });
 
-test("while they are read there is a skeleton, which says after 5 s that it takes long", async () => {
+test("while they are read there is a skeleton, which reports a long wait after 5 s", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let answer = () => {};
   const isLate = new Promise<void>((resolve) => {

@@ -54,7 +54,7 @@ const figures = () => [...document.querySelectorAll(".tile-link em")].map(({ tex
 const setMotion = (isReduced: boolean) =>
   vi.stubGlobal("matchMedia", () => ({ matches: isReduced, addEventListener() {}, removeEventListener() {} }));
 
-test("a game with a jackpot shows what it holds, on its tile and no other [FAV-510]", async () => {
+test("a game with a jackpot shows its amount, on its tile and no other [FAV-510]", async () => {
   setMotion(false);
   responses = [amounts(123_456)];
   show();
@@ -63,7 +63,7 @@ test("a game with a jackpot shows what it holds, on its tile and no other [FAV-5
   expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("1,234\u00a0€");
 });
 
-test("in a list, where the studio stands in a line of its own, the amount lies over it", async () => {
+test("in a list, where the studio has a separate line, the amount lies over it", async () => {
   setMotion(true);
   document.querySelector("ul")?.insertAdjacentHTML(
     "afterend",
@@ -91,7 +91,7 @@ test("the figure moves from the last read towards the newest and never past it",
   expect(figures()).toEqual(["1,060\u00a0€"]);
 });
 
-test("with reduced motion it stands still between two reads", async () => {
+test("with reduced motion it does not move between two reads", async () => {
   setMotion(true);
   responses = [amounts(100_000), amounts(106_000)];
   show();

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const address = "https://content.example/own.svg";
 const draw = (id: string, iconUrl: string | null) => render(<CategoryIcon id={id} iconUrl={iconUrl} />).container;
 
-test("a usual category has a picture of the site's own sprite, whatever content holds", () => {
+test("a usual category has a picture of the site's own sprite, with any content", () => {
   const sprite = readFileSync("public/assets/icons.svg", "utf8");
   for (const id of [
     "popular",

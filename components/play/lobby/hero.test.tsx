@@ -30,7 +30,7 @@ const shapesOf = (container: HTMLElement) =>
   [...(container.firstElementChild?.classList ?? [])].filter((name) => name.includes("-for-")).sort();
 
 describe("the banners of a page that is cached for everybody", () => {
-  test("hold none that is for players alone", () => {
+  test("contain none that is for players alone", () => {
     render(<Hero locale={defaultLocale} banners={[banner("players", { authorized: "authorized" }), banner("both")]} />);
     expect(headings()).toEqual(["both"]);
   });

@@ -64,7 +64,7 @@ test("nothing is requested for a visitor, and once for a player, in the language
   expect(requests).toEqual([{ locale: "fi-FI", token: expect.stringMatching(/^Bearer /) }]);
 });
 
-test("an outline stands where the banners will be while a player's are read", async () => {
+test("an outline reserves the place of the banners while a player's are read", async () => {
   let respond: (response: Response) => void = () => {};
   responses = [() => new Promise<Response>((resolve) => (respond = resolve))];
   render(<PlayerBannerList load={load} />);

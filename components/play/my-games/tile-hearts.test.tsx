@@ -166,7 +166,7 @@ describe("a favourite that is being saved", () => {
   });
 });
 
-test("the last press counts, whichever answer is late", async () => {
+test("the last press counts, whichever response is late", async () => {
   favourites = [{ gameId: "neondrift", lobbyPageType: "casino" }];
   await openLobby();
   await expect.poll(() => isPressed("neon-drift")).toBe(true);

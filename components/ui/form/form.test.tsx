@@ -235,7 +235,7 @@ describe("an error of the server", () => {
     return person;
   };
 
-  test("about a field stands at the field, by the form's name for it, and goes when it is changed", async () => {
+  test("about a field is shown at the field, by the form's name for it, and goes when it is changed", async () => {
     onSubmit.mockRejectedValueOnce(
       refusal([{ objectName: "player", field: "emailAddress", message: "Used elsewhere." }]),
     );
@@ -254,7 +254,7 @@ describe("an error of the server", () => {
     expect(await screen.findByRole("textbox", { name: "E-mail", description: "Taken already." })).toBeTruthy();
   });
 
-  test("about no field of the form stands above the button", async () => {
+  test("about no field of the form is shown above the button", async () => {
     onSubmit.mockRejectedValueOnce(refusal([{ field: "iban", message: "x" }]));
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe("Not now.");

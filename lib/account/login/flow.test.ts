@@ -20,7 +20,7 @@ const failed: LoginEvent = { type: "failed", failure: { kind: "unauthorized" } }
 const succeeded: LoginEvent = { type: "succeeded" };
 const play = (...events: LoginEvent[]) => events.reduce(nextLogin, emptyLogin);
 
-test("the state holds signUpCompleted, errors, startCoolingLoading and showUpdatedTnC, all at rest [LOGIN-002]", () => {
+test("the state has signUpCompleted, errors, startCoolingLoading and showUpdatedTnC, all at rest [LOGIN-002]", () => {
   expect(emptyLogin).toMatchObject({
     signUpCompleted: false,
     errors: null,

@@ -27,7 +27,7 @@ test.each<[ResetStep, ResetStep, ResetStep]>([
   expect(reset(at(step), { type: "next" }).step).toBe(next);
 });
 
-test("the form holds email, pincode, resetKey, smsResetKeyId and password [RESET-002]", () => {
+test("the form has email, pincode, resetKey, smsResetKeyId and password [RESET-002]", () => {
   expect(emptyReset.form).toEqual({ email: "", pincode: "", resetKey: "", smsResetKeyId: "", password: "" });
   expect(play(started(byEmail), codeTaken)).toEqual({
     step: "password",

@@ -29,7 +29,7 @@ describe("the countries open for registration", () => {
     expect(open("en-UN", ["CA"])).toEqual(["FI"]);
   });
 
-  test("hold the prefix without its plus, and no country that is not active [LOC-021]", () => {
+  test("have the prefix without its plus, and no country that is not active [LOC-021]", () => {
     expect(openCountries(listed, { market: "FI", language: "fi" }, [])).toEqual({
       FI: "358",
       FR: "33",
@@ -56,7 +56,7 @@ test("where even Finland is closed no country is chosen", () => {
   expect(initialCountry("UN", "", { CA: "1" })).toBe("");
 });
 
-test("a country entry holds code, name, dial code, currency, active and location; a broken one is refused [LOC-021]", () => {
+test("a country entry has code, name, dial code, currency, active and location; a broken one is refused [LOC-021]", () => {
   const entry = {
     code: "FI",
     name: "Finland",

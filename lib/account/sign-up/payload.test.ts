@@ -92,7 +92,7 @@ describe("the update of the profile", () => {
   const update = (details: object = {}, changed: object = {}) =>
     registrationForm({ ...storedDetails(given, more), ...details }, { ...contact, ...changed });
 
-  test("holds player, birth, postal code, phone, country, terms and language, and the marketing choice [PROFILE-004]", () => {
+  test("contains player, birth, postal code, phone, country, terms and language, and the marketing choice [PROFILE-004]", () => {
     expect(update()).toEqual({
       playerId: "P1",
       dateOfBirth: "1990-05-17",

@@ -108,7 +108,7 @@ test.each([
   expect(state.form).toMatchObject({ phonePrefix: phone.prefix, phoneBody: phone.body });
 });
 
-test("the state holds details, progress, a call to action, a popup, errors of SMS and e-mail, a PIN status, the changed flag and backend errors [SIGNUP-005]", () => {
+test("the state has details, progress, a call to action, a popup, errors of SMS and e-mail, a PIN status, the changed flag and backend errors [SIGNUP-005]", () => {
   const own = ["bonusCallToAction", "popup", "codeErrors", "pinStatus", "isMobileNumberChanged", "backendErrors"];
   // The typed values and the registration's key are this site's own fields.
   expect(Object.keys(emptySignUp).sort()).toEqual(["details", "form", "intent", "progress", ...own].sort());
@@ -139,7 +139,7 @@ test("the state holds details, progress, a call to action, a popup, errors of SM
   expect(proved).toMatchObject({ codeErrors: { sms: "field", email: null }, pinStatus: "verifySuccess" });
 });
 
-test("the call to action holds title, description, icon, where the sign-up stands and the flag of too many codes [SIGNUP-006]", () => {
+test("the call to action has title, description, icon, the step of the sign-up and the flag of too many codes [SIGNUP-006]", () => {
   const offer = { title: "An offer", description: "With rules", iconUrl: "https://content.example/icon.webp" };
   const offered = run({ type: "offered", offer });
   const at = (state: SignUpState) => state.bonusCallToAction.stepIndicator;

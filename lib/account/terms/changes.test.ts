@@ -5,7 +5,7 @@ import { changesOf, compareTexts } from "./changes";
 const changeLines = (older: string, newer: string) =>
   compareTexts(older, newer)?.map(({ kind, text }) => `${kind} ${text}`);
 
-test("paragraphs that were added and removed stand in their place, the others are kept", () => {
+test("paragraphs that were added and removed keep their position, the others are kept", () => {
   expect(changeLines("One\n\nTwo\nThree\nFour", "Zero\nOne\n  Three \nFive\nFour\nSix")).toEqual([
     "added Zero",
     "kept One",

@@ -18,7 +18,7 @@ test("the four cookies contain the hop's values, and nothing can break out of a 
   ]);
 });
 
-test("a browser that holds them is sent none", () => {
+test("a browser that has them is sent none", () => {
   expect(displayCookies(visitor, held)).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test("a request in flight gets its whole response, no new one is accepted, and t
   await vi.waitFor(() => expect(exit).toHaveBeenCalled());
 });
 
-test("a request that never ends holds the process for ten seconds, no longer", async () => {
+test("a request that never ends delays the exit for ten seconds, no longer", async () => {
   const { server, origin, requested } = await slowServer();
   const running = fetch(origin).catch(() => "cut off");
   await requested;

@@ -83,7 +83,7 @@ test("an instance whose last entry is gone from the log marks everything stale",
   await eventually(() => expect(two.dropped()).toBe(before + 1));
 });
 
-test("a log that holds what nobody can read marks everything stale", async () => {
+test("a log with an unreadable entry marks everything stale", async () => {
   const redis = await broker();
   const one = instance(redis.url);
   await connected(one);

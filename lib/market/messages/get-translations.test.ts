@@ -14,7 +14,7 @@ test("each locale has its own messages", async () => {
     expect((await getTranslations(locale(segment), "errors"))("documents.not-found.title")).toBe(title);
 });
 
-test("the messages of a locale hold every area", async () => {
+test("the messages of a locale contain every area", async () => {
   expect(Object.keys(await getAllCompiledMessages(locale("inen-IN")))).toEqual([
     "account",
     "errors",

@@ -31,7 +31,7 @@ test("one that is over or still to come has no turn", () => {
   for (let hour = 0; hour < 5; hour++) expect(heroAt(noon + hour * heroMs, [over, a, coming])).toBe("a");
 });
 
-test("it stands before the banners, once, and without heroes the banners stay as they are", () => {
+test("it precedes the banners, once, and without heroes the banners stay as they are", () => {
   expect(ids(withHero([b, a], [a], noon, 0))).toEqual(["a", "b"]);
   expect(ids(withHero([b, a], [], noon, 0))).toEqual(["b", "a"]);
 });

@@ -19,7 +19,7 @@ test("a category shows what its grid has room for on the channel's devices", () 
   expect(pickRows([row(7, 9, 3)], "mobile")[0]?.games).toHaveLength(3);
 });
 
-test("a lobby holds at most 40 games over all its categories, whole ones only, and no empty category", () => {
+test("a lobby contains at most 40 games over all its categories, whole ones only, and no empty category", () => {
   const picked = pickRows([row(20, 1, 1), row(0, 0, 0, 0), row(18, 1, 1), row(5, 1, 1), row(2, 1, 1)], "web");
   expect(picked.map((each) => each.games.length)).toEqual([20, 18]);
   expect(lobbyLimit).toBe(40);

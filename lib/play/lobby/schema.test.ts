@@ -32,7 +32,7 @@ test("a game without its pictures is left out and named in the log; the others a
   ]);
 });
 
-test("the page of a game stands without its pictures, and the log names the game", () => {
+test("the page of a game is shown without its pictures, and the log names the game", () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const unpublished = { rtp: null, volatility: null, maxWin: null, lines: null, ways: null };
   const facts = { ...game, ...unpublished, tableId: null, gameCategory: null, studio: null };

@@ -139,7 +139,7 @@ describe("after a loss", () => {
     expect(service.attempts).toHaveLength(14);
   });
 
-  test("waking changes nothing while a connection stands or an attempt waits [PUSH-509]", async () => {
+  test("waking changes nothing while a connection is open or an attempt waits [PUSH-509]", async () => {
     const connection = await connect();
     connection.wake();
     service.last().events.opened();
@@ -190,7 +190,7 @@ describe("after a loss", () => {
 });
 
 describe("messages sent and received", () => {
-  test("the text ping goes out every 20 s while the connection stands, and then no more [PUSH-504]", async () => {
+  test("the text ping goes out every 20 s while the connection is open, and then no more [PUSH-504]", async () => {
     await connect();
     const { events, sent } = service.last();
     await pass(9_000);

@@ -53,7 +53,7 @@ test("a picture that fails becomes a surface in the hue of its studio, and its l
   expect(image("fine").style.background).toBe("");
 });
 
-test("a logo that fails shows the name that it stands for, whatever is in it", () => {
+test("a logo that fails shows its name, with any characters", () => {
   render(<img data-testid="logo" src="/logo.svg" alt={'R&D <script>"'} />);
   replaceBrokenPictures();
   fireEvent.error(image("logo"));

@@ -72,7 +72,7 @@ describe.each(localesOf(staticTable).map((each) => [each.segment, each] as const
     expect(canonical).toBe(`${origin}/${owner}/online-casino`);
   });
 
-  test("has the whole set when it owns its tag, and none when another page stands for it", () => {
+  test("has the whole set when it owns its tag, and none when another page replaces it", () => {
     if (owner !== segment || segment === "en-CX") return expect(alternates).toEqual([]);
     expect(alternates).toHaveLength(Object.keys(owners).length + 1);
     expect(alternates).toContainEqual({ tag, href: canonical });

@@ -86,7 +86,7 @@ function sentencesOf(value: unknown): string[] {
   return Object.values(rows ?? cells ?? list).flatMap(sentencesOf);
 }
 
-test("no text of one language stands under another, but a sentence that is the same in Portugal and in Brazil", () => {
+test("no text of one language is listed under another, except a sentence that is the same in Portugal and in Brazil", () => {
   const owners = new Map<string, string>();
   for (const [path, field] of fieldsOf(documents))
     for (const { _key, value } of field.filter(({ _key }) => _key !== "br"))
@@ -110,7 +110,7 @@ test("Brazil reads no word that is Portugal's alone", () => {
   expect(read("br").filter((text) => portuguese.test(text))).toEqual([]);
 });
 
-test("a second brand's name stands in all its content, not inflected in any language", () => {
+test("a second brand's name is in all its content, not inflected in any language", () => {
   const branded = generateDataset("greenroom", 60, brandOf("harbourlight")).documents;
   const written = JSON.stringify(branded);
   expect(written).not.toMatch(/greenroom|\{brand\}|\{domain\}/i);

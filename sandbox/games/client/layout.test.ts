@@ -28,7 +28,7 @@ test.each([
   expect(y + size / 2).toBeLessThanOrEqual(top);
 });
 
-test("out of a frame, where the badge and the way back stand too, a phone's stage has no name", () => {
+test("out of a frame, where the badge and the back button are too, a phone's stage has no name", () => {
   expect(layOut(360, 500, false).title).toBeNull();
   expect(layOut(900, 500, false).title).not.toBeNull();
 });

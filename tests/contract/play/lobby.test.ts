@@ -67,7 +67,7 @@ describe("the casino lobby", () => {
     for (const each of variables) expect(each).toEqual(['"mobile"', '"no"', '"casinoLobby-NO"']);
   });
 
-  test("holds at most 40 games over all its categories, none twice in one, on every channel", async () => {
+  test("contains at most 40 games over all its categories, none twice in one, on every channel", async () => {
     for (const each of [english, phone]) {
       const { categories } = await lobby.getLobby(each);
       const counts = categories.map(({ games }) => games.length);
@@ -203,7 +203,7 @@ describe("a game of a lobby", () => {
     expect(new Set(images).size).toBe(7);
   });
 
-  test("keeps the flags of its provider and of its studio apart, as the service holds them [LOBBY-507, CONTENT-521]", async () => {
+  test("keeps the flags of its provider and of its studio apart, as the service returns them [LOBBY-507, CONTENT-521]", async () => {
     const flagsOf = async (filter: string) => {
       const query = `*[_type == "casinoGames" && defined(slug.current) && ${filter}][0].slug.current`;
       const address = `${origins.content}/v2026-01-01/data/query/production?query=${encodeURIComponent(query)}`;

@@ -100,7 +100,7 @@ describe("recent games", () => {
     ]);
   });
 
-  test("of one lobby are shown where the other's cannot be read, and nothing stands in for them [FAV-507]", async () => {
+  test("of one lobby are shown where the other's cannot be read, and nothing replaces them [FAV-507]", async () => {
     const { http, playerId } = await newPlayer();
     await addRecentGame(http, table);
     const path = "recent-games?category=casino";
@@ -128,7 +128,7 @@ describe("recent games", () => {
     await expect(http.get("recent-games", z.unknown(), { query })).rejects.toMatchObject(validation);
   });
 
-  test("of both lobbies are one list; without any, the last played games of the ledger stand in [FAV-507, FAV-518]", async () => {
+  test("of both lobbies are one list; without any, the last played games of the ledger replace them [FAV-507, FAV-518]", async () => {
     const { http, playerId, idToken } = await newPlayer({ balance: "20.00" });
     const gameId = "neondrift";
     expect(await getPlayedGames(http, ["casino", "live-casino"])).toEqual([]);

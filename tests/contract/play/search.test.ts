@@ -145,7 +145,7 @@ describe("a list of thousands of documents", () => {
 describe("the file of a list, for the browser to sort and filter", () => {
   const live = (id: string, segment = "en-UN~web~a") => lists.getListFile(edition(segment), "liveCasino", id);
 
-  test("holds all games of a category in its order, as its pages do", async () => {
+  test("contains all games of a category in its order, as its pages do", async () => {
     const file = await lists.getListFile(english, "casino", "popular");
     expect(ListFile.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
     const pages = await Promise.all([1, 2].map((page) => lists.getGameList(english, "popular", page)));
@@ -154,7 +154,7 @@ describe("the file of a list, for the browser to sort and filter", () => {
     expect(file?.games).toHaveLength(pages[0]?.total ?? Number.NaN);
   });
 
-  test("holds all games of a lobby, and those of a provider, by name", async () => {
+  test("contains all games of a lobby, and those of a provider, by name", async () => {
     const all = await lists.getListFile(english, "casino", "all-games");
     expect(all?.games).toHaveLength((await lists.getGameList(english, "all-games", 1))?.total ?? Number.NaN);
     const relax = await lists.getListFile(english, "casino", "relax");

@@ -333,7 +333,7 @@ test.describe("a session", () => {
     [401, "your session ended"],
     [403, "the account may not do that right now"],
   ] as const)
-    test(`that a player's call answers with ${status} is over: home, one toast, and the page is kept for the return [SESS-027, API-505] @once`, async ({
+    test(`that a player's call fails with ${status} is over: home, one toast, and the page is kept for the return [SESS-027, API-505] @once`, async ({
       page,
       world,
     }) => {

@@ -67,7 +67,7 @@ test("a player sees what is meant for them, in the lobby without a shift [CONTEN
   await expectNoShifts(page);
 });
 
-test("deposits that cannot be looked up are shown as unknown, and the rest stands [CONTENT-516] @once", async ({
+test("deposits that cannot be looked up are shown as unknown, and the rest stays [CONTENT-516] @once", async ({
   page,
   world,
 }) => {

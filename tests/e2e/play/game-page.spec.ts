@@ -35,7 +35,7 @@ test("the page of a game has its menu, the top and the latest winners, and the f
   await expect(page).toHaveURL("/en-UN/play/neon-drift");
 });
 
-test("related games bear what their jackpots hold, and the others nothing @once", async ({ page }) => {
+test("related games show their jackpot amounts, and the others nothing @once", async ({ page }) => {
   const related = page.getByRole("region", { name: "More games to try" });
   const badges = related.locator("em.tile-badge", { hasText: "Jackpot" });
   // Which games are related is a matter of the game's own id: one of these leads to a jackpot.

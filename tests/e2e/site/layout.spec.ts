@@ -37,7 +37,7 @@ async function expectSoundForAll(page: Page, what: string, widths?: readonly num
 const wholePages = sitePages.filter(({ widths }) => widths.length === pageWidths.length);
 
 for (const sitePage of sitePages)
-  test(`the page "${sitePage.name}" holds at every width, in longer words and wider spacing @once`, async ({
+  test(`the page "${sitePage.name}" keeps its layout at every width, in longer words and wider spacing @once`, async ({
     page,
     world,
   }) => {
@@ -46,7 +46,9 @@ for (const sitePage of sitePages)
     await expectSoundForAll(page, sitePage.name, sitePage.widths);
   });
 
-test("the menu and the login popup hold at every width, in longer words and wider spacing @once", async ({ page }) => {
+test("the menu and the login popup keep their layout at every width, in longer words and wider spacing @once", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `${locale}/play/gem-harbour`);
   await page.locator("[popovertarget=site-menu]:visible").click();
@@ -67,7 +69,7 @@ test("the menu and the login popup hold at every width, in longer words and wide
   await expectSoundForAll(page, "login");
 });
 
-test("a running game and a header with nine digits of money hold at every width, in longer words and wider spacing @once", async ({
+test("a running game and a header with nine digits of money keep their layout at every width, in longer words and wider spacing @once", async ({
   page,
   world,
 }) => {

@@ -83,7 +83,7 @@ test("a player's menu names the account, closes for another menu, and Escape giv
   await expect(menu).toBeHidden();
 });
 
-test("the phone's menu holds account, categories, promotions, safer gambling, help, language and appearance, each one tap away @phone", async ({
+test("the phone's menu contains account, categories, promotions, safer gambling, help, language and appearance, each one tap away @phone", async ({
   page,
   world,
 }) => {
@@ -123,7 +123,7 @@ test("the phone's menu holds account, categories, promotions, safer gambling, he
   await expect(page).toHaveURL("/en-UN/my-account/account");
 });
 
-test("the list of markets suggests three, leaves out what stands for another, and filters as one types", async ({
+test("the list of markets suggests three, leaves out stand-in markets, and filters as one types", async ({
   page,
   world,
 }) => {

@@ -88,7 +88,9 @@ test("every control in every state is sound on a phone and a desktop, in both th
   }
 });
 
-test("every control in every state holds at every width, in longer words and wider spacing @once", async ({ page }) => {
+test("every control in every state keeps its layout at every width, in longer words and wider spacing @once", async ({
+  page,
+}) => {
   await openForms(page);
   const expectSound = async (what: string) => {
     for (const width of pageWidths) {
