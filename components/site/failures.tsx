@@ -17,7 +17,7 @@ if (typeof window !== "undefined") {
   replaceBrokenPictures();
 }
 
-/** Says in the place of the page that something every page has could not be drawn. */
+/** Replaces the page when a part that every page has could not be drawn. */
 export function Failures({ texts, children }: { texts: FailureTexts; children?: ReactNode }) {
   setFailureTexts(texts);
 
@@ -34,7 +34,7 @@ export function Failures({ texts, children }: { texts: FailureTexts; children?: 
   return <Boundary>{children}</Boundary>;
 }
 
-/** Says so in the place of a page that could not be drawn or loaded; header and footer stay, and the next page is tried again. */
+/** Replaces a page that could not be drawn or loaded; header and footer stay, and the next page is tried again. */
 export function PageFailures({ children }: { children?: ReactNode }) {
   return <Boundary pathname={usePathname()}>{children}</Boundary>;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whom a banner is meant for (specification "Content box or banner"). Both spellings of signed out are in use. */
+/** The audience of a banner (specification "Content box or banner"). Both spellings of signed out are in use. */
 export const Audience = z.object({
   authorized: z
     .enum(["both", "authorized", "not-authorized", "not authorized"])
@@ -15,7 +15,7 @@ export const Audience = z.object({
 });
 export type Audience = z.infer<typeof Audience>;
 
-/** Who is looking. `totalDepositsCount` is null until the player's transaction summary was read. */
+/** The viewer of a banner. `totalDepositsCount` is null until the player's transaction summary was read. */
 export type Viewer = { kind: "guest" } | { kind: "player"; playerId: string; totalDepositsCount: number | null };
 
 /**

@@ -89,7 +89,7 @@ export interface ResolvedLocale {
 
 export function resolveLocale({ language, market }: Locale): ResolvedLocale {
   const { messages, content, text, api, tag } = languages[language];
-  // Who reads French in the market of the Netherlands sits in France (CONST-507).
+  // French readers of the market of the Netherlands are in France (CONST-507).
   const region = market === "LL" && language === "fr" ? "FR" : markets[market].originCountryCode;
   return {
     messages,

@@ -72,7 +72,7 @@ describe("where a player goes after signing in", () => {
   });
 });
 
-/** Whatever path is stored, a browser that follows it stays on this site and in this locale. */
+/** Asserts that any stored path keeps the browser on this site and in this locale. */
 function expectOnSite(saved: string) {
   for (const path of [landing(saved), landing(null, saved)]) {
     expect(path).toMatch(/^\/fi-FI(\/|\?|$)/);

@@ -4,7 +4,7 @@ import type { StoredTokens } from "./token-storage";
 const deadlineMs = 2_000;
 
 /**
- * Tells the identity service that this sign-in is over, with tokens kept in memory: the identity library reads its own
+ * Notifies the identity service that this sign-in has ended, with tokens kept in memory: the identity library reads its own
  * store, which a sign-out has emptied by then. Outlives the page. Never rejects: a service that is away ends nothing.
  */
 export async function revoke({ refreshToken }: Pick<StoredTokens, "refreshToken">): Promise<void> {

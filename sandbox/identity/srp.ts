@@ -23,7 +23,7 @@ export interface Verifier {
   verifier: string;
 }
 
-/** Whose password is proved: the pool's name is its id without the region, the user's name the one sent as USER_ID_FOR_SRP. */
+/** The identity whose password is verified: the pool's name is its id without the region, the user's name USER_ID_FOR_SRP. */
 export interface SrpIdentity {
   poolName: string;
   userId: string;

@@ -17,7 +17,7 @@ export interface LastLogin {
 /** Leaves for the restricted page when the platform blocks the player who has signed in. */
 export const leaveWhereRestricted = (): Promise<boolean> => leaveIfRestricted(platform);
 
-/** Tells a player when and from where their account was used before; null at the first login. @throws when it cannot be read */
+/** Reads the time and place of the account's previous login; null at the first login. @throws when it cannot be read */
 export async function getLastLogin(): Promise<LastLogin | null> {
   const player = playerIn(useSession.getState());
   if (!player) return null;

@@ -65,7 +65,7 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
   );
 }
 
-/** Tells once that something has become true. */
+/** Calls `callback` each time the condition becomes true, once. */
 function useCallOnce(isTrue: boolean, callback: () => void): void {
   const called = useRef(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { report } from "@/lib/site/browser-reports/report";
 export interface CodeCalls {
   /** The purpose of the code: "registration-sms:P17". Its state is kept under this name while the tab is open. */
   id: string;
-  /** Whom it goes to. Another recipient than before gets a code at once. */
+  /** The recipient of the code. Another one than before gets a code at once. */
   recipient: string;
   send(): Promise<SentCode>;
   verify(pincode: string): Promise<unknown>;

@@ -3,7 +3,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** Says in a dialog that there were too many attempts; closing it leads home. */
+/** Shows a dialog about too many attempts; closing it leads home. */
 export function useShowBlocked(): (untilMs: number | null) => void {
   const router = useRouter();
   return (untilMs) =>

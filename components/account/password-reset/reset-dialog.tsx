@@ -23,7 +23,7 @@ export function ResetDialog(frame: DialogFrame) {
   const { step } = control.state;
   const isPlayer = useSession((state) => playerIn(state) !== null);
 
-  // Who is signed in changes the password on the account's page.
+  // A signed-in player changes the password on the account's page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone triggers the effect
   useEffect(() => {
     if (!isPlayer) return;

@@ -47,7 +47,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step triggers the effect
   useEffect(() => (body.current?.querySelector("input") ?? body.current)?.focus(), [part]);
 
-  // Who is signed in already has an account.
+  // A signed-in player already has an account.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame's owner decides once
   useEffect(() => {
     if (isPlayer && state.step === "amount") frame.onClose();

@@ -23,7 +23,7 @@ interface DetailsStepProps {
   onBegun: () => void;
 }
 
-/** Who signs up: names, e-mail, password, phone, country and consents. */
+/** The first step of the sign-up: names, e-mail, password, phone, country and consents. */
 export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
   const { form, t, failureText } = useDetailsForm(options, captcha);
   const { isDirty } = form.form.formState;

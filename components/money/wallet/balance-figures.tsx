@@ -82,7 +82,7 @@ function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money
   return t("wallet.withdrawable", { amount: formatPlayerMoney(balances.mainBalance, tag) });
 }
 
-/** Says a changed balance once it has come to rest: a run of quick rounds is announced once, the first balance not at all. */
+/** Announces a changed balance once it has settled: a run of quick rounds is announced once, the first balance not at all. */
 function Announcement({ text }: { text: string }) {
   const settled = useSettled(text);
   const [announced, setAnnounced] = useState({ text: settled, isNews: false });

@@ -16,7 +16,7 @@ interface StudiosProps {
   studios: readonly Studio[];
 }
 
-/** Whose games these are: their word marks, or their names, each the way to its list. */
+/** The studios of these games: their word marks, or their names, each a link to its list. */
 export function Studios({ title, locale, studios }: StudiosProps) {
   if (studios.length === 0) return null;
   return (

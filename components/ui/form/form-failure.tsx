@@ -10,7 +10,7 @@ interface FormFailureProps {
   unknownText?: string;
 }
 
-/** Says why a form was not accepted where no field is to blame, that it was sent too often, or that nobody knows whether it was. */
+/** Shows an error without a field: the reason of a refusal, too many requests, or an unknown outcome. */
 export function FormFailure({ failure, refusedText, unknownText }: FormFailureProps) {
   const t = useTranslations("site");
   if (!failure) return null;

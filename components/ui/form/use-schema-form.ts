@@ -64,7 +64,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
     setRefusals((count) => count + 1);
   }
 
-  /** Says the other side's errors at their fields. @returns those of no field */
+  /** Shows the server's errors at their fields. @returns those of no field */
   function setFieldErrors(errors: readonly FieldError[]): readonly FieldError[] {
     const { byField, others } = matchFieldErrors(errors, Object.keys(form.getValues()), aliases);
     for (const [name, { code, message }] of Object.entries(byField))

@@ -19,7 +19,7 @@ export interface LoginErrorInfo {
   isCooling: boolean;
   /** Time left, in milliseconds. */
   milliseconds: number | null;
-  /** Who started it: "PLAYER" or the operator's word. */
+  /** The initiator: "PLAYER" or the operator's term. */
   initiator: string | null;
   message: string;
 }

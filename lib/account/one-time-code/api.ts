@@ -4,7 +4,7 @@ import { SentCode, SmsVerification } from "./schema";
 
 export type CodeChannel = "sms" | "email";
 
-/** Who registers. */
+/** The registering player. */
 export interface Registrant {
   playerId: string;
   siteId: number;

@@ -10,7 +10,7 @@ export interface OneTimeCode {
   failure: CodeProblem | null;
   /** When another code may be requested; null before the first one was sent. */
   resendAtMs: number | null;
-  /** Whom the code goes to; null before it is known. */
+  /** The recipient of the code; null before it is known. */
   recipient: string | null;
   /** The recipient is another one than the last code went to. */
   isRecipientChanged: boolean;
@@ -19,7 +19,7 @@ export interface OneTimeCode {
 }
 
 export type OneTimeCodeEvent =
-  /** Whom the next code is for; another one than before resets the proof. */
+  /** The recipient of the next code; another one than before resets the proof. */
   | { type: "addressed"; recipient: string }
   | { type: "sending" }
   | { type: "sent"; resendAtMs: number }

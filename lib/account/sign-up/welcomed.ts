@@ -18,7 +18,7 @@ function rememberPlayers(key: string, area: "local" | "session") {
   };
 }
 
-/** Who was welcomed on this device. */
+/** The players that were welcomed on this device. */
 export const welcomed = rememberPlayers("welcomed", "local");
 /** Players who have seen in this visit that their sign-up is not finished. */
 export const notifiedUnfinished = rememberPlayers("told-unfinished", "session");

@@ -12,7 +12,7 @@ export interface TaggedCache {
 }
 
 export interface TagBus {
-  /** Tells the other instances, at once or when Redis is back. Never throws. */
+  /** Notifies the other instances, at once or when Redis is back. Never throws. */
   publish(tags: readonly string[]): void;
   stop(): void;
 }

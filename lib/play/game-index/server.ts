@@ -40,7 +40,7 @@ export async function readGames(params: Searched, tags: string[]): Promise<Liste
 /** As the content service orders texts. */
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Whose games they are: providers, and their studios, excluded ones too. @throws ContentUnavailable */
+/** The suppliers of the games: providers, and their studios, excluded ones too. @throws ContentUnavailable */
 export function readSuppliers({ providers, liveProviders }: Searched, tags: string[]): Promise<StoredSupplier[]> {
   const suppliers = [...new Set([...providers, ...liveProviders])];
   return fetchContent(suppliersQuery, { suppliers }, z.array(StoredSupplier), tags);

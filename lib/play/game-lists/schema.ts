@@ -39,7 +39,7 @@ const ListedGame = z.object({
 });
 export type ListedGame = z.infer<typeof ListedGame>;
 
-/** Whose a game is: what its tile shows, and what a filter chooses it by. */
+/** The supplier of a game, shown on its tile and used by the filter. */
 const ListSupplier = z.object({
   title: z.string(),
   /** The provider's, unchanged in addresses: the `id` of its row in the filter. */

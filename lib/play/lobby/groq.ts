@@ -39,7 +39,7 @@ export const homeQuery = `*[_id == $homeId][0]{
   "banners": coalesce((boxes[]->)[${isPublicBanner}]{${bannerFields}}, [])
 }`;
 
-/** Whose games a market offers, by name and logo. */
+/** The studios of a market, by name and logo. */
 export const studiosQuery = `*[_type == "provider" && _id in $providers && defined(slug.current)] | order(lower(title) asc) {"slug": slug.current, title, "logo": image{asset}}`;
 /** The banners for players, with whom they are meant for: read by the server alone. */
 export const playerBannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${bannerFields}, targetAudience}`;

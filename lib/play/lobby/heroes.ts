@@ -4,7 +4,7 @@ import type { Banner } from "./schema";
 /** The duration of one hero. */
 export const heroMs = 3_600_000;
 
-/** Whose turn it is of two pages that share their heroes, so that they do not show the same one. */
+/** The offsets of two pages that share their heroes, so that they do not show the same one. */
 export const turns = { lobby: 0, home: 2 } as const;
 
 /** The banners of a page with the hero of this hour in front: of those that are open now, one after the other in the editors' order. */

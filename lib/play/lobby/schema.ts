@@ -145,7 +145,7 @@ export interface Lobby {
   gameCount: number;
 }
 
-/** Whose games are offered. `logo`: null where the editors have none. */
+/** A studio whose games are offered. `logo`: null where the editors have none. */
 export const Studio = z.object({ slug: z.string(), title: z.string(), logo: ImageRef.nullable() });
 export type Studio = z.infer<typeof Studio>;
 

@@ -86,7 +86,7 @@ export const recentGameMutation = (player: Player) =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: playedGamesQuery(player).queryKey }),
   });
 
-/** Tells the platform whether the page of a player's games is open. One call after another, so that the last one counts. */
+/** Notifies the platform when the page of a player's games opens or closes. One call after another, so that the last one counts. */
 export const subscriptionMutation = (_player: Player) =>
   mutationOptions({
     scope: { id: "my-games-subscription" },

@@ -13,7 +13,7 @@ const IndexedGame = object({
 });
 export type IndexedGame = Infer<typeof IndexedGame>;
 
-/** Who makes a game: a provider, or one of its studios. */
+/** The supplier of a game: a provider, or one of its studios. */
 const Supplier = object({
   /** The studio's name, or the provider's where it has none. */
   title: string(),

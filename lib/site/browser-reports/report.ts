@@ -17,7 +17,7 @@ const most = 10;
 const references = new Map<string, string>();
 
 /**
- * Tells our server of a failure, once per page load however often it happens, ten kinds at most, and of none that is handled.
+ * Reports a failure to our server, once per page load however often it happens, ten kinds at most, and of none that is handled.
  * @returns the reference to show; that of the server's own log line for what failed there
  */
 export function report(error: unknown): string {

@@ -12,7 +12,7 @@ interface Shortage {
   toCashier: () => void;
 }
 
-/** Says that the balance does not cover the stake, and what can be done about it; the way that costs nothing first. */
+/** Shows that the balance does not cover the stake, with the remedies; the free one first. */
 export function showShortage(messages: Messages, { mode, balance, lower, refill, toCashier }: Shortage): void {
   const isDemo = mode === "demo";
   const choices: Choice[] = [

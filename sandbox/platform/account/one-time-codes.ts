@@ -16,7 +16,7 @@ export const limits = {
 } as const;
 
 export interface NewCode {
-  /** Whom or what the code is for: its attempts are counted together, whatever the recipient. */
+  /** The subject of the code: its attempts are counted together, whatever the recipient. */
   subject: string;
   channel: "sms" | "email";
   recipient: string;

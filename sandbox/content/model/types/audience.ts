@@ -1,6 +1,6 @@
 import { choice, type Field, field, localised, required } from "../schema";
 
-/** Who sees a banner or a promotion, and when: both pairs of dates count where both are set. */
+/** The audience and dates of a banner or a promotion: both pairs of dates count where both are set. */
 export const audienceFields: readonly Field[] = [
   required(choice("authorized", ["both", "authorized", "not-authorized"])),
   field("targetAudience", "targetAudience", { description: "Read where the banner is for the signed-in only." }),
