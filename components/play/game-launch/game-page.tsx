@@ -63,8 +63,8 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
         <div className="row-span-2">
           <IconLink icon="back" href={lobbyHref} label={t("game.back")} />
         </div>
-        {/* The height of the stage on a phone leaves room for one line; the game shows its whole name. */}
-        <h1 className="text-xl/compact max-md:truncate">{label}</h1>
+        {/* On a phone two small lines take the height of one: the stage fills the rest. */}
+        <h1 className={label.length > 16 ? "text-xl/compact max-md:text-sm/tight" : "text-xl/compact"}>{label}</h1>
         <div className="row-span-2">{favourite}</div>
         <p className="text-muted text-sm/snug">{gameProvider.title}</p>
       </header>

@@ -65,6 +65,7 @@ test("a player's menu names the account, closes for another menu, and Escape giv
   const menu = page.getByRole("dialog", { name: "Your account" });
   await button.press("Enter");
   await expect(menu).toContainText(player.email);
+  await expect(menu.getByRole("link", { name: "Rewards" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("button", { name: "Close the menu" })).toBeFocused();
   await page.keyboard.press("Tab");
