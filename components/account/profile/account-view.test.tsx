@@ -237,6 +237,23 @@ describe("the forms of the account page", () => {
     },
   );
 
+  test("the toast of an unknown outcome goes when that form is sent again, and not for another form", async () => {
+    responses["player/address"] = () => json({}, 500);
+    responses["PATCH player/marketing-preferences"] = () => json({}, 500);
+    open();
+    await changeAddress();
+    const unknown = ["error", site.form.unknown];
+    await eventually(() => expect(toasts()).toEqual([unknown]));
+    const marketing = await card(player.marketing.title);
+    await save(marketing, player.form.save);
+    await eventually(() => expect(toasts()).toEqual([unknown, unknown]));
+    responses = {};
+    await save(await card(player.address.title), player.form.save);
+    await eventually(() => expect(toasts()).toEqual([["success", player.account.address.success.toast], unknown]));
+    await save(marketing, player.form.save);
+    await eventually(() => expect(toasts().map(([kind]) => kind)).toEqual(["success", "success"]));
+  });
+
   test("a 400 without field errors shows error.oops.tryAgain [ERR-019]", async () => {
     responses["player/address"] = () => refused();
     open();

@@ -9,7 +9,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Card } from "./card";
-import { failureOfForm, showFailureToast } from "./failure-toast";
+import { dismissUnknownToast, failureOfForm, showFailureToast } from "./failure-toast";
 import { FormActions } from "./form-actions";
 import { ReadFailure } from "./read-failure";
 
@@ -42,10 +42,11 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
     errorText: () => null,
     async onSubmit(values) {
       try {
+        dismissUnknownToast("marketing");
         await mutateAsync(values);
         useToasts.getState().show("success", t("account.notifications.update.success"));
       } catch (error) {
-        showFailureToast(error, t, site("form.unknown"));
+        showFailureToast("marketing", error, t, site("form.unknown"));
         throw error;
       }
     },

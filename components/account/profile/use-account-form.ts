@@ -7,7 +7,7 @@ import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { isHandled } from "@/lib/core/handled";
 import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { failureOfForm, showFailureToast } from "./failure-toast";
+import { dismissUnknownToast, failureOfForm, showFailureToast } from "./failure-toast";
 import { fieldText } from "./field-text";
 
 interface AccountFormOptions<Input extends FieldValues, Output> {
@@ -43,9 +43,10 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
       const { clearBackendErrors } = useAccountStore.getState();
       try {
         clearBackendErrors(name);
+        dismissUnknownToast(name);
         await onSubmit(values);
       } catch (error) {
-        showFailureToast(error, t, options.unknownText ?? site("form.unknown"));
+        showFailureToast(name, error, t, options.unknownText ?? site("form.unknown"));
         throw error instanceof HttpError && !isHandled(error) ? routed(error, name) : error;
       }
     },
