@@ -1,11 +1,10 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Permissions, type Product, productAccess, restrictedAreas } from "@/lib/session/permissions/permissions";
+import { type Permissions, refusedProducts, restrictedAreas } from "@/lib/session/permissions/permissions";
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 
-const products: readonly Product[] = ["casino", "liveCasino", "sports", "virtualSports"];
 const otherAreas = ["bonuses", "manualClaim", "deposit", "withdrawal", "payout"] as const;
 
 /** The areas that are closed to the player, with the reason where it is known; nothing for a player who may do everything. */
@@ -57,8 +56,5 @@ export function ClosedAreas({ helpHref }: { helpHref: string }) {
 function closedAreas(permissions: Permissions) {
   const restricted: readonly string[] = restrictedAreas(permissions);
   const isClosed = (area: (typeof otherAreas)[number]) => restricted.includes(area) || !permissions[area];
-  return [
-    ...products.filter((product) => productAccess(permissions, product) === "refused"),
-    ...otherAreas.filter(isClosed),
-  ];
+  return [...refusedProducts(permissions), ...otherAreas.filter(isClosed)];
 }

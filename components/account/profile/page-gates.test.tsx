@@ -109,6 +109,19 @@ describe.each([
   });
 });
 
+test.each([
+  [PayoutGate, "/en-UN/my-account/account"],
+  [Deposit, "/en-UN"],
+  [Sports, "/en-UN"],
+] as const)(
+  "%o leads away a player whose session is suspended where the profile cannot be read",
+  async (Gate, target) => {
+    failing = "profile";
+    open(Gate, true);
+    await expectLedAway(target);
+  },
+);
+
 test("the gate of claims by hand leads away whom the platform does not allow them", async () => {
   isAvailable = false;
   open(ManualClaimGate);

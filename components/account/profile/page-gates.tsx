@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/market/locale";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { accountGuardTarget, productGuardTarget } from "@/lib/session/permissions/guard-target";
-import { productAccess } from "@/lib/session/permissions/permissions";
+import { type Access, depositAccess, payoutAccess, productAccess } from "@/lib/session/permissions/permissions";
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
@@ -16,10 +16,8 @@ import { ReadFailure } from "./read-failure";
 /** Closed to a player at payout risk and during a suspended session (ruling 8): such a player is led to the account page. */
 export function PayoutGate({ children }: { children: ReactNode }) {
   const { permissions, state, retry } = usePermissions();
-  const { known, payoutRisk, multibrandSuspended } = permissions;
-  const access = known ? (payoutRisk || multibrandSuspended ? "refused" : "allowed") : "unknown";
   return (
-    <Gate access={access} isReading={state === "reading"} onRetry={retry}>
+    <Gate access={payoutAccess(permissions)} isReading={state === "reading"} onRetry={retry}>
       {children}
     </Gate>
   );
@@ -35,9 +33,8 @@ export function ProductGate({ guard, children }: ProductGateProps) {
   const { permissions, state, retry } = usePermissions();
   // Whose page it is may not be known for a moment, and a visitor may not deposit either.
   const isPlayer = useSession(playerIn) !== null;
-  const known = isPlayer && permissions.known;
-  const deposit = permissions.deposit ? "allowed" : "refused";
-  const access = !known ? "unknown" : guard === "deposit" ? deposit : productAccess(permissions, guard);
+  const ofPlayer = guard === "deposit" ? depositAccess(permissions) : productAccess(permissions, guard);
+  const access = isPlayer ? ofPlayer : "unknown";
   return (
     <Gate access={access} target={productGuardTarget} isReading={!isPlayer || state === "reading"} onRetry={retry}>
       {children}
@@ -57,7 +54,7 @@ export function ManualClaimGate({ children }: { children: ReactNode }) {
 }
 
 interface GateProps {
-  access: "allowed" | "refused" | "unknown";
+  access: Access;
   /** Where a player goes to whom it is closed. */
   target?: (locale: Locale) => string;
   isReading: boolean;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
+  depositAccess,
   derivePermissions,
   type PermissionFacts,
   type PermissionSource,
   type Product,
+  payoutAccess,
   productAccess,
+  refusedProducts,
   restrictedAreas,
 } from "./permissions";
 
@@ -119,6 +122,24 @@ test("a suspended multibrand session blocks payout and deposit, and every produc
 });
 
 test.each(["reading", "unreadable"] as const)(
+  "a suspended session is closed to every product, the deposit and the pages of payout risk while the profile is %s: the session tells",
+  (kind) => {
+    const permissions = derivePermissions({ profile: { kind }, multibrandSuspended: true });
+    expect(refusedProducts(permissions)).toEqual(products);
+    expect([depositAccess(permissions), payoutAccess(permissions)]).toEqual(["refused", "refused"]);
+  },
+);
+
+test.each([
+  ["a player", read(), "allowed", "allowed"],
+  ["a player whose deposit flag is off", read({ deposit: false }), "refused", "allowed"],
+  ["a player at payout risk", read({ payout: false }), "refused", "refused"],
+] as const)("%s has the deposit %3$s and the pages of payout risk %4$s", (_who, facts, deposit, payout) => {
+  const permissions = derivePermissions(facts);
+  expect([depositAccess(permissions), payoutAccess(permissions)]).toEqual([deposit, payout]);
+});
+
+test.each(["reading", "unreadable"] as const)(
   "a profile that is %s opens nothing and closes nothing: it is not known",
   (kind) => {
     const permissions = derivePermissions({ profile: { kind }, multibrandSuspended: false, manualClaim: true });
@@ -126,6 +147,7 @@ test.each(["reading", "unreadable"] as const)(
     const { known: _known, ...values } = permissions;
     expect(Object.values(values)).toEqual(Array(11).fill(false));
     expect(products.map((product) => productAccess(permissions, product))).toEqual(Array(4).fill("unknown"));
+    expect([depositAccess(permissions), payoutAccess(permissions)]).toEqual(["unknown", "unknown"]);
     expect(restrictedAreas(permissions)).toEqual([]);
   },
 );

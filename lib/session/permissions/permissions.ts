@@ -10,7 +10,8 @@ export interface PermissionFlags {
   withdrawal: boolean;
 }
 
-export type Product = "casino" | "liveCasino" | "sports" | "virtualSports";
+const products = ["casino", "liveCasino", "sports", "virtualSports"] as const;
+export type Product = (typeof products)[number];
 
 /** The state of a profile. `none`: of a visitor, or of a player who has none yet. `unreadable`: the read failed. */
 export type ProfileKnowledge =
@@ -112,9 +113,26 @@ export function restrictedAreas(permissions: Permissions): RestrictableArea[] {
   return permissions.known ? restrictableAreas.filter((area) => !permissions[area]) : [];
 }
 
-/** May the pages of a product be shown? `unknown` is neither: show the loader. */
-export function productAccess(permissions: Permissions, product: Product): "allowed" | "refused" | "unknown" {
-  if (!permissions.known) return "unknown";
-  const open = permissions[product] && !permissions.payoutRisk && !permissions.multibrandSuspended;
-  return open ? "allowed" : "refused";
+/** May a page be shown? `unknown` is neither: show the loader. */
+export type Access = "allowed" | "refused" | "unknown";
+
+/** The session tells of a suspension before the profile is read, or when it cannot be. */
+function access({ multibrandSuspended, known }: Permissions, isOpen: boolean): Access {
+  if (multibrandSuspended) return "refused";
+  if (!known) return "unknown";
+  return isOpen ? "allowed" : "refused";
 }
+
+/** Access to the pages of a product. */
+export const productAccess = (permissions: Permissions, product: Product): Access =>
+  access(permissions, permissions[product] && !permissions.payoutRisk);
+
+/** Access to the deposit. */
+export const depositAccess = (permissions: Permissions): Access => access(permissions, permissions.deposit);
+
+/** Access to the pages that payout risk closes. */
+export const payoutAccess = (permissions: Permissions): Access => access(permissions, !permissions.payoutRisk);
+
+/** The products whose pages the player may not see. */
+export const refusedProducts = (permissions: Permissions): Product[] =>
+  products.filter((product) => productAccess(permissions, product) === "refused");

@@ -150,6 +150,17 @@ test.describe("the guards of the account pages", () => {
     }
   });
 
+  test("lead a player whose session is suspended home from the deposit without their profile [ROUTE-514] @once", async ({
+    page,
+    world,
+  }) => {
+    await world.fault({ system: "platform", kind: "slow", delayMs: 60_000, path: "player/profile" });
+    await signIn(page, await world.player({ multibrandSuspended: true }), "/en-UN/deposit");
+    await expect(page).toHaveURL("/en-UN", { timeout: 10_000 });
+    await expect(page.getByText("That page is closed for your account").first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("open nothing and send nobody away while the identity service is away @once", async ({ page, world }) => {
     const player = await world.player({ tokenSeconds: 2 });
     await signIn(page, player);
