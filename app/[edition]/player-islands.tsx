@@ -17,7 +17,7 @@ import { loadFigures, loadMyGames, loadPlayerParts } from "./load-player-parts";
 const loadLive = () => loadQuietly(() => import("./live-parts"));
 const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
-/** The parts that follow the session on every page: the login popup, and the guard of the terms for a player. */
+/** The parts that follow the session on every page: the login popup, and for a player their closed products and the guard of the terms. */
 export function Session() {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(loadPlayerParts, isPlayer);
@@ -26,6 +26,7 @@ export function Session() {
       <LoginTrigger loadSession={loadPlayerParts} />
       {part && isPlayer ? (
         <>
+          <part.ClosedProducts />
           <part.TermsGuard />
           <part.WelcomeTrigger />
         </>
@@ -38,11 +39,19 @@ export function BalanceIsland(texts: BalanceTexts) {
   return <Balance {...texts} load={loadFigures} />;
 }
 
-/** Leads a player away from a product that is closed to them, with a loader while that is not known; a guest loads nothing of it. */
-export function Guard({ product, target }: { product: Product; target: string }) {
+/**
+ * Leads a player away from a product that is closed to them, with a loader while that is not known; a guest loads nothing of it. Its
+ * element names the product of the page to the style sheet.
+ */
+export function Guard({ product }: { product: Product }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(loadMyGames, isPlayer);
-  return part && isPlayer ? <part.ProductGuard product={product} target={target} /> : null;
+  return (
+    <>
+      <i hidden data-product={product} />
+      {part && isPlayer ? <part.ProductGuard product={product} /> : null}
+    </>
+  );
 }
 
 export function PlayerBanners() {

@@ -88,6 +88,17 @@ describe("the session before the first paint", () => {
   });
 });
 
+describe("the products that were closed to the player, before the first paint", () => {
+  test("are what the browser keeps of them, and none where it keeps nothing", () => {
+    localStorage.setItem("closed", "P1 casino");
+    run();
+    expect(dataset.closed).toBe("P1 casino");
+    localStorage.removeItem("closed");
+    run();
+    expect(dataset.closed).toBe("");
+  });
+});
+
 describe("the order of pictures", () => {
   const painted: (() => void)[] = [];
   const rects = { first: [0, 0], near: [0, 700], below: [0, 900], beside: [1_200, 100], hidden: [0, 100] };

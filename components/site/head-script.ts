@@ -4,7 +4,7 @@
  * Puts on <html> what the style sheet chooses by: `data-theme` (what the player chose, else what the system prefers) and
  * `data-session` (does this browser hold a refresh token?). `data-list`: the hash filters the list of the page, which is not shown
  * whole meanwhile (`isListHash`); it goes when the list is filtered, at the latest after 8 s. `data-hash` keeps a hash that is set
- * before the page is alive, which Next would overwrite.
+ * before the page is alive, which Next would overwrite. `data-closed`: the products that were closed to the player (`closed-products`).
  */
 export function chooseAppearance(): void {
   const { dataset } = document.documentElement;
@@ -12,6 +12,7 @@ export function chooseAppearance(): void {
   let session = "guest";
   try {
     [theme] = /light|dark/.exec(localStorage.theme) ?? [theme];
+    dataset.closed = localStorage.closed ?? "";
     if (Object.keys(localStorage).some((key) => /^Cognito.+\.refreshToken$/.test(key))) session = "player";
   } catch {
     // A browser that forbids storage has a guest.

@@ -145,10 +145,12 @@ test("clearing changes the generation, and leaves what is not the library's", ()
 
 test("what the areas keep of a player goes, in this tab and for all", () => {
   localStorage.setItem("play-session", "s");
+  localStorage.setItem("closed", "P1 casino");
   sessionStorage.setItem("favourite-after-login", "f");
   sessionStorage.setItem("other", "o");
   clearPlayerKeys();
   expect([localStorage.getItem("play-session"), sessionStorage.getItem("favourite-after-login")]).toEqual([null, null]);
+  expect(localStorage.getItem("closed")).toBeNull();
   expect(sessionStorage.getItem("other")).toBe("o");
 });
 

@@ -68,6 +68,7 @@ export function clearTokens(): void {
 /** Removes the areas' keys of a player here, since most of their code is not loaded where the player signs out. */
 export function clearPlayerKeys(): void {
   localStorage.removeItem("play-session");
+  localStorage.removeItem("closed");
   sessionStorage.removeItem("favourite-after-login");
 }
 

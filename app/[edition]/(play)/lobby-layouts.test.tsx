@@ -9,7 +9,6 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
 import LiveCasinoLayout from "./live-casino-online/layout";
 import CasinoLayout from "./online-casino/layout";
 
@@ -19,10 +18,10 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }), notFound: ()
 let profile: object;
 
 beforeEach(async () => {
-  Object.assign(process.env, siteVariables(sandboxOrigins(4000)), { SESSION_KEYS: newSessionKeys() });
   replace.mockReset();
   queryClient.clear();
   useSession.setState(unknownSession, true);
+  history.replaceState(null, "", "/fi-FI/online-casino");
   writeConfig();
   await loadMessages("play");
   server.use(
@@ -31,9 +30,13 @@ beforeEach(async () => {
   );
 });
 
-async function openAsPlayer(layout: typeof CasinoLayout | typeof LiveCasinoLayout) {
+function openAsPlayer(Layout: typeof CasinoLayout | typeof LiveCasinoLayout) {
   const params = Promise.resolve({ edition: "fi-FI~web~a" });
-  render(await layout({ params, children: <h1>The lobby or one of its categories</h1> }));
+  render(
+    <Layout params={params}>
+      <h1>The lobby or one of its categories</h1>
+    </Layout>,
+  );
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
@@ -44,13 +47,13 @@ describe.each([
 ] as const)("the lobby and the categories of %s", (_name, layout, own, other) => {
   test("lead a player to whom it is closed to the locale root", async () => {
     profile = { ...openProfile, [own]: false };
-    await openAsPlayer(layout);
+    openAsPlayer(layout);
     await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/fi-FI"));
   });
 
   test("are open to a player of it to whom the other one is closed", async () => {
     profile = { ...openProfile, [other]: false };
-    await openAsPlayer(layout);
+    openAsPlayer(layout);
     await eventually(() => {
       const reads = queryClient.getQueryCache().findAll();
       expect(reads.map(({ state }) => state.status)).toEqual(["success", "success"]);

@@ -33,7 +33,7 @@ export const manualClaimQuery = (player: Player, http: Http = platform) =>
     queryFn: ({ signal }) => getManualClaim(http, signal),
   });
 
-interface ReadPermissions {
+export interface ReadPermissions {
   permissions: Permissions;
   state: ProfileKnowledge["kind"];
   /** Reads again what could not be read. */

@@ -8,7 +8,6 @@ import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import { rememberMissingGame } from "@/lib/routing/missing-game";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
-import { productGuardTarget } from "@/lib/session/permissions/guard-target";
 
 type Props = PageProps<"/[edition]/play/[gameSlug]">;
 
@@ -22,7 +21,7 @@ export default async function PlayPage({ params }: Props) {
   const { edition, game } = await requireGame(params);
   return (
     <>
-      <Guard product={lobbyOfGame(game.type)} target={productGuardTarget(edition.locale)} />
+      <Guard product={lobbyOfGame(game.type)} />
       <GameView edition={edition} game={game} />
     </>
   );

@@ -1,0 +1,23 @@
+import { stored, text } from "@/lib/core/browser-storage";
+import { refusedProducts } from "./permissions";
+import type { ReadPermissions } from "./queries";
+
+/** What the last profile closed to a player, for their next document: `P1 casino liveCasino`. The head script and the sign-out name its key. */
+const kept = stored({ key: "closed", area: "local", version: 1, parse: text });
+
+/**
+ * Tells the style sheet which products are closed to a player, so that it covers their pages: those of the last profile while the new
+ * one is read, and none where it cannot be read.
+ * @returns takes it back
+ */
+export function markClosedProducts(playerId: string, { permissions, state }: ReadPermissions): () => void {
+  const { dataset } = document.documentElement;
+  const refused = refusedProducts(permissions);
+  if (refused.length > 0) kept.write([playerId, ...refused].join(" "));
+  else if (permissions.known) kept.forget();
+  const closed = kept.read();
+  dataset.closed = state !== "unreadable" && closed?.startsWith(`${playerId} `) ? closed : "";
+  return () => {
+    delete dataset.closed;
+  };
+}

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { signIn, signInByPopup } from "../support/sign-in";
+import { expect, type Player, test, type World } from "../support/world";
+
+const home = "/en-UN";
+const lobby = "/en-UN/online-casino";
+const reason = "Your account may not play casino games at the moment.";
+/** The profile arrives so late that a page without a cover is painted before. */
+const lateMs = 2_000;
+/** The longest time that a page is covered. */
+const coveredMs = 8_000;
+
+const tile = (page: Page) => page.locator("main .tile-link").filter({ visible: true }).first();
+
+/** From the next document on, counts the frames of the casino's pages, and those in which a tile is visible. */
+async function watchTiles(page: Page): Promise<void> {
+  await page.addInitScript((path) => {
+    const lobbyFrames = { all: 0, withTiles: 0 };
+    Object.assign(window, { lobbyFrames });
+    const isVisible = (tile: Element) => tile.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const sample = () => {
+      if (location.pathname.startsWith(path)) {
+        lobbyFrames.all += 1;
+        if ([...document.querySelectorAll("main .tile-link")].some(isVisible)) lobbyFrames.withTiles += 1;
+      }
+      requestAnimationFrame(sample);
+    };
+    sample();
+  }, lobby);
+}
+const framesOf = (page: Page): Promise<{ all: number; withTiles: number }> =>
+  page.evaluate(() => Reflect.get(window, "lobbyFrames"));
+
+/** Reads the profile of the player in this browser, who is led home from the lobby. */
+async function visitClosedLobby(page: Page, player: Player): Promise<void> {
+  await signIn(page, player, lobby);
+  await expect(page).toHaveURL(home);
+}
+
+const delayProfile = (world: World, delayMs = lateMs) =>
+  world.fault({ system: "platform", kind: "slow", delayMs, path: "player/profile" });
+
+test.describe("the casino, once it was closed to a player", () => {
+  for (const [place, path] of [
+    ["its lobby", lobby],
+    ["a category", `${lobby}/slots`],
+    ["its games of a player", `${lobby}/my-games`],
+  ])
+    test(`paints no game in any frame of ${place} before the player is led home with the reason [ROUTE-543] @once`, async ({
+      page,
+      world,
+    }) => {
+      await visitClosedLobby(page, await world.player({ casino: false }));
+      await watchTiles(page);
+      await delayProfile(world);
+      await page.goto(path ?? "");
+      await expect(page).toHaveURL(home);
+      await expect(page.getByText(reason)).toHaveCount(1);
+      const { all, withTiles } = await framesOf(page);
+      expect(all).toBeGreaterThan(5);
+      expect(withTiles).toBe(0);
+    });
+
+  test("paints no game when a link leads to it, and stays open as long as the player's other products @once", async ({
+    page,
+    world,
+  }) => {
+    await visitClosedLobby(page, await world.player({ casino: false }));
+    await watchTiles(page);
+    const endFault = await delayProfile(world);
+    await page.goto(home);
+    await expect(tile(page)).toBeVisible();
+    const link = page.locator(".site-header").getByRole("link", { name: "Casino", exact: true });
+    await link.click();
+    await expect(page.getByText(reason)).toHaveCount(1);
+    await expect(page).toHaveURL(home);
+    // The profile is known now.
+    await link.click();
+    await expect(page.getByText(reason)).toHaveCount(2);
+    await expect(page).toHaveURL(home);
+    const { all, withTiles } = await framesOf(page);
+    expect(all).toBeGreaterThan(1);
+    expect(withTiles).toBe(0);
+    await endFault();
+    await page.goto("/en-UN/live-casino-online");
+    await expect(tile(page)).toBeVisible();
+  });
+
+  test("paints no game to a player who has just logged in on another page @once", async ({ page, world }) => {
+    await watchTiles(page);
+    await signInByPopup(page, await world.player({ casino: false }), "/en-UN/promotions");
+    await page.locator(".site-header").getByRole("link", { name: "Casino", exact: true }).click();
+    await expect(page.getByText(reason)).toHaveCount(1);
+    await expect(page).toHaveURL(home);
+    expect((await framesOf(page)).withTiles).toBe(0);
+  });
+
+  test("is open at once when the profile says so again, in this document and in the next @once", async ({
+    page,
+    world,
+  }) => {
+    const player = await world.player({ casino: false });
+    await visitClosedLobby(page, player);
+    await world.control("PATCH", `/players/${player.playerId}`, { casino: true });
+    const endFault = await delayProfile(world);
+    const read = page.waitForResponse(/\/player\/profile$/);
+    await page.goto(lobby);
+    await expect(tile(page)).toBeHidden();
+    await read;
+    await expect(tile(page)).toBeVisible({ timeout: 2_000 });
+    await expect(page).toHaveURL(lobby);
+    await expect(page.getByText(reason)).toHaveCount(0);
+    await endFault();
+
+    await delayProfile(world, 60_000);
+    await page.reload();
+    await expect(tile(page)).toBeVisible({ timeout: coveredMs / 2 });
+  });
+
+  test("shows its games under the notice when the profile cannot be read, and soon when it never arrives @once", async ({
+    page,
+    world,
+  }) => {
+    await visitClosedLobby(page, await world.player({ casino: false }));
+    const endFault = await world.fault({ system: "platform", kind: "error", path: "player/profile" });
+    await page.goto(lobby);
+    await expect(page.getByRole("alert").getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(tile(page)).toBeVisible({ timeout: 1_000 });
+    await endFault();
+
+    await delayProfile(world, 60_000);
+    await page.goto(lobby);
+    await expect(tile(page)).toBeHidden();
+    await sleep(coveredMs);
+    await expect(tile(page)).toBeVisible({ timeout: 1_000 });
+    await expect(page).toHaveURL(lobby);
+  });
+
+  test("is open to a visitor after the sign-out, and to the next player @once", async ({ page, world }) => {
+    await visitClosedLobby(page, await world.player({ casino: false }));
+    await page.getByRole("button", { name: "Your account" }).click();
+    // Home is loaded as a document.
+    const left = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Log out" }).click();
+    await left;
+    await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+    await page.goto(lobby);
+    await expect(tile(page)).toBeVisible();
+    await delayProfile(world, 60_000);
+    await signIn(page, await world.player(), lobby);
+    await expect(tile(page)).toBeVisible({ timeout: coveredMs / 2 });
+  });
+});
