@@ -123,11 +123,14 @@ export default {
         "rest-on-open": "rest-on-open 400ms",
         breathe: "breathe var(--breath) ease-in-out infinite alternate",
         appear: "appear var(--quick) 300ms both",
+        // Where nothing ends it, it ends itself.
+        cover: "cover 8s",
       },
       keyframes: {
         turn: { to: { rotate: "1turn" } },
         appear: { from: { opacity: "0" } },
         breathe: { to: { opacity: "0.45" } },
+        cover: { "from, to": { visibility: "hidden" } },
         "rest-on-open": { "from, to": { scrollSnapType: "x mandatory" } },
       },
     },

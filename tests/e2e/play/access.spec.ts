@@ -13,21 +13,21 @@ const coveredMs = 8_000;
 
 const tile = (page: Page) => page.locator("main .tile-link").filter({ visible: true }).first();
 
-/** From the next document on, counts the frames of the casino's pages, and those in which a tile is visible. */
+/** From the next document on, counts the frames of all pages but home, and those in which a tile is visible. */
 async function watchTiles(page: Page): Promise<void> {
   await page.addInitScript((path) => {
     const lobbyFrames = { all: 0, withTiles: 0 };
     Object.assign(window, { lobbyFrames });
     const isVisible = (tile: Element) => tile.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const sample = () => {
-      if (location.pathname.startsWith(path)) {
+      if (location.pathname !== path) {
         lobbyFrames.all += 1;
         if ([...document.querySelectorAll("main .tile-link")].some(isVisible)) lobbyFrames.withTiles += 1;
       }
       requestAnimationFrame(sample);
     };
     sample();
-  }, lobby);
+  }, home);
 }
 const framesOf = (page: Page): Promise<{ all: number; withTiles: number }> =>
   page.evaluate(() => Reflect.get(window, "lobbyFrames"));
@@ -46,6 +46,7 @@ test.describe("the casino, once it was closed to a player", () => {
     ["its lobby", lobby],
     ["a category", `${lobby}/slots`],
     ["its games of a player", `${lobby}/my-games`],
+    ["a game", "/en-UN/play/neon-drift"],
   ])
     test(`paints no game in any frame of ${place} before the player is led home with the reason [ROUTE-543] @once`, async ({
       page,
