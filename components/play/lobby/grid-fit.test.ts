@@ -5,6 +5,27 @@ import { fitAll, fitTiles, spans } from "./grid-fit";
 
 const grid = (columns: number, rows: number, sizes: TileSize[]): Grid => ({ columns, rows, sizes });
 
+/** The number of cells taken in each row, as `grid-auto-flow: dense` places the tiles: each in the first place that is free. */
+function rowsOf(columns: number, sizes: readonly TileSize[]): number[] {
+  const rows: boolean[][] = [];
+  const cellsAt = (place: number, { columns: width, rows: height }: { columns: number; rows: number }) =>
+    Array.from({ length: width * height }, (_, at) => ({
+      row: Math.floor(place / columns) + Math.floor(at / width),
+      column: (place % columns) + (at % width),
+    }));
+  for (const size of sizes)
+    for (let place = 0; ; place++) {
+      const cells = cellsAt(place, spans[size]);
+      if (cells.some(({ row, column }) => column >= columns || rows[row]?.[column])) continue;
+      for (const { row, column } of cells) {
+        rows[row] ??= [];
+        rows[row][column] = true;
+      }
+      break;
+    }
+  return rows.map((row) => row.filter(Boolean).length);
+}
+
 test("a tile takes two by two, one by two, two by one or one by one cells [LOBBY-515]", () => {
   expect(spans).toEqual({
     "4x": { columns: 2, rows: 2 },
@@ -97,6 +118,30 @@ describe("all tiles of a grid, however many rows they need", () => {
       return (columns - (cells % columns)) % columns;
     };
     expect(counts.filter((count) => emptyCells(count) > 0)).toEqual([]);
+  });
+
+  test("fill every row of any pattern, also of one that no row can fill, or are in the only row", () => {
+    const patterns = fc.array(fc.constantFrom<TileSize>("4x", "2xv", "2xh", "1x"), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(
+        patterns,
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 60 }),
+        (sizes, columns, count) => {
+          const fitted = fitAll(grid(columns, 2, sizes), count);
+          expect(fitted).toHaveLength(count);
+          const rows = rowsOf(columns, fitted);
+          if (rows.length > 1) expect(rows.filter((cells) => cells < columns)).toEqual([]);
+        },
+      ),
+      {
+        examples: [
+          [["2xh"], 5, 23],
+          [["2xh", "2xh", "2xh", "1x"], 7, 30],
+          [["4x"], 3, 15],
+        ],
+      },
+    );
   });
 
   test("are none where there is no game", () => {

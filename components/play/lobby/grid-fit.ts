@@ -45,93 +45,44 @@ export function fitTiles(grid: Grid, count: number): (TileSize | null)[] {
 }
 
 /**
- * The sizes of `count` tiles in as many rows as they need. The grid ends well: from the last one back, large tiles give way
- * to small ones until the only cells left empty are the last of a row in which a tile begins. Then tiles near the end become
- * wide, or narrow, or else small, where that fills every row: a page of 30 games in seven columns ends full too. Tiles in the
- * only row keep their sizes.
+ * The sizes of `count` tiles in as many rows as they need. No cell of them is empty: as many of the last tiles as that takes are small,
+ * and some of those wide. Tiles in the only row keep their sizes, and may leave its end empty.
  */
 export function fitAll(grid: Grid, count: number): TileSize[] {
   const { columns } = grid;
-  const given = sizesFor(grid, count);
-  const sizes = [...given];
+  const sizes = sizesFor(grid, count);
   for (let last = count - 1; last >= 0; last--) {
-    if (endsWell(layOut(columns, sizes, Number.POSITIVE_INFINITY), columns)) break;
+    const filled = fillRows(columns, sizes);
+    if (filled) return filled;
     sizes[last] = "1x";
   }
-  const { lastStart } = layOut(columns, sizes, Number.POSITIVE_INFINITY);
-  if (lastStart === 0) return sizes;
-  return (
-    fillLastRow(columns, sizes) ??
-    fillByChanges(columns, given) ??
-    fillByChanges(columns, sizes) ??
-    fillWithSmall(columns, given) ??
-    sizes
-  );
+  return fillRows(columns, sizes) ?? sizes;
 }
 
-/** The same sizes, of which as many of the last as it takes are small ones: two of them fill what a tall tile took. */
-function fillWithSmall(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
+/** The same sizes, of which small ones of the last rows are wide; null where that does not fill every row. */
+function fillRows(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
+  const { taken, lastStart } = layOut(columns, sizes);
+  if (isFull(taken, columns)) return [...sizes];
+  if (!endsInRow(taken, columns, lastStart)) return null;
+  if (lastStart === 0) return [...sizes];
   const filled = [...sizes];
   for (let at = sizes.length - 1; at >= 0 && at >= sizes.length - 2 * columns; at--) {
-    filled[at] = "1x";
-    const { taken } = layOut(columns, filled, Number.POSITIVE_INFINITY);
-    if (taken.size % columns === 0 && Math.max(...taken) === taken.size - 1) return filled;
-  }
-  return null;
-}
-
-/** The same sizes, of which small ones of the last two rows are wide; null where that does not fill the last row. */
-function fillLastRow(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
-  const { taken, lastStart } = layOut(columns, sizes, Number.POSITIVE_INFINITY);
-  let empty = (lastStart + 1) * columns - taken.size;
-  const filled = [...sizes];
-  for (let at = sizes.length - 1; empty > 0 && at >= sizes.length - 2 * columns && at >= 0; at--) {
     if (filled[at] !== "1x") continue;
     filled[at] = "2xh";
-    const layout = layOut(columns, filled, Number.POSITIVE_INFINITY);
-    if (columns > 1 && endsWell(layout, columns) && layout.lastStart === lastStart) empty--;
-    else filled[at] = "1x";
-  }
-  return empty === 0 ? filled : null;
-}
-
-/** The size of the same height and the other width. */
-const otherWidth: Readonly<Record<TileSize, TileSize>> = { "1x": "2xh", "2xh": "1x", "2xv": "4x", "4x": "2xv" };
-/** Enough for every usual grid; each layout takes a fraction of a millisecond. */
-const mostChanges = 4;
-const mostLayouts = 60;
-
-const cellCount = (size: TileSize) => spans[size].columns * spans[size].rows;
-
-/** The same sizes with the fewest changes of width near the end that fill every row; null where so many do not. */
-function fillByChanges(columns: number, sizes: readonly TileSize[]): TileSize[] | null {
-  const first = Math.max(0, sizes.length - 2 * columns);
-  if (columns === 1) return null;
-  const cells = sizes.reduce((sum, size) => sum + cellCount(size), 0);
-  let layouts = 0;
-
-  const isFull = (changed: readonly TileSize[], count: number) => {
-    if (count % columns > 0 || layouts++ >= mostLayouts) return false;
-    return Math.max(...layOut(columns, changed, Number.POSITIVE_INFINITY).taken) < count;
-  };
-  const change = (changed: readonly TileSize[], count: number, before: number, left: number): TileSize[] | null => {
-    if (left === 0) return isFull(changed, count) ? [...changed] : null;
-    for (let at = before - 1; at >= first; at--) {
-      const size = changed[at] ?? "1x";
-      const other = otherWidth[size];
-      const more = cellCount(other) - cellCount(size);
-      const found = change(changed.with(at, other), count + more, at, left - 1);
-      if (found) return found;
-    }
-    return null;
-  };
-
-  for (let changes = 0; changes <= mostChanges; changes++) {
-    const found = change(sizes, cells, sizes.length, changes);
-    if (found) return found;
+    const layout = layOut(columns, filled);
+    if (layout.lastStart !== lastStart || !endsInRow(layout.taken, columns, lastStart)) filled[at] = "1x";
+    else if (isFull(layout.taken, columns)) return filled;
   }
   return null;
 }
+
+/** Is every row full, down to the last? */
+const isFull = (taken: ReadonlySet<number>, columns: number) =>
+  taken.size % columns === 0 && Math.max(-1, ...taken) === taken.size - 1;
+
+/** Are the only empty cells the last of this row? */
+const endsInRow = (taken: ReadonlySet<number>, columns: number, row: number) =>
+  Math.max(...taken) === taken.size - 1 && Math.ceil(taken.size / columns) === row + 1;
 
 /** A grid of one column has no room for a wide tile in any row. */
 function sizesFor({ columns, sizes }: Grid, count: number): TileSize[] {
@@ -150,16 +101,16 @@ interface Layout {
 }
 
 /** Positions follow `grid-auto-flow: dense`, so the count here matches the browser's layout. */
-function layOut(columns: number, sizes: readonly TileSize[], rows: number): Layout {
+function layOut(columns: number, sizes: readonly TileSize[], rows = Number.POSITIVE_INFINITY): Layout {
   const taken = new Set<number>();
   let lastStart = 0;
   /** The first row that has an empty cell. */
   let open = 0;
 
-  const isFull = (row: number) =>
+  const isTaken = (row: number) =>
     Array.from({ length: columns }, (_, left) => row * columns + left).every((cell) => taken.has(cell));
   const takePlace = (size: TileSize) => {
-    while (isFull(open)) open++;
+    while (isTaken(open)) open++;
     for (let top = open; top + spans[size].rows <= rows; top++)
       for (let left = 0; left + spans[size].columns <= columns; left++) {
         const cells = cellsOf(top * columns + left, size, columns);
@@ -178,9 +129,4 @@ function layOut(columns: number, sizes: readonly TileSize[], rows: number): Layo
 function cellsOf(first: number, size: TileSize, columns: number): number[] {
   const { rows, columns: width } = spans[size];
   return Array.from({ length: rows * width }, (_, at) => first + Math.floor(at / width) * columns + (at % width));
-}
-
-function endsWell({ taken, lastStart }: Layout, columns: number): boolean {
-  const last = Math.max(...taken);
-  return taken.size === last + 1 && lastStart === Math.floor(last / columns);
 }
