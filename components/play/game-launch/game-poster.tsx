@@ -16,22 +16,28 @@ function Picture({ poster: { wide, square } }: { poster: Poster }) {
   if (wide === "" && square === "") return <div className="game-picture absolute size-full [grid-area:1/1/2/2]" />;
   return (
     <picture className="contents">
-      {square ? <source media="(width<1024px)" srcSet={square} /> : null}
+      {square ? <source media="(width<1024px) and (height>=480px)" srcSet={square} /> : null}
       <img
         src={wide || square}
         alt=""
         width={1200}
         height={600}
         fetchPriority="high"
-        className="game-picture absolute size-full object-cover object-[50%_85%] lg:object-center [grid-area:1/1/2/2]"
+        className="game-picture absolute size-full object-cover object-[50%_85%] lg:object-center landscape-phone:object-left [grid-area:1/1/2/2]"
       />
     </picture>
   );
 }
 
-/** Below the art: neither covers the other. */
-const waysStyle =
-  "relative z-1 row-start-2 grid w-full gap-2.5 text-balance border-line border-t bg-surface px-4 pt-3.5 pb-4 text-center md:flex md:min-h-21 md:items-center md:justify-center md:gap-3 md:px-5 low:flex";
+/** Below the art, on a phone on its side beside it: neither covers the other. */
+const besideArt =
+  "relative z-1 row-start-2 w-full border-line border-t landscape-phone:border-0 landscape-phone:[grid-area:1/2]";
+const waysStyle = clsx(
+  besideArt,
+  "grid gap-2.5 text-balance bg-surface px-4 pt-3.5 pb-4 text-center md:flex md:min-h-21 md:items-center md:justify-center md:gap-3 md:px-5",
+  "landscape-phone:flex landscape-phone:min-h-0 landscape-phone:flex-wrap landscape-phone:justify-center",
+);
+const waysText = "md:flex-1 md:text-start landscape-phone:basis-full landscape-phone:text-center";
 
 interface GamePosterProps {
   poster: Poster;
@@ -53,7 +59,7 @@ export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProp
       <>
         <Picture poster={poster} />
         <div className={waysStyle}>
-          <p className="md:flex-1 md:text-start">{t("game.mobileOnly.text")}</p>
+          <p className={waysText}>{t("game.mobileOnly.text")}</p>
           <Button kind="secondary" onClick={onOptions}>
             {t("game.mobileOnly.options")}
           </Button>
@@ -64,7 +70,7 @@ export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProp
     <>
       <Picture poster={poster} />
       <div className={clsx(waysStyle, "guest-only")}>
-        <p className="md:flex-1 md:text-start">{t(closed ? `game.problems.${closed}.title` : "game.poster")}</p>
+        <p className={waysText}>{t(closed ? `game.problems.${closed}.title` : "game.poster")}</p>
         {closed ? null : <Button onClick={onDemo}>{t("game.playDemo")}</Button>}
         <LinkButton kind={closed ? "primary" : "secondary"} href={paths.login()}>
           {t("game.login")}
@@ -94,7 +100,7 @@ export function GameClosed({ poster, children }: { poster: Poster; children: Rea
   return (
     <>
       <Picture poster={poster} />
-      <div className="relative z-1 row-start-2 w-full border-line border-t">{children}</div>
+      <div className={besideArt}>{children}</div>
     </>
   );
 }

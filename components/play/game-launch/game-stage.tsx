@@ -28,13 +28,14 @@ interface GameStageProps {
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
-/** The whole art above, the ways in below. A stage as wide as the art's backdrop cuts what sticks out of it. */
+/** The whole art above, the ways in below; on a phone on its side beside each other. A stage as wide as the art's backdrop cuts what sticks out of it. */
 export const stageLook =
-  "relative grid place-items-center overflow-auto has-[.game-picture]:grid-rows-[minmax(0,1fr)_auto] has-[.game-picture]:overflow-hidden";
+  "relative grid place-items-center overflow-auto has-[.game-picture]:grid-rows-[minmax(0,1fr)_auto] has-[.game-picture]:overflow-hidden landscape-phone:has-[.game-picture]:grid-cols-2 landscape-phone:has-[.game-picture]:grid-rows-1";
 /** One size for all that may be here: poster, loader, frame, problem. On a phone it ends above the bar of the site. */
 const room = "h-[calc(var(--app-height,100dvh)-16rem)] min-h-72 md:max-h-184 md:min-h-88";
-/** A phone on its side: the ways in are on the first screen, above the bar of the site where there is one. */
-const lowRoom = "low:h-29 low:min-h-0";
+/** In a low window all but the running game is as high as its text, and on a phone on its side fills the first screen at least. */
+const lowRoom =
+  "low:h-auto low:min-h-80 landscape-phone:h-auto landscape-phone:min-h-[calc(var(--app-height,100dvh)-var(--bar)-11.25rem)]";
 
 /** One place, of one size, for the game and for its replacements. */
 export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {
@@ -42,7 +43,9 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
   const { launch, session, facts, poster, start } = stage;
   const { lobbyHref } = facts;
   return (
-    <div className={clsx("game-stage", stageLook, isAlone ? "flex-1" : room, launch.status === "idle" && lowRoom)}>
+    <div
+      className={clsx("game-stage", stageLook, isAlone ? "flex-1" : clsx(room, launch.status !== "game" && lowRoom))}
+    >
       {launch.status === "game" ? (
         <GameWindow
           key={launch.attempt}

@@ -50,13 +50,14 @@ test("related games show their jackpot amounts, and the others nothing @once", a
   expect(await others.count()).toBeGreaterThan(0);
 });
 
-test("on a phone on its side both ways into a game are on the first screen, above the site's bar @once", async ({
+test("on a phone on its side the art of a game, as wide as it was made, and both ways in are on the first screen @once", async ({
   page,
 }) => {
   for (const [width, height] of [
     [844, 390],
     [740, 360],
     [667, 375],
+    [915, 412],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/en-UN/play/neon-drift");
@@ -67,6 +68,11 @@ test("on a phone on its side both ways into a game are on the first screen, abov
     ])
       await way.click({ trial: true, timeout: 10_000 });
     expect(await page.evaluate(() => scrollY), `${width} by ${height}`).toBe(0);
+    const art = await page.locator("img.game-picture").boundingBox();
+    const ratio = (art?.width ?? 0) / (art?.height ?? 1);
+    expect(ratio, `${width} by ${height}`).toBeGreaterThan(1.6);
+    expect(ratio, `${width} by ${height}`).toBeLessThan(2.1);
+    expect((art?.y ?? 0) + (art?.height ?? height), `${width} by ${height}`).toBeLessThanOrEqual(height);
   }
 });
 
