@@ -1,12 +1,13 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
 import { noticeLook } from "./frame-styles";
+import { placeToasts } from "./place-toasts";
 
 const toastLook = clsx("toast [touch-action:pan-y]", noticeLook);
 const iconColours = { success: "text-accent", error: "text-danger", warning: "" } as const;
@@ -19,6 +20,9 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
   const newest = shown[0]?.id;
   // Behind a dialog a toast is dim and out of reach, and above it not announced: it waits.
   const isCovered = useDialogs(({ requests }) => requests.length > 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places anew the toasts that came
+  useLayoutEffect(placeToasts, [newest, isCovered]);
 
   // Above an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can be read, and
   // not pressed: for browsers, all that is outside of such an element is out of reach.

@@ -53,11 +53,11 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     liveLobbyHref: paths.lobby(locale, "liveCasino"),
   };
   return (
-    // Toasts on a phone lie over the upper edge of the game: above it are its name and its money, below it its buttons.
+    // Toasts lie over the upper edge of the game: above it are its heart, its money and its menu, below it its buttons.
     <main
       id="main"
       data-lobby={lobby}
-      className="page game-page grid max-w-game grid-cols-1 content-start gap-gap max-md:portrait:[&~.toasts]:top-[calc(var(--header)+130px)]"
+      className="page game-page grid max-w-game grid-cols-1 content-start gap-gap not-landscape-phone:[&~.toasts]:top-[calc(var(--header)+146px)]"
     >
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
         <div className="row-span-2">
