@@ -26,7 +26,7 @@ const looks = {
     title: smallTitle,
     titleLink: "stretched-link text-caption/close text-accent",
     text: "text-balance text-caption/snug text-muted",
-    art: "banner-art -z-1 w-[29%]",
+    art: "banner-art -z-1 w-[29%] max-w-51",
   },
 } as const;
 const sideLink = "stretched-link text-caption font-650 text-accent";

@@ -39,9 +39,10 @@ export async function Lobby(props: LobbyProps) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
-  const rows = (
-    <LobbyRows t={t} edition={edition} lobby={name} categories={categories} content={widgets} islands={islands} />
-  );
+  // A banner of the hero is not shown again between the rows.
+  const banners = widgets.banners.filter(({ id }) => !lobby.banners.some((banner) => banner.id === id));
+  const content = { ...widgets, banners };
+  const rows = <LobbyRows {...{ t, edition, categories, content, islands }} lobby={name} />;
   return (
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>

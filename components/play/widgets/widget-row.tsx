@@ -58,7 +58,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
     case "content-box": {
       const banner = content.banners.find((each) => each.id === id);
       return banner ? (
-        <div className="mb-7 flex md:mb-8.5">
+        <div className="mb-7 grid md:mb-8.5">
           <HeroBanner locale={edition.locale} banner={banner} now={Date.now()} />
         </div>
       ) : null;

@@ -336,6 +336,13 @@ test.describe("banners, before any island runs", () => {
     await expect(banner(page, "Try before you play")).toBeVisible();
   });
 
+  test("one between the rows of games is as wide as they are @once", async ({ page }) => {
+    await page.goto(lobby);
+    const own = await banner(page, "Decide before you play").boundingBox();
+    const row = await main(page).locator(".game-row").filter({ visible: true }).first().boundingBox();
+    expect(own?.width).toBe(row?.width);
+  });
+
   test("a player sees those for both only, and the header of a player [CONTENT-007] [CONTENT-008] [CONTENT-509]", async ({
     page,
   }) => {
