@@ -31,13 +31,14 @@ export function publicKey(...parts: unknown[]): PublicKey {
 /**
  * The server state of this tab. Data stays fresh for five minutes, and a read is not retried unless its hook enables it
  * (specification "Limits and timings"). Mutations are never retried, and never delayed until the browser is online: a write
- * that runs later than the player asked for it is worse than one that fails.
+ * that runs later than the player asked for it is worse than one that fails. Their variables may be a password: the cache
+ * drops a settled mutation, which no component shows any more, after a second. At 0, the timer of a pending one never rests.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => report(error) }),
   defaultOptions: {
     queries: { staleTime: 300_000, retry: false },
-    mutations: { retry: false, networkMode: "always" },
+    mutations: { retry: false, networkMode: "always", gcTime: 1_000 },
   },
 });
 

@@ -8,6 +8,8 @@ import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
 import { config, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { keptVariables } from "@/tests/support/kept-variables";
 import { server } from "@/tests/support/msw";
 import { ResetDialog } from "./reset-dialog";
 
@@ -103,6 +105,7 @@ test.each([
       { kind: "success", value: "Your password is changed. Log in with the new one." },
     ]);
     expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Otters/);
+    await eventually(() => expect(keptVariables()).not.toMatch(/Otters/));
   },
 );
 

@@ -13,6 +13,7 @@ import player from "@/messages/en/player.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { keptVariables } from "@/tests/support/kept-variables";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { AccountView } from "./account-view";
@@ -328,6 +329,7 @@ describe("the forms of the account page", () => {
       },
     ]);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("Evergreen-77");
+    await eventually(() => expect(keptVariables()).not.toContain("Evergreen-77"));
   });
 
   test("a wrong old password shows its code as an error toast, and is shown at its field, which has the focus [PROFILE-011, PROFILE-017, PROFILE-018, ERR-018, ERR-504, API-519, API-520]", async () => {

@@ -6,6 +6,8 @@ import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { keptVariables } from "@/tests/support/kept-variables";
 import { server } from "@/tests/support/msw";
 import { storedRegistration as form } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
@@ -160,6 +162,19 @@ test("the code that sends the first step did not load: an error shows, nothing t
   send();
   await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
   expect(keysOf("POST /v1/registration")).toHaveLength(1);
+});
+
+test("the password is not in the mutation cache once the first step is sent, nor once it is refused", async () => {
+  open();
+  await fillDetails();
+  broken = { "POST /v1/registration": 500 };
+  send();
+  await messageShown(messages.system);
+  await eventually(() => expect(keptVariables()).not.toContain("Long enough 7"));
+  broken = {};
+  send();
+  await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+  await eventually(() => expect(keptVariables()).not.toContain("Long enough 7"));
 });
 
 const refuseField = (field: string) =>
