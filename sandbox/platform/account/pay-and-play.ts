@@ -1,8 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import { pick } from "../../content/generator/games";
 import type { Database } from "../../core/database";
+import { seededRandom } from "../../core/random";
 import type { Identity } from "../../identity/identity";
 import type { AuthenticationResult } from "../../identity/sessions";
+import { firstNames, lastNames } from "../people";
 import { NewPlayer, type Player, type Players } from "../players";
 import { players as playerTable } from "../tables";
 import type { Wallet } from "../wallet";
@@ -61,10 +64,11 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
     const [known] = await db.select().from(payAndPlayCustomers).where(eq(payAndPlayCustomers.customer, customer));
     const found = known && (await players.find(known.playerId));
     if (found) return found;
+    const random = seededRandom(`bank:${customer}`);
     const player = await players.create(
       NewPlayer.parse({
-        firstName: "Bank",
-        lastName: `Customer ${customer}`,
+        firstName: pick(firstNames, random),
+        lastName: pick(lastNames, random),
         countryCode: session.countryCode,
         currencyCode: session.currency,
         languageCode: session.languageCode,

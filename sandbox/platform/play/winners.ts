@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Content } from "../../content/content";
+import { pick } from "../../content/generator/games";
 import { rates } from "../../content/generator/markets";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
+import { firstNames } from "../people";
 import { readRounds } from "./rounds";
 import type { LobbyType } from "./tables";
 
@@ -18,20 +20,6 @@ interface Win {
 const hourMs = 3_600_000;
 /** Wins of players who do not exist, so that a sandbox in which nobody has played yet is not empty: two in an hour. */
 const perHour = 2;
-const names = [
-  "Mikael",
-  "Sofia",
-  "Priya",
-  "Jonas",
-  "Aino",
-  "Hanna",
-  "Rafael",
-  "Yuki",
-  "Tomasz",
-  "Elif",
-  "Grace",
-  "Noah",
-];
 
 /** The wins of the last hours, newest first: those of real rounds that paid more than their stake, and the seeded ones. */
 export async function readWins(db: Database, content: Pick<Content, "query">, hours: number): Promise<Win[]> {
@@ -62,7 +50,7 @@ function seedWins(content: Pick<Content, "query">, since: Date, now: number): Wi
       const wonAt = new Date(hour * hourMs + Math.floor(random() * hourMs));
       // Mostly small, seldom large: 5 to 5,000 euros.
       const euroMinor = Math.round(500 * 1_000 ** (random() ** 2));
-      const playerName = maskName(names[Math.floor(random() * names.length)] ?? "");
+      const playerName = maskName(pick(firstNames, random));
       if (game && wonAt > since && wonAt.getTime() <= now) wins.push({ ...game, playerName, euroMinor, wonAt });
     }
   }

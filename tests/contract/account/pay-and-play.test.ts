@@ -117,6 +117,20 @@ test("a new customer: code, update, login; the amount is one deposit in the ledg
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
 });
 
+test("a new customer has a person's name, and another one another", async () => {
+  const names = [];
+  for (const _ of Array(4)) {
+    const { playerId } = await begin(customer());
+    const player = await control<{ firstName: string; lastName: string }>("GET", `/players/${playerId}`);
+    names.push(`${player.firstName} ${player.lastName}`);
+  }
+  for (const name of names) {
+    expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u);
+    expect(name).not.toContain("Bank");
+  }
+  expect(new Set(names).size).toBeGreaterThan(1);
+});
+
 test("the code call carries oneTimeCode, sessionId, ipAddress and blackbox, and takes a code once [PNP-502, PNP-011, API-015]", async () => {
   const calls = recordCalls(origins.platform);
   const session = await begin(customer());
