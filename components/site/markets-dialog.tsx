@@ -3,12 +3,14 @@ import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { showMarketList } from "./borrow-market-list";
 import { MarketFinder } from "./market-finder";
+import { usePopupTitle } from "./use-popup-title";
 
 /** The page of markets as a popup: its links lead to the page below, in another market or language. */
 export function MarketsDialog({ list, ...frame }: DialogFrame & { list: Element }) {
   const t = useTranslations("site");
   const container = useRef<HTMLDivElement>(null);
 
+  usePopupTitle("markets", t("menu.markets"));
   useLayoutEffect(() => {
     const { current } = container;
     if (current) showMarketList(list, current, current.parentElement ?? current);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { usePopupTitle } from "@/components/site/use-popup-title";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { forgetReset } from "@/lib/account/password-reset/store";
 import { localeOfPath } from "@/lib/market/locale";
@@ -22,6 +23,8 @@ export function ResetDialog(frame: DialogFrame) {
   const control = useReset(frame.onClose);
   const { step } = control.state;
   const isPlayer = useSession((state) => playerIn(state) !== null);
+
+  usePopupTitle("resetPassword", t("titles.resetPassword"));
 
   // A signed-in player changes the password on the account's page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone triggers the effect

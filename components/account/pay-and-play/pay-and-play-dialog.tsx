@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { usePopupTitle } from "@/components/site/use-popup-title";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { isPaymentWaiting } from "@/lib/account/pay-and-play/flow";
 import { offerQuery } from "@/lib/account/pay-and-play/offer";
@@ -27,6 +28,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   const isPlayer = useSession(({ session }) => session?.kind === "player");
 
   useAccessCheck();
+  usePopupTitle("signUpPnp", t("titles.signUpPnp"));
 
   const flow = usePayAndPlay((isNew) => {
     useToasts.getState().show("success", t("payAndPlay.done"));

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { usePopupTitle } from "@/components/site/use-popup-title";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -17,6 +18,7 @@ export function DepositDialog(frame: DialogFrame) {
   const player = useTranslations("player");
   const kind = useSession(({ session, status }) => session?.kind ?? status);
 
+  usePopupTitle("deposit", t("titles.deposit"));
   useEffect(() => {
     if (kind !== "guest") return;
     const { open, close } = useDialogs.getState();

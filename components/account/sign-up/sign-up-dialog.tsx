@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { usePopupTitle } from "@/components/site/use-popup-title";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
 import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/store";
@@ -18,6 +19,7 @@ import { StepIndicator } from "./step-indicator";
 /** The sign-up, over the page that opened it. A signed-in player is redirected home. */
 export function SignUpDialog(frame: DialogFrame) {
   const t = useTranslations("signup");
+  usePopupTitle("signUp", useTranslations("account")("titles.signUp"));
   const router = useRouter();
   const locale = localeOfPath(location.pathname);
   const isPlayer = useSession((state) => playerIn(state) !== null);

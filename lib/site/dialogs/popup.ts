@@ -25,13 +25,8 @@ export function openPopup(): PopupRoute | null {
 /** Goes back to the page below; where the popup's address was loaded itself, to home, which it shows already. */
 export function leavePopup(name: PopupRoute): void {
   if (openPopup() !== name) return;
-  if (readEntry()) {
-    history.back();
-    return;
-  }
-  history.replaceState(null, "", homeAddress());
-  // Of "Sign up – Greenroom", home's own title is the last part.
-  document.title = document.title.split(" – ").at(-1) ?? "";
+  if (readEntry()) history.back();
+  else history.replaceState(null, "", homeAddress());
 }
 
 /** Path and query of the page that is shown: below a popup, the address is another one. */

@@ -24,3 +24,49 @@ for (const { path, title, isForPlayers } of [
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page).toHaveTitle(home);
   });
+
+test("from one popup to the next, back and forward, the tab is named by the open one, and by the page once both are closed @once", async ({
+  page,
+}) => {
+  const popup = (name: string) => page.getByRole("dialog", { name, exact: true });
+  await page.goto("/en-UN/signup");
+  const [, home = ""] = (await page.title()).split(" – ");
+  await popup("Sign up").getByRole("link", { name: "Sign up with your bank" }).click();
+  await popup("Sign up with your bank").waitFor();
+  await expect(page).toHaveTitle(`Sign up with your bank – ${home}`);
+  await page.goBack();
+  await popup("Sign up").waitFor();
+  await expect(page).toHaveTitle(`Sign up – ${home}`);
+  await page.goForward();
+  await popup("Sign up with your bank").waitFor();
+  await expect(page).toHaveTitle(`Sign up with your bank – ${home}`);
+  await page.keyboard.press("Escape");
+  await popup("Sign up").waitFor();
+  await expect(page).toHaveTitle(`Sign up – ${home}`);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveTitle(home);
+});
+
+for (const { link, dialog, title } of [
+  { link: "Sign up", dialog: "Sign up", title: "Sign up" },
+  { link: "All markets", dialog: "Market and language", title: "Market and language" },
+])
+  test(`over a page, ${link} names the tab while its popup is open, and the page does once it is left @once`, async ({
+    page,
+  }) => {
+    await page.goto("/en-UN/online-casino");
+    const titleOfPage = await page.title();
+    const home = titleOfPage.split(" – ").at(-1);
+    await page.getByRole("link", { name: link }).first().click();
+    await page.getByRole("dialog", { name: dialog }).waitFor();
+    await expect(page).toHaveTitle(`${title} – ${home}`);
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveTitle(titleOfPage);
+    await page.goForward();
+    await page.getByRole("dialog", { name: dialog }).waitFor();
+    await expect(page).toHaveTitle(`${title} – ${home}`);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveTitle(titleOfPage);
+  });
