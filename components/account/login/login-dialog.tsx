@@ -20,9 +20,10 @@ export function LoginDialog(frame: DialogFrame) {
   const t = useTranslations("account");
   const router = useRouter();
   const body = useRef<HTMLDivElement>(null);
-  const [destination] = useState(readDestination);
   const state = useLoginState();
-  const { errorCode } = state;
+  const { errorCode, signUpCompleted } = state;
+  const [destination] = useState(() => readDestination(signUpCompleted));
+  const note = signUpCompleted ? t("login.signedUp") : noteOf(destination, t);
 
   useEffect(() => {
     dispatchLogin({ type: "opened", redirect: destination });
@@ -48,7 +49,7 @@ export function LoginDialog(frame: DialogFrame) {
   }
 
   return (
-    <Dialog {...frame} title={t("login.title")} note={noteOf(destination, t)} closeLabel={t("login.close")}>
+    <Dialog {...frame} title={t("login.title")} note={note} closeLabel={t("login.close")}>
       <div ref={body}>
         <LoginForm state={state} onSubmit={send} />
         <LoginLinks />

@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { LoginDialog } from "@/components/account/login/login-dialog";
+import { useLoginState } from "@/lib/account/login/store";
 import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { writeConfig } from "@/tests/contract/session/browser";
@@ -16,6 +18,7 @@ vi.mock("@/lib/session/sign-in", () => ({ signIn }));
 beforeEach(async () => {
   writeConfig();
   history.replaceState(null, "", "/en-UN/signup");
+  document.documentElement.dataset.brand = "greenroom";
   for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
   const options = {
     countries: { FI: "358" },
@@ -42,4 +45,23 @@ test("a new player who is let in waits for their welcome at the last step, never
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("P7");
   unmount();
   expect([signUpState().progress.currentStep, signUpState().details]).toEqual(["Details", null]);
+});
+
+test("after a reload, which the password does not outlive, the last step opens the login with the e-mail filled in, and the sign-up is over", async () => {
+  history.replaceState(null, "", "/en-UN");
+  setPassword(null);
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  dispatchSignUp({ type: "contact-sent", requirement: "none" });
+  const onClose = vi.fn();
+  const { unmount } = render(<SignUpDialog isShown canClose onClose={onClose} />);
+  await waitFor(() => expect(location.hash).toBe("#login"));
+  expect(onClose).toHaveBeenCalledOnce();
+  unmount();
+  expect([signUpState().progress.currentStep, signUpState().details]).toEqual(["Details", null]);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("P7");
+
+  render(<LoginDialog isShown canClose onClose={() => {}} />);
+  expect(screen.getByText("Your account is ready. Log in with the password that you chose.").isConnected).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe(form.email);
+  expect(useLoginState.getState().redirect?.path).toBe("/en-UN/welcome-to-greenroom");
 });

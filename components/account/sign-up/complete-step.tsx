@@ -4,7 +4,6 @@ import { Spinner } from "@/components/ui/spinner";
 import { loginRetries } from "@/lib/account/login/retry";
 import { forgetIntent } from "@/lib/account/sign-up/intent";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { openLogin } from "./open-login";
 import { useAutomaticLogin } from "./use-automatic-login";
 
 interface CompleteStepProps {
@@ -13,15 +12,12 @@ interface CompleteStepProps {
   onClose: () => void;
 }
 
-/** The account is made: logs in by itself and shows the progress, with a way out. */
-export function CompleteStep({ product, email, onClose }: CompleteStepProps) {
+/** The account is made: logs in by itself and shows the progress, with a way out. After a reload the login opens instead. */
+export function CompleteStep(props: CompleteStepProps) {
   const t = useTranslations("signup");
-  const { status, attempt, stop } = useAutomaticLogin({ product, email });
+  const { status, attempt, logInByHand } = useAutomaticLogin(props);
   useEffect(forgetIntent, []);
-  const toLogin = () => {
-    stop();
-    openLogin(email, onClose);
-  };
+  if (status === "by-hand") return null;
   return (
     <div className="grid gap-4">
       {status === "running" ? (
@@ -30,9 +26,9 @@ export function CompleteStep({ product, email, onClose }: CompleteStepProps) {
           {attempt === 1 ? t("complete.running") : t("complete.retrying", { attempt, attempts: loginRetries.attempts })}
         </p>
       ) : (
-        <p role="alert">{t(status === "failed" ? "complete.failed" : "complete.byHand")}</p>
+        <p role="alert">{t("complete.failed")}</p>
       )}
-      <Button kind={status === "running" ? "secondary" : "primary"} onClick={toLogin}>
+      <Button kind={status === "running" ? "secondary" : "primary"} onClick={logInByHand}>
         {t("complete.logIn")}
       </Button>
     </div>

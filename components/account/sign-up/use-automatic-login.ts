@@ -8,48 +8,67 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { signIn } from "@/lib/session/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
+import { openLogin } from "./open-login";
 
 /** "by-hand": after a reload the password is gone, so the player types it. */
 type Status = "running" | "failed" | "by-hand";
 
+interface NewAccount {
+  product: string;
+  email: string;
+  onClose: () => void;
+}
+
 /** Logs a new player in: five attempts three seconds apart while the service is away, then their welcome. */
-export function useAutomaticLogin({ product, email }: { product: string; email: string }) {
+export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
   const router = useRouter();
   const [password] = useState(() => useSignUp.getState().password);
   const [status, setStatus] = useState<Status>(password === null ? "by-hand" : "running");
   const [attempt, setAttempt] = useState(1);
   const stopping = useRef<AbortController>(null);
+  const isOver = useRef(false);
+
+  function finish(): void {
+    dispatchLogin({ type: "sign-up-completed" });
+    isOver.current = true;
+    forgetSignUp();
+  }
+
+  /** The login opens in place of the sign-up, which is over. */
+  function logInByHand(): void {
+    stopping.current?.abort();
+    finish();
+    openLogin(email, onClose);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the step began with
   useEffect(() => {
-    if (password === null) return;
     const own = new AbortController();
-    let isIn = false;
     stopping.current = own;
-    withRetries(() => signIn({ email, password }, own.signal), {
-      isTransient,
-      onAttempt: setAttempt,
-      signal: own.signal,
-    })
-      .then(() => {
-        dispatchLogin({ type: "sign-up-completed" });
-        isIn = true;
-        forgetSignUp();
-        router.push(paths.welcome(localeOfPath(location.pathname), product));
+    if (password === null) logInByHand();
+    else
+      withRetries(() => signIn({ email, password }, own.signal), {
+        isTransient,
+        onAttempt: setAttempt,
+        signal: own.signal,
       })
-      .catch((error: unknown) => {
-        if (own.signal.aborted) return;
-        report(error);
-        setStatus("failed");
-      });
+        .then(() => {
+          finish();
+          router.push(paths.welcome(localeOfPath(location.pathname), product));
+        })
+        .catch((error: unknown) => {
+          if (own.signal.aborted) return;
+          report(error);
+          setStatus("failed");
+        });
     return () => {
       own.abort();
-      // Not before: the first step would be shown while the welcome is on its way.
-      if (isIn) dispatchSignUp({ type: "finished" });
+      // Not before: the first step would be shown while the welcome or the login is on its way.
+      if (isOver.current) dispatchSignUp({ type: "finished" });
     };
   }, []);
 
-  return { status, attempt, stop: () => stopping.current?.abort() };
+  return { status, attempt, logInByHand };
 }
 
 function isTransient(error: unknown): boolean {

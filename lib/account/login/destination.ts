@@ -1,4 +1,5 @@
 import { localeOfPath } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
 import { routeOfPath, routes } from "@/lib/routing/routes";
 import { peekBonusCode } from "@/lib/session/bonus-code";
 import { postLoginPath } from "@/lib/session/post-login";
@@ -11,10 +12,16 @@ export interface Destination {
   place: string | null;
 }
 
-/** Read while the popup opens, from the page it is on and from what was kept for the return. */
-export function readDestination(): Destination {
+/** Read while the popup opens, from the page it is on and from what was kept for the return. `isNew`: they are to be welcomed. */
+export function readDestination(isNew: boolean): Destination {
   const here = location.pathname + location.search;
   const locale = localeOfPath(location.pathname);
+  if (isNew)
+    return {
+      path: paths.welcome(locale, document.documentElement.dataset.brand ?? ""),
+      isElsewhere: true,
+      place: null,
+    };
   const kept = peekReturn();
   const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: peekBonusCode() });
   const isElsewhere = kept ? path !== here : new URL(path, location.origin).pathname !== location.pathname;
