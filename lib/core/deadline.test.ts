@@ -38,6 +38,21 @@ describe.each([
   });
 });
 
+test("on a loaded machine, where every timer is late, waiting is counted whole", async () => {
+  const clock = vi.spyOn(performance, "now");
+  const start = Date.now();
+  clock.mockImplementation(() => 1.5 * (Date.now() - start));
+  let outcome = "pending";
+  withWaitingDeadline(never, 3_000).catch((error: Error) => {
+    outcome = error.name;
+  });
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(outcome).toBe("pending");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toBe("DeadlinePassed");
+  clock.mockRestore();
+});
+
 test("a thread that is busy for long is not somebody who is late", async () => {
   vi.useRealTimers();
   const busyUntil = Date.now() + 400;

@@ -4,10 +4,10 @@ import { type Credentials, signIn } from "@/lib/session/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
 /**
- * The deadline of the identity service for a player who waits at the form: within five seconds they know that it is down,
- * of which one is for the proof and the drawing. It is called once; a sign-in that succeeds later is revoked.
+ * The deadline of all calls to the identity service together, for a player who waits at the form: within five seconds they know
+ * that it is down, of which 1.5 are for the proof and the drawing. It is called once; a sign-in that succeeds later is revoked.
  */
-export const loginDeadlineMs = 4_000;
+export const loginDeadlineMs = 3_500;
 
 /** Sends the form. Rejects with the error of a sign-in that failed; an aborted one dispatches nothing. */
 export async function sendLogin(credentials: Credentials, signal: AbortSignal): Promise<void> {
