@@ -1,7 +1,10 @@
 /** The problem of an e-mail address, as a key of messages. */
 type EmailIssue = "required" | "emailNoAt" | "emailMarks" | "emailSpace" | "email";
 
-/** The problem of a line as an e-mail address; null where it may be one. An account may be older than the rule for new addresses. */
+/**
+ * The problem of a line as an e-mail address; null where it may be one. The rule of logins and resets, which send a@b too: an account
+ * may be older than the rule for new addresses, or from another system, and a refusal here would lock its player out.
+ */
 export function emailIssue(email: string): EmailIssue | null {
   if (email === "") return "required";
   if (!email.includes("@")) return "emailNoAt";
