@@ -264,12 +264,16 @@ test.describe("logging in", () => {
     expect(targets.some((url) => url.includes("/play/emerald-orbit?bonusCode=ABC"))).toBe(true);
   });
 
-  test("a closed account is redirected to its page [LOGIN-010] @once", async ({ page, world }) => {
+  test("a login to a closed account is refused in the popup, with a link to the page of closed accounts [LOGIN-010] @once", async ({ page, world }) => {
     refusedByIdentity(world);
     await page.goto(`${lobby}#login`);
     await fill(page, await world.player({ accountStatus: "CLOSED" }));
-    await dialog(page).getByRole("link", { name: "What a closed account means" }).click(patient);
+    await expect(dialog(page).getByRole("alert")).toContainText("This account is closed.", patient);
+    await beSession(page, "guest");
+    await dialog(page).getByRole("link", { name: "What a closed account means" }).click();
     await expect(page).toHaveURL("/en-UN/closed-account");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is closed");
   });
 });
 
