@@ -206,6 +206,9 @@ test("two tabs of one customer: the one that finishes brings the other's payment
     .fill(await codeSentTo(world, `+358${phone}`));
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
+  // Either tab welcomes the new player, and there the toast waits for the dialog to close.
+  const welcome = second.getByRole("dialog", { name: /^A warm welcome/ });
+  await second.addLocatorHandler(welcome, () => welcome.getByRole("button", { name: "Close" }).click());
   await expect(second.getByText("Your deposit is in your balance.")).toBeVisible(patient);
   await expect(second).toHaveURL("/en-UN");
   expect((await depositsOf(world, email)).toSorted()).toEqual([
