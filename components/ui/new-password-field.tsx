@@ -7,7 +7,6 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface NewPasswordFieldProps extends ControlProps<string> {
   label: string;
-  hint?: string;
   /** The e-mail address and the names of the person: their parts are guessed first. */
   personal?: readonly string[];
 }
@@ -21,7 +20,7 @@ const fills: Readonly<Record<PasswordLevel, string>> = {
 
 const loadStrength = () => loadQuietly(() => import("@/lib/core/password-strength"));
 
-/** A password to be chosen, with how hard it is to guess and what would make it harder. */
+/** A password to be chosen, with its rule, how hard it is to guess and what would make it harder. */
 export function NewPasswordField({ personal = [], onChange, ...field }: NewPasswordFieldProps) {
   const t = useTranslations("site");
   const isEmpty = field.value === "";
@@ -31,6 +30,7 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
     <div className="grid gap-2">
       <PasswordField
         {...field}
+        hint={t("form.password.hint")}
         messages={{ show: t("form.password.show"), hide: t("form.password.hide") }}
         autoComplete="new-password"
         onChange={({ target }) => onChange(target.value)}

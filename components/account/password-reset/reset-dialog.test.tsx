@@ -109,6 +109,15 @@ test.each([
   },
 );
 
+test("the rule of a password is read before one is typed", async () => {
+  open();
+  await sendEmail();
+  await sendCode();
+  const described = (await screen.findByLabelText("New password")).getAttribute("aria-describedby") ?? "";
+  const texts = described.split(" ").map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toContain("8 to 64 characters, with a letter and a digit.");
+});
+
 describe("what is refused is shown at its field [RESET-005]", () => {
   test("an e-mail address, before and after it is sent", async () => {
     open();

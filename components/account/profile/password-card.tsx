@@ -52,12 +52,7 @@ function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void 
       />
       <FormControl form={form} name="newPassword">
         {(control) => (
-          <NewPasswordField
-            {...control}
-            label={t("password.new")}
-            hint={t("password.hint")}
-            personal={[email, ...names].filter(Boolean)}
-          />
+          <NewPasswordField {...control} label={t("password.new")} personal={[email, ...names].filter(Boolean)} />
         )}
       </FormControl>
       <FormFailure failure={failure} />

@@ -41,12 +41,7 @@ export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
       <Field {...form.text("email")} label={t("fields.email")} type="email" autoComplete="email" />
       <FormControl form={form} name="password">
         {(control) => (
-          <NewPasswordField
-            {...control}
-            label={t("fields.password")}
-            hint={t("fields.passwordHint")}
-            personal={[email, firstName, lastName]}
-          />
+          <NewPasswordField {...control} label={t("fields.password")} personal={[email, firstName, lastName]} />
         )}
       </FormControl>
       <FormControl form={form} name="countryCode">

@@ -264,7 +264,10 @@ test.describe("logging in", () => {
     expect(targets.some((url) => url.includes("/play/emerald-orbit?bonusCode=ABC"))).toBe(true);
   });
 
-  test("a login to a closed account is refused in the popup, with a link to the page of closed accounts [LOGIN-010] @once", async ({ page, world }) => {
+  test("a login to a closed account is refused in the popup, with a link to the page of closed accounts [LOGIN-010] @once", async ({
+    page,
+    world,
+  }) => {
     refusedByIdentity(world);
     await page.goto(`${lobby}#login`);
     await fill(page, await world.player({ accountStatus: "CLOSED" }));

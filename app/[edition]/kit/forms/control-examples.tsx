@@ -110,7 +110,7 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
         empty: password(""),
         weak: password("password1234"),
         filled: password("seven quiet otters by a lake"),
-        "with an error": password("abc", { error: "Enter at least ten characters." }),
+        "with an error": password("abc", { error: "Enter at least eight characters." }),
         busy: password("seven quiet otters by a lake", busy),
       }),
     },

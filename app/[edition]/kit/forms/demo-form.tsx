@@ -33,7 +33,7 @@ const channels = [
   { value: "mail", text: "E-mail" },
 ];
 const ownErrors: Readonly<Record<string, string>> = {
-  short: "Enter at least ten characters.",
+  short: "Enter at least eight characters.",
   taken: "This address is in the register already.",
 };
 
@@ -65,7 +65,7 @@ export function DemoForm({ currency }: { currency: Currency }) {
         status={form.checking === "email" ? "Looking it up" : null}
       />
       <FormControl form={form} name="password">
-        {(control) => <NewPasswordField {...control} label="New password" hint="At least ten characters." />}
+        {(control) => <NewPasswordField {...control} label="New password" />}
       </FormControl>
       <FormControl form={form} name="birthDate">
         {(control) => <DateField {...control} label="Date of birth" autoComplete="bday" />}
