@@ -1,6 +1,7 @@
 import { Card } from "@/components/account/profile/card";
-import { pageTag } from "@/lib/market/messages/fetch";
+import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { nameOrder } from "@/lib/market/name-order";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -10,9 +11,12 @@ export function AccountFacts({ profile }: { profile: Profile }) {
   const t = useTranslations("player");
   const player = useSession(playerIn);
   const tag = pageTag();
-  const { firstName, lastName, countryCode, currencyCode, dateOfBirth } = profile;
+  const { countryCode, currencyCode, dateOfBirth } = profile;
   const facts = {
-    name: [firstName, lastName].filter(Boolean).join(" "),
+    name: nameOrder(pageLocale().language)
+      .map((part) => profile[part])
+      .filter(Boolean)
+      .join(" "),
     email: profile.email ?? player?.email,
     playerId: profile.playerId,
     birthDate: dateOfBirth && formatDay(new Date(`${dateOfBirth}T00:00:00Z`), tag),

@@ -70,8 +70,8 @@ beforeEach(async () => {
 });
 
 /** The address of the page; a document that would be loaded is noted. */
-function stubAddress(): void {
-  const pathname = "/en-UN/my-account/account";
+function stubAddress(segment = "en-UN"): void {
+  const pathname = `/${segment}/my-account/account`;
   vi.stubGlobal("location", {
     origin: "http://localhost",
     href: `http://localhost${pathname}`,
@@ -409,6 +409,13 @@ describe("the forms of the account page", () => {
 });
 
 describe("the content of the page", () => {
+  test("the name of a player begins with the family name for a reader of Japanese", async () => {
+    stubAddress("ja-JP");
+    for (const area of ["account", "player", "site"] as const) await loadMessages(area);
+    open();
+    expect(await screen.findByText("Virtanen Ada")).toBeTruthy();
+  });
+
   test("the facts of the player, and none where nothing was given", async () => {
     open();
     const region = await card(player.facts.title);

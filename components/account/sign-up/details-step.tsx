@@ -10,11 +10,15 @@ import { FormFailure } from "@/components/ui/form/form-failure";
 import { NewPasswordField } from "@/components/ui/new-password-field";
 import { PhoneField } from "@/components/ui/phone-field";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { nameOrder } from "@/lib/market/name-order";
 import { paths } from "@/lib/routing/paths";
 import { BankLink } from "./bank-link";
 import { ConsentFields } from "./consent-fields";
 import { countryOptions } from "./country-options";
 import { useDetailsForm } from "./use-details-form";
+
+const nameTokens = { firstName: "given-name", lastName: "family-name" } as const;
 
 interface DetailsStepProps {
   options: SignUpOptions;
@@ -34,9 +38,11 @@ export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
   const { email = "", firstName = "", lastName = "" } = form.form.watch();
   return (
     <Form form={form} label={t("steps.Details.title")}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...form.text("firstName")} label={t("fields.firstName")} autoComplete="given-name" />
-        <Field {...form.text("lastName")} label={t("fields.lastName")} autoComplete="family-name" />
+      {/* One below the other where enlarged text leaves no room for two. */}
+      <div className="flex flex-wrap gap-5 *:flex-[1_1_6.5rem]">
+        {nameOrder(pageLocale().language).map((part) => (
+          <Field key={part} {...form.text(part)} label={t(`fields.${part}`)} autoComplete={nameTokens[part]} />
+        ))}
       </div>
       <Field {...form.text("email")} label={t("fields.email")} type="email" autoComplete="email" />
       <FormControl form={form} name="password">

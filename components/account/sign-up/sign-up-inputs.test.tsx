@@ -137,6 +137,21 @@ const rows: Row[] = [
   ["Verification", "pincode", "🔑", "code"],
 ];
 
+test.each([
+  ["ja-JP", ["family-name", "given-name"]],
+  ["ja-UN", ["family-name", "given-name"]],
+  ["en-JP", ["given-name", "family-name"]],
+  ["fi-FI", ["given-name", "family-name"]],
+])("the fields of the name are in the order of %s", async (segment, order) => {
+  history.replaceState(null, "", `/${segment}/signup`);
+  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  render(<SignUpDialog isShown canClose onClose={() => {}} />);
+  await waitFor(() => expect(field("firstName")).toBeTruthy());
+  const names = document.querySelectorAll<HTMLInputElement>("[autocomplete$='-name']");
+  expect([...names].map(({ autocomplete }) => autocomplete)).toEqual(order);
+  expect(names[0]).toBe(document.activeElement);
+});
+
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const descriptionOf = (name: string) =>
   (field(name)?.getAttribute("aria-describedby") ?? "")
