@@ -85,7 +85,8 @@ export default {
       payment: "1200px",
       article: "calc(1080px + 2 * var(--gutter))",
       prose: "65ch",
-      dialog: "420px",
+      // Grows with the text, as far as the window has room.
+      dialog: "26.25rem",
       full: "100%",
       none: "none",
       // Of containers too: `@card:`.

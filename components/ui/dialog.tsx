@@ -50,8 +50,11 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
     >
       {/* No header element: inside a dialog that would be a second banner of the page. */}
       <div className="@container mb-5">
-        {/* Below the button where the words are too long for the room beside it, and never wider than the dialog. */}
-        <h2 id={titleId} className="mr-14 text-[min(var(--text-xl),10cqi)]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0">
+        {/* Enlarged text: below the button, as large as long words allow, but always half as large again. Longer words are hyphenated. */}
+        <h2
+          id={titleId}
+          className="mr-14 text-[clamp(0.75*var(--text-xl),12cqi,var(--text-xl))]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0 @max-[14rem]:hyphens-auto"
+        >
           {title}
         </h2>
         {note ? <p className="mt-2 text-pretty text-md text-muted">{note}</p> : null}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageWidths, type SitePage, sitePages, waitForIslands } from "../../support/pages";
-import { layoutFaults, spaceText, stretchTexts } from "../support/layout";
+import { layoutFaults, setTextSize, spaceText, stretchTexts } from "../support/layout";
 import { expectNoShifts, watchShifts } from "../support/shifts";
 import { signIn } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
@@ -58,14 +58,12 @@ test("the menu and the login popup keep their layout at every width, in longer w
   const login = page.getByRole("dialog");
   await login.getByRole("textbox").first().waitFor();
   await page.setViewportSize({ width: 320, height: 800 });
-  const scale = (size: string) =>
-    page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
-  await scale("200%");
+  await setTextSize(page, "200%");
   expect(
     await login.evaluate((element) => element.scrollWidth - element.clientWidth),
     "with text of twice the size",
   ).toBe(0);
-  await scale("");
+  await setTextSize(page, "");
   await expectSoundForAll(page, "login");
 });
 

@@ -64,6 +64,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** The size of the text that the reader chose in the browser; "" is the normal one. */
+export async function setTextSize(page: Page, size: "" | `${number}%`): Promise<void> {
+  await page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
+}
+
 /** Makes every word 40 % longer, as other languages do; a word that is so already stays. */
 export async function stretchTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
