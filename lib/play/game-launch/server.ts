@@ -1,22 +1,25 @@
 import "server-only";
 import { z } from "zod";
 import { readEnvironment } from "@/lib/config/environment";
-import { fetchContent } from "@/lib/content/server";
+import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import {
+  categoryListsQuery,
   gameQuery,
   gameSlugsQuery,
+  gamesByIdQuery,
   gameTypeQuery,
   providerGameIdsQuery,
   providerGameQuery,
-  relatedCountQuery,
-  relatedGamesQuery,
+  relatedCandidatesQuery,
 } from "@/lib/play/lobby/groq";
 import { type Game, GameFacts, Games, GameType } from "@/lib/play/lobby/schema";
 import { getLobbyOffer } from "@/lib/play/lobby/server";
+import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import type { Edition } from "@/lib/routing/edition";
 import { type GameLobby, lobbyOfGame } from "@/lib/routing/lobby-type";
 import { needsLogin, providers } from "./providers";
+import { pickRelated, RelatedCandidate } from "./related";
 
 /** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
 export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
@@ -63,17 +66,15 @@ export async function getProviderGame(
   ]);
 }
 
-/** The number of related games on a game's page. */
-const relatedGames = 6;
-
-const RelatedCount = z.object({ all: z.number(), own: z.number() });
+const RelatedCandidates = z.array(RelatedCandidate);
+const CategoryLists = z.array(z.object({ games: z.array(z.string()) }));
 
 /**
- * Listed games like this one: of the casino those that open for everybody without a login; live ones always need one. Which of
- * them is a matter of the game's id, so that the closed games of one supplier do not all lead to the same six.
+ * Listed games like this one: of the casino those that open for everybody without a login; live ones always need one. None of them is for
+ * other devices than those of the channel.
  */
 export async function getRelatedGames(edition: Edition, game: GameFacts): Promise<Game[]> {
-  const { id, type, gameType, gameProvider } = game;
+  const { id, type, gameType, gameProvider, volatility, ways } = game;
   const lobby = lobbyOfGame(type);
   const isLive = lobby === "liveCasino";
   const { frame, params: offerParams, tags } = await getLobbyOffer(edition, lobby);
@@ -81,18 +82,22 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
   const opensAtOnce = (slug: string) =>
     providers.some((each) => each === slug && !needsLogin(each, type, LOGIN_PROVIDERS));
   const isOpen = ({ slug, id }: { slug: string; id: string }) =>
-    offerParams.providers.includes(id) && (isLive || opensAtOnce(slug));
+    offerParams.providers.includes(id) &&
+    (isLive || opensAtOnce(slug)) &&
+    (edition.channel === "mobile" || !isTouchOnly(slug));
   const openProviders = frame.providers.filter(isOpen).map((each) => each.id);
-  const params = { ...offerParams, openProviders, gameType, provider: gameProvider.slug };
   const allTags = [...tags, contentTags.games];
-  const { all, own } = await fetchContent(relatedCountQuery, params, RelatedCount, allTags);
-  const from = firstOf(id, own > 0 ? own : all);
-  return fetchContent(relatedGamesQuery, { ...params, id, from, to: from + relatedGames }, Games, allTags);
-}
-
-/** Where a game's choice of so many begins, the game itself possibly among them: the same for the same id, leaving enough to show. */
-function firstOf(id: string, count: number): number {
-  let hash = 0;
-  for (const sign of id) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
-  return hash % Math.max(1, count - relatedGames);
+  const listTags = [...tags, ...frame.menu.map((category) => contentTags.category(category.id))];
+  const [candidates, lists] = await Promise.all([
+    fetchContentPages(relatedCandidatesQuery, { ...offerParams, openProviders, gameType }, allTags),
+    fetchContent(categoryListsQuery, { lobbyId: offerParams.lobbyId }, CategoryLists, listTags),
+  ]);
+  const own = { id, provider: gameProvider.slug, volatility, hasWays: ways !== null };
+  const ids = pickRelated(
+    own,
+    RelatedCandidates.parse(candidates),
+    lists.map((list) => list.games),
+  );
+  const games = await fetchContent(gamesByIdQuery, { ids }, Games, allTags);
+  return games.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

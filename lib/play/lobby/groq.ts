@@ -84,9 +84,11 @@ const isRelated = `_type == $type && gameType == $gameType && defined(slug.curre
   && provider._ref in $openProviders && ${isOffered}
   && coalesce(count(provider->restrictedCountries), 0) == 0 && coalesce(count(subProvider->restrictedCountries), 0) == 0`;
 
-/** Of how many games the related ones are chosen, and how many of these are of the same provider. */
-export const relatedCountQuery = `{"all": count(*[${isRelated}]), "own": count(*[${isRelated} && provider->slug.current == $provider])}`;
+/** The games that related ones are chosen from, by what makes them alike. */
+export const relatedCandidatesQuery = `*[_id > $after && ${isRelated}] | order(_id asc) [0...$most]
+  {"id": _id, "provider": provider->slug.current, "volatility": coalesce(volatility, null), "hasWays": defined(ways)}`;
 
-/** Games of the same provider first, and of these the ones after the game itself. */
-export const relatedGamesQuery = `*[${isRelated} && _id != $id]
-  | order(provider->slug.current == $provider desc, (_id > $id) desc, _id asc)[$from...$to]{${gameFields}}`;
+/** The games of every category in the menu of a lobby, offered or not. */
+export const categoryListsQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInMenu]{"games": coalesce(games[]._ref, [])}`;
+
+export const gamesByIdQuery = `*[_id in $ids]{${gameFields}}`;

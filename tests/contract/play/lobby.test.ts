@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { launchFacts } from "@/lib/play/game-launch/facts";
+import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import { heroMs } from "@/lib/play/lobby/heroes";
 import { gamesOfBanners, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import { lobbyLimit } from "@/lib/play/lobby/page-size";
@@ -465,4 +466,16 @@ test("closed games of one supplier lead on to different games, each always to th
   if (!game) throw new Error("The supplier has no game.");
   const suppliers = (await games.getRelatedGames(english, game)).map(({ gameProvider }) => gameProvider.slug);
   expect(suppliers.filter((slug) => ["playngo", "yggdrasil", "creedroomz"].includes(slug))).toEqual([]);
+});
+
+test("games like one of a theme are of that theme, and none of them is closed in any country", async () => {
+  const plans = planGames("greenroom", 300);
+  const books = plans.flatMap(({ theme, kind, slug }) => (theme === "book" && kind === "slot" && slug ? [slug] : []));
+  const found = await Promise.all(books.slice(0, 8).map((slug) => games.getGame(english, slug)));
+  const offered = found.filter((game) => game !== null);
+  const related = await Promise.all(offered.map((game) => games.getRelatedGames(english, game)));
+  expect(related.length).toBeGreaterThan(3);
+  const first = related.map(([game]) => game?.gameSlug);
+  expect(first.filter((slug) => !books.some((book) => book === slug))).toEqual([]);
+  expect(related.flat().flatMap((game) => closedCountries(game))).toEqual([]);
 });

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** A game by what makes it like another. */
+export const RelatedCandidate = z.object({
+  id: z.string(),
+  provider: z.string(),
+  volatility: z.string().nullable(),
+  hasWays: z.boolean(),
+});
+export type RelatedCandidate = z.infer<typeof RelatedCandidate>;
+
+/** The number of related games on a game's page. */
+const most = 6;
+
+/**
+ * The ids of the games most like this one, the most alike first: those of the same lists of the editors, a short list counting more than
+ * a long one; then those with the same features, of the same provider, and of the first list, the popular games. The rest is a matter
+ * of both ids, so that the games of one supplier do not all lead to the same six.
+ */
+export function pickRelated(
+  game: RelatedCandidate,
+  candidates: readonly RelatedCandidate[],
+  lists: readonly (readonly string[])[],
+): string[] {
+  const [popular = new Set(), ...themes] = lists.map((list) => new Set(list));
+  const own = themes.filter((theme) => theme.has(game.id));
+  const ranked = candidates
+    .filter(({ id }) => id !== game.id)
+    .map((other) => ({
+      id: other.id,
+      rank: [
+        own.reduce((sum, theme) => sum + (theme.has(other.id) ? 1 / theme.size : 0), 0),
+        Number(other.volatility === game.volatility) + Number(other.hasWays === game.hasWays),
+        Number(other.provider === game.provider),
+        Number(popular.has(other.id)),
+        hashOf(`${game.id} ${other.id}`),
+      ],
+    }));
+  return ranked
+    .sort((one, other) => compareRanks(one.rank, other.rank))
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+/** The higher first. */
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return (other[at] ?? 0) - (one[at] ?? 0);
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
