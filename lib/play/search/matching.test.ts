@@ -168,6 +168,8 @@ test.each([
   ["'"],
   ["\0"],
   ["ab ".repeat(3_000)],
+  ["{}()|[].*+?^$\\"],
+  ["\u{1f3b0} \u{1f468}\u200d\u{1f469}"],
 ])("a hostile text finds nothing and does no harm: %.20j", (text) => {
   const started = performance.now();
   const { containing, near } = find(text);
