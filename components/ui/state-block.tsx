@@ -22,7 +22,10 @@ const looks = {
   },
   /** In a container that has its own border, and fills it. */
   stage: {
-    root: clsx(centered, "min-h-full w-full content-center"),
+    root: clsx(
+      centered,
+      "min-h-full w-full content-center max-md:gap-2 max-md:py-4 landscape-phone:gap-1 landscape-phone:py-1",
+    ),
     icon: "size-7",
     text: "text-balance",
     action: "flex",

@@ -38,7 +38,7 @@ test("the page of a game has its menu, the top and the latest winners, and the f
 test("related games show their jackpot amounts, and the others nothing @once", async ({ page }) => {
   const related = page.getByRole("region", { name: "More games to try" });
   const badges = related.locator("em.tile-badge", { hasText: "Jackpot" });
-  // Which games are related is a matter of the game's own id: one of these leads to a jackpot.
+  // One of these leads to games with a jackpot and others.
   for (const slug of ["emerald-orbit", "neon-drift", "book-of-tides", "koi-garden", "fox-fortune"]) {
     await page.goto(`/en-UN/play/${slug}`);
     if ((await badges.count()) > 0) break;
