@@ -11,7 +11,7 @@ import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { GameBar } from "./game-bar";
 import { GameNote } from "./game-note";
-import type { Poster } from "./game-poster";
+import type { Poster } from "./game-picture";
 import { GameStage } from "./game-stage";
 import type { LaunchFacts } from "./launch-game";
 import { useBackGuard } from "./use-back-guard";

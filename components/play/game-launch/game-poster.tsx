@@ -3,31 +3,8 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
+import { GamePicture, type Poster } from "./game-picture";
 import { LoadingNotice } from "./loading-notice";
-
-/** Addresses of the picture, as it was made for a wide stage, and for one that is about as high as wide; "" where there is none. */
-export interface Poster {
-  wide: string;
-  square: string;
-}
-
-/** The art over the whole of its part of the stage: what its shape has too much of is cut, away from the name: wide art has it in its middle. */
-function Picture({ poster: { wide, square } }: { poster: Poster }) {
-  if (wide === "" && square === "") return <div className="game-picture absolute size-full [grid-area:1/1/2/2]" />;
-  return (
-    <picture className="contents">
-      {square ? <source media="(width<1024px) and (height>=480px)" srcSet={square} /> : null}
-      <img
-        src={wide || square}
-        alt=""
-        width={1200}
-        height={600}
-        fetchPriority="high"
-        className="game-picture absolute size-full object-cover object-[50%_85%] lg:object-center landscape-phone:object-left [grid-area:1/1/2/2]"
-      />
-    </picture>
-  );
-}
 
 /** Below the art, on a phone on its side beside it: neither covers the other. */
 const besideArt =
@@ -57,7 +34,7 @@ export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProp
   if (onOptions)
     return (
       <>
-        <Picture poster={poster} />
+        <GamePicture poster={poster} />
         <div className={waysStyle}>
           <p className={waysText}>{t("game.mobileOnly.text")}</p>
           <Button kind="secondary" onClick={onOptions}>
@@ -68,7 +45,7 @@ export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProp
     );
   return (
     <>
-      <Picture poster={poster} />
+      <GamePicture poster={poster} />
       <div className={clsx(waysStyle, "guest-only")}>
         <p className={waysText}>{t(closed ? `game.problems.${closed}.title` : "game.poster")}</p>
         {closed ? null : <Button onClick={onDemo}>{t("game.playDemo")}</Button>}
@@ -87,7 +64,7 @@ export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProp
 export function GameOpening({ poster, isLate }: { poster: Poster; isLate: boolean }) {
   return (
     <>
-      <Picture poster={poster} />
+      <GamePicture poster={poster} />
       <div className={waysStyle} role="status">
         <LoadingNotice isLate={isLate} />
       </div>
@@ -99,7 +76,7 @@ export function GameOpening({ poster, isLate }: { poster: Poster; isLate: boolea
 export function GameClosed({ poster, children }: { poster: Poster; children: ReactNode }) {
   return (
     <>
-      <Picture poster={poster} />
+      <GamePicture poster={poster} />
       <div className={besideArt}>{children}</div>
     </>
   );

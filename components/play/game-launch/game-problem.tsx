@@ -3,7 +3,8 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
 import { paths } from "@/lib/routing/paths";
-import { GameClosed, type Poster } from "./game-poster";
+import type { Poster } from "./game-picture";
+import { GameClosed } from "./game-poster";
 
 /** One tab plays for real money at a time. */
 const ofTabs: readonly Problem[] = ["elsewhere", "elsewhere-ended"];
