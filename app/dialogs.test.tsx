@@ -298,6 +298,19 @@ describe("a popup with an address of its own", () => {
     expect(screen.queryByRole("dialog", { name: "Market and language" })).toBeNull();
   });
 
+  test("closing it after a frame in it has navigated, which is a step in the history too, leaves its address all the same", async () => {
+    const back = vi.spyOn(history, "back").mockReturnValue();
+    const { rerender } = render(page());
+    const below = location.pathname;
+    openMarkets();
+    rerender(page());
+    history.pushState(history.state, "");
+    fireEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await waitFor(() => expect(location.pathname).toBe(below));
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+
   test("an address that another document opened, or that was loaded, is its page", async () => {
     history.replaceState({ popup: { document: 1, over: "/en-UN" } }, "", "/en-UN/markets");
     world.pathname = "/en-UN/markets";

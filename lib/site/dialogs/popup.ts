@@ -14,7 +14,11 @@ interface PopupEntry {
 export function pushPopup(href: string): void {
   const entry: PopupEntry = { document: performance.timeOrigin, over: pageAddress() };
   history.pushState({ popup: entry }, "", href);
+  pushedLength = history.length;
 }
+
+/** The length of the history when the newest popup was opened. */
+let pushedLength = 0;
 
 /** The popup that is open by the address, or null where the address is that of the page. */
 export function openPopup(): PopupRoute | null {
@@ -22,11 +26,14 @@ export function openPopup(): PopupRoute | null {
   return popup && (readEntry() || isOverHome(popup)) ? popup : null;
 }
 
-/** Goes back to the page below; where the popup's address was loaded itself, to home, which it shows already. */
+/**
+ * Goes back to the page below; where the popup's address was loaded itself, to home, which it shows already. After a step of a
+ * frame, such as the bank's, Back would be a step in the frame only: the address changes in place.
+ */
 export function leavePopup(name: PopupRoute): void {
   if (openPopup() !== name) return;
-  if (readEntry()) history.back();
-  else history.replaceState(null, "", homeAddress());
+  if (readEntry() && history.length === pushedLength) history.back();
+  else history.replaceState(null, "", pageAddress());
 }
 
 /** Path and query of the page that is shown: below a popup, the address is another one. */

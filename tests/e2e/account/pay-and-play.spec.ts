@@ -216,3 +216,18 @@ test("two tabs of one customer: the one that finishes brings the other's payment
     ["DEPOSIT", "25.00"],
   ]);
 });
+
+test("closed at its details, the flow leaves its address although the bank's frame has made steps in the history, and the page informs of the payment that waits @once", async ({
+  page,
+}) => {
+  await page.goto("/en-UN/promotions");
+  await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Sign up with your bank" }).click();
+  await payIn(page, "25", customer());
+  await expect(dialog(page).getByLabel("E-mail")).toBeVisible(patient);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL("/en-UN/promotions");
+  await expect(page).toHaveTitle(/^Promotions/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Your payment is confirmed and kept")).toBeVisible();
+});
