@@ -21,8 +21,8 @@ interface ProgressProps {
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 text-sm">
-      <label htmlFor={id} className={labelStyle}>
+    <div className="flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
+      <label htmlFor={id} className={`${labelStyle} grow`}>
         {label}
       </label>
       <span className="figures" aria-hidden="true">
@@ -30,7 +30,7 @@ export function Progress({ label, value, text }: ProgressProps) {
       </span>
       <progress
         id={id}
-        className={`${barStyle} col-span-full h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text`}
+        className={`${barStyle} h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text`}
         value={value}
         max={1}
         aria-valuetext={text}

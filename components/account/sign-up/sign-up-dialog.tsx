@@ -46,7 +46,7 @@ export function SignUpDialog(frame: DialogFrame) {
       note={messageKey === "Complete" || isBlocked ? "" : t(`steps.${messageKey}.note`)}
       closeLabel={t("close")}
     >
-      <div className="grid gap-5 wrap-anywhere">
+      <div className="grid gap-5">
         {isBlocked ? null : <StepIndicator />}
         <SignUpSteps onClose={frame.onClose} />
       </div>

@@ -11,17 +11,17 @@ export function StepIndicator() {
   return (
     <>
       {title === "" ? null : (
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <img
             src={iconUrl}
             alt=""
             width={48}
             height={48}
-            className="size-12 shrink-0 rounded-md [@media(height<30rem)]:hidden"
+            className="size-12 shrink-0 rounded-md [@media(height<480px)]:hidden"
           />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-[1_1_10rem]">
             <p className="font-semibold">{title}</p>
-            <p className="text-muted text-sm [@media(height<30rem)]:hidden">{description}</p>
+            <p className="text-muted text-sm [@media(height<480px)]:hidden">{description}</p>
           </div>
         </div>
       )}
