@@ -5,7 +5,7 @@ import { AnnouncesErrors } from "@/components/ui/field-frame";
 
 const looks = {
   checkbox:
-    "mt-px size-5.5 accent-accent focus-visible:focus-ring aria-invalid:outline aria-invalid:outline-danger aria-invalid:outline-offset-0",
+    "mt-px size-[1.375rem] accent-accent focus-visible:focus-ring aria-invalid:outline aria-invalid:outline-danger aria-invalid:outline-offset-0",
   switch:
     "relative h-6.5 w-11 appearance-none rounded-full border border-muted bg-raised transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-muted before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent forced-colors:before:bg-button-text forced-colors:checked:bg-highlight forced-colors:checked:forced-color-adjust-none forced-colors:checked:before:bg-highlight-text",
 } as const;

@@ -6,12 +6,12 @@ const base =
 
 /** Controls that contain text or a choice. */
 export const controlStyle = {
-  text: clsx(base, "min-h-12 px-3.5 text-base"),
+  text: clsx(base, "min-h-12 px-3.5 py-1.5 text-base"),
   area: clsx(base, "field-sizing-content min-h-28 px-3.5 py-3 text-base"),
-  code: clsx(base, "min-h-12 px-3.5 text-lg figures tracking-code"),
+  code: clsx(base, "min-h-12 px-3.5 py-1.5 text-lg figures tracking-code"),
   select: clsx(
     base,
-    "appearance-none bg-arrow bg-size-[5px_5px] bg-position-[right_19px_top_55%,right_14px_top_55%] bg-no-repeat forced-colors:appearance-auto min-h-12 pr-9.5 pl-3.5 text-base",
+    "appearance-none bg-arrow bg-size-[5px_5px] bg-position-[right_19px_top_55%,right_14px_top_55%] bg-no-repeat forced-colors:appearance-auto min-h-12 py-1.5 pr-9.5 pl-3.5 text-base",
   ),
   file: clsx(
     base,

@@ -20,7 +20,7 @@ interface DialogProps extends DialogFrame {
 }
 
 const base =
-  "dialog w-[calc(100vw-38px)] translate-y-0 scroll-pt-18 scroll-pb-5 overflow-auto overscroll-contain rounded-xl border border-line bg-surface text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:[backdrop-filter:blur(3px)] backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0";
+  "dialog w-[calc(100vw-38px)] wrap-anywhere translate-y-0 scroll-pt-18 scroll-pb-5 overflow-auto overscroll-contain rounded-xl border border-line bg-surface text-text shadow-pop transition-[opacity,translate] duration-smooth backdrop:bg-veil backdrop:[backdrop-filter:blur(3px)] backdrop:transition-opacity backdrop:duration-smooth starting:open:translate-y-3 starting:open:opacity-0 starting:open:backdrop:opacity-0";
 
 const looks = {
   form: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-dialog p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
@@ -53,7 +53,7 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
         {/* Enlarged text: below the button, as large as long words allow, but always half as large again. Longer words are hyphenated. */}
         <h2
           id={titleId}
-          className="mr-14 text-[clamp(0.75*var(--text-xl),12cqi,var(--text-xl))]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0 @max-[14rem]:hyphens-auto"
+          className="mr-14 hyphens-none text-[clamp(0.75*var(--text-xl),12cqi,var(--text-xl))]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0 @max-[14rem]:hyphens-auto"
         >
           {title}
         </h2>

@@ -33,7 +33,7 @@ export function IconButton({ icon, label, look = "raised", ...rest }: IconButton
   const { root, active } = looks[look];
   return (
     <button {...rest} type="button" className={clsx(root, isDisabled ? disabled : active)} aria-label={label}>
-      <Icon name={icon} size={isDisabled ? "size-5 opacity-55" : "size-5"} />
+      <Icon name={icon} size={clsx("size-[min(1.25rem,28px)]", isDisabled && "opacity-55")} />
     </button>
   );
 }

@@ -36,7 +36,7 @@ export type IconName =
   | "wheel";
 
 /** A picture from the one sprite file. It never carries the meaning alone: a text is beside it or names its button. `size`: utilities. */
-export function Icon({ name, size = "size-5" }: { name: IconName; size?: string }) {
+export function Icon({ name, size = "size-[1.25rem]" }: { name: IconName; size?: string }) {
   return (
     <svg className={clsx("flex-none", size)} aria-hidden="true">
       <use href={`/assets/icons.svg#${name}`} />

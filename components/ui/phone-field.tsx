@@ -45,7 +45,7 @@ export function PhoneField({
     <FieldFrame label={label} hint={hint} error={error}>
       {(tied) => (
         <div className="flex flex-wrap gap-2">
-          <div className="relative grow basis-25">
+          <div className="relative grow basis-[6.25rem]">
             <select
               name={`${name}.country`}
               aria-label={t("form.phone.country")}
@@ -65,7 +65,7 @@ export function PhoneField({
             {chosen ? (
               <span
                 aria-hidden="true"
-                className="pointer-events-none absolute top-3 right-9.5 left-3.5 flex h-6 flex-wrap gap-x-1 overflow-hidden bg-raised"
+                className="pointer-events-none absolute inset-y-px right-9.5 left-3.5 my-auto flex h-[1.5rem] flex-wrap gap-x-1 overflow-hidden bg-raised"
               >
                 <span>+{chosen.prefix}</span> <span data-optional="">{chosen.name}</span>
               </span>
@@ -77,7 +77,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            className={`${controlStyle.text} grow-3 basis-28`}
+            className={`${controlStyle.text} grow-3 basis-[7rem]`}
             readOnly={readOnly}
             value={value.number}
             onFocus={() => void loadPhoneRules().catch(() => {})}

@@ -7,7 +7,7 @@ const looks = {
   list: {
     options: "",
     option: "grid min-h-11 grid-cols-[auto_1fr] items-start gap-3 py-2.5",
-    input: "mt-px size-5.5 accent-accent focus-visible:focus-ring",
+    input: "mt-px size-[1.375rem] accent-accent focus-visible:focus-ring",
   },
   segments: {
     options: "flex flex-wrap gap-1 rounded-md bg-raised p-1",

@@ -31,11 +31,11 @@ interface CategoryIconProps {
 /** The picture beside the name of a category. */
 export function CategoryIcon({ id, iconUrl }: CategoryIconProps) {
   const own = ours.get(id);
-  if (own) return <Icon name={own} size="size-4.5" />;
+  if (own) return <Icon name={own} size="size-[1.125rem]" />;
   if (!iconUrl) return null;
   return (
     <img
-      className="size-4.5 filter-icon"
+      className="size-[1.125rem] filter-icon"
       src={iconUrl}
       alt=""
       width={18}
