@@ -8,14 +8,14 @@ import { FooterColumns, FooterLicences, shownParts } from "./footer-content";
 import { brandMark, brandStyle, marketsLink } from "./frame-styles";
 
 const parts = clsx(
-  "mx-auto grid max-w-page gap-x-12 gap-y-7 px-gutter py-8 md:grid-cols-wide-auto md:grid-rows-[auto_1fr]",
+  "mx-auto grid max-w-page gap-x-12 gap-y-7 px-gutter py-8 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr]",
   "md:py-10",
 );
 const brand = clsx(
   "flex flex-wrap items-center gap-x-6 gap-y-3 md:flex-col md:items-start lg:flex-row lg:items-center print:hidden",
 );
 const links = clsx(
-  "grid grid-cols-2 gap-x-6 gap-y-5 leading-close md:row-span-2 md:grid-cols-[repeat(2,auto)] md:gap-x-[clamp(40px,6vw,96px)]",
+  "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-5 hyphens-auto wrap-anywhere leading-close md:row-span-2 md:grid-cols-[repeat(2,auto)] md:gap-x-[clamp(40px,6vw,96px)]",
   "print:hidden",
 );
 const payments = "wordmarks flex flex-wrap content-start gap-2 md:max-w-115 lg:max-w-none print:hidden";
@@ -24,7 +24,8 @@ const end = clsx(
   "lg:items-center",
 );
 const note = "flex max-w-144 items-center gap-3.5";
-const ageMark = "inline-grid size-9 flex-none place-items-center rounded-full border-2 text-2xs font-750 text-text";
+const ageMark =
+  "inline-grid size-[2.25rem] flex-none place-items-center rounded-full border-2 text-2xs font-750 text-text";
 
 /** The end of every page. `content`: null while the content service is away; then only what editors write is missing. */
 export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {

@@ -27,7 +27,7 @@ const section = clsx(
 );
 /** Out of sight until it has the focus. */
 const skipLink =
-  "fixed top-2 left-2 z-40 rounded-sm bg-text px-4 py-2.5 font-semibold text-background not-focus:-top-20";
+  "fixed top-2 left-2 z-40 rounded-sm bg-text px-4 py-2.5 font-semibold text-background not-focus:-translate-y-[200%]";
 
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
 export async function Header({ locale, search, balance, account }: HeaderProps) {

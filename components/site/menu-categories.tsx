@@ -29,7 +29,7 @@ export function MenuCategories({ menuId, href }: { menuId: string; href: string 
   }, [menuId, href]);
 
   return (
-    <ul className="grid grid-cols-2 gap-x-4 pl-8">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 pl-8">
       {categories.map(({ href, label }) => (
         <li key={href}>
           <a className="flex min-h-11 items-center py-1 text-muted leading-close hover:text-text" href={href}>

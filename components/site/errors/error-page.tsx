@@ -12,7 +12,7 @@ const actionsLook = clsx(
   "mt-3.5 flex flex-wrap justify-center gap-2.5 max-[480px]:grid max-[480px]:w-[min(100%,20rem)]",
   "max-[480px]:grid-cols-1",
 );
-const helpLook = "inline-flex min-h-11 items-center text-base text-text underline underline-offset-4";
+const helpLook = "inline-flex min-h-11 items-center wrap-anywhere text-base text-text underline underline-offset-4";
 
 interface ErrorPageProps {
   locale: Locale;
