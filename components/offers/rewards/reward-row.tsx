@@ -27,7 +27,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
         </div>
         <dl className="grid gap-1.5 text-sm">
           {factsOf(reward, t).map(([label, value]) => (
-            <div key={label} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] gap-3">
+            <div key={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-3">
               <dt className="text-muted">{label}</dt>
               <dd className="wrap-anywhere font-semibold figures">{value}</dd>
             </div>

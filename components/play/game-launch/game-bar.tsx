@@ -42,7 +42,7 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
       className={clsx(
         "flex flex-none items-center gap-3 border-line border-b px-2",
         // On an upright phone the buttons go below the figures, never off the screen.
-        isAlone ? "min-h-9 flex-wrap portrait:py-1" : "min-h-14 landscape-phone:min-h-11",
+        isAlone ? "min-h-9 flex-wrap portrait:py-1" : "min-h-14 max-[19em]:flex-wrap landscape-phone:min-h-11",
       )}
     >
       {mode ? (

@@ -57,17 +57,17 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
       <h2 id="game-facts" className="text-lg/base">
         {t("game.facts.title")}
       </h2>
-      <dl className="grid max-w-card md:grid-cols-3 md:gap-3.5">
+      <dl className="grid max-w-card md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] md:gap-3.5">
         {known
           .filter((fact) => fact !== null)
           .map(([name, value]) => (
             // One fact in a line where they are not side by side.
             <div
               key={name}
-              className="flex items-baseline justify-between gap-4 border-line border-b py-2 md:block md:border-0 md:p-0"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 md:block md:border-0 md:p-0"
             >
               <dt className="text-muted text-sm">{name}</dt>
-              <dd className="text-end font-bold text-lg/base figures md:text-start">{value}</dd>
+              <dd className="ml-auto text-end font-bold text-lg/base figures md:text-start">{value}</dd>
             </div>
           ))}
       </dl>

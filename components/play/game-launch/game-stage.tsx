@@ -33,10 +33,10 @@ const closed = { problem: "blocked-country", detail: null } as const;
 export const stageLook =
   "relative grid place-items-center overflow-auto has-[.game-picture]:grid-rows-[minmax(0,1fr)_auto] has-[.game-picture]:overflow-hidden landscape-phone:has-[.game-picture]:grid-cols-2 landscape-phone:has-[.game-picture]:grid-rows-1";
 /** One size for all that may be here: poster, loader, frame, problem. On a phone it ends above the bar of the site. */
-const room = "h-[calc(var(--app-height,100dvh)-16rem)] min-h-72 md:max-h-184 md:min-h-88";
+const room = "h-[calc(var(--app-height,100dvh)-16rem)] min-h-[18rem] md:max-h-[46rem] md:min-h-[22rem]";
 /** In a low window all but the running game is as high as its text, and on a phone on its side fills the first screen at least. */
 const lowRoom =
-  "low:h-auto low:min-h-80 landscape-phone:h-auto landscape-phone:min-h-[calc(var(--app-height,100dvh)-var(--bar)-11.25rem)]";
+  "low:h-auto low:min-h-[20rem] landscape-phone:h-auto landscape-phone:min-h-[calc(var(--app-height,100dvh)-var(--bar)-11.25rem)]";
 
 /** One place, of one size, for the game and for its replacements. */
 export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {

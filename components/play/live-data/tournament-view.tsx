@@ -29,9 +29,9 @@ export function TournamentView({ data, hasFailed, since, isPlayer, tag, texts }:
       </p>
       <ol className="mt-2 grid gap-0.5 text-sm figures">
         {leaderboard.slice(0, places).map(({ position, playerName, points, prize: won }) => (
-          <li key={position} className="flex gap-3">
+          <li key={position} className="flex flex-wrap gap-x-3">
             <span className="text-muted">{position}</span>
-            <span className="flex-1">{playerName}</span>
+            <span className="flex-[1_1_4rem]">{playerName}</span>
             <span>{new Intl.NumberFormat(tag).format(points)}</span>
             {won ? <span className="text-gold">{formatPlayerMoney(won, tag)}</span> : null}
           </li>

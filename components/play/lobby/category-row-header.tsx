@@ -20,7 +20,7 @@ const plain = {
 const withButtons = {
   header: clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto"),
   title: clsx(rowTitle, "max-md:[grid-area:1/1/2/3]"),
-  note: rowNote,
+  note: clsx(rowNote, "@max-[15rem]:hidden"),
   seeAll: clsx(seeAll, "max-md:-mt-4 max-md:-mb-1.75 max-md:justify-self-start max-md:pt-2.25 max-md:[grid-area:2/2]"),
 };
 

@@ -15,7 +15,7 @@ const looks = {
   main: {
     banner: clsx(banner, "hero-main min-h-50 text-text flex-[3_1_560px] rounded-xl md:min-h-72.5 lg:min-h-81.5"),
     body: "flex w-[62%] flex-col items-start gap-2.5 py-5.5 pl-5 md:w-[56%] md:px-9 md:pt-15 md:pb-8 lg:px-11 lg:pt-19",
-    title: "text-2xl/[1.08] font-800 tracking-tighter",
+    title: "text-[min(var(--text-2xl),11.5vw)]/[1.08] font-800 tracking-tighter",
     titleLink: "stretched-link",
     text: "text-soft max-md:w-[82%] max-w-120 text-balance lg:text-prose",
     art: "hero-art absolute top-0 right-0 -z-1 size-full object-cover md:w-[78%] md:object-[80%_50%]",

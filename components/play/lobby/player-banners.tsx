@@ -19,7 +19,7 @@ interface PlayerBannersProps {
  */
 export function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
   return (
-    <ul className="player-banners player-only sideways" aria-label={t("lobby.forYou.title")}>
+    <ul className="player-banners player-only sideways max-[19em]:h-auto" aria-label={t("lobby.forYou.title")}>
       <li className={smallBanner}>
         <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
           <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>

@@ -23,7 +23,7 @@ export const artTile: TileStyles = {
 
 /** A game as a line. How high it is, and whether it glides, is its list's. */
 export const lineLook =
-  "line-link grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5 rounded-lg px-2 py-1.5 hover:bg-raised";
+  "line-link grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3.5 rounded-lg px-2 py-1.5 hover:bg-raised";
 
 /**
  * A line of a list: a small picture with the name beside it. It has no room for a badge; the word on a game that may not be played is
