@@ -7,6 +7,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
 
+    const dialog = document.querySelector("dialog[open]");
+    if (dialog && dialog.scrollWidth > dialog.clientWidth)
+      faults.push(`the dialog scrolls sideways: ${dialog.scrollWidth} > ${dialog.clientWidth}`);
+
     // Text for screen readers and links that come with the focus are out of sight on purpose.
     // So is what is only shown where there is room for it.
     const hidden = '.sr-only, [href="#main"], [popover]:not(:popover-open), iframe, [data-optional]';

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Language, languages } from "@/lib/market/languages";
 import { locales } from "@/lib/market/locale";
-import { setTextSize } from "../support/layout";
+import { layoutFaults, setTextSize } from "../support/layout";
 import { expect, test } from "../support/world";
 
 /** Runs in the page: the title of the open dialog as it is drawn. */
@@ -51,6 +51,7 @@ async function expectReadableTitle(page: Page, path: string): Promise<void> {
     expect.soft(normal, where).toMatchObject({ broken: [], isInside: true, isBesideClose: true });
     expect.soft(large, `${where}, twice the text`).toMatchObject({ isInside: true, isBesideClose: true });
     expect.soft(large.size / normal.size, `${where}, growth`).toBeGreaterThanOrEqual(width < 768 ? 1.5 : 2);
+    expect.soft(await layoutFaults(page), `${where}, twice the text`).toEqual([]);
     expect.soft(large.size, `${where}, beside its note`).toBeGreaterThanOrEqual(large.noteSize);
   }
 }
