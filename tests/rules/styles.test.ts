@@ -5,7 +5,7 @@ import { filesBelow, isTest, product, read } from "./files";
  * Lines of all sheets but those of the brands, which are made, and the sandbox's. What is left are tokens, fonts, and the parts of the
  * lobby and the frame whose utilities would stand in the HTML of every page twice, which has its own budget.
  */
-const mostLines = 920;
+const mostLines = 940;
 
 /** The tokens and the rules for bare elements. */
 const base = "app/globals.css";

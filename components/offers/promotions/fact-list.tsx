@@ -30,7 +30,10 @@ export function FactList({ facts, label, look }: FactListProps) {
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className={clsx("grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-3 border-line border-t", fact)}
+          className={clsx(
+            "grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-3 border-line border-t",
+            fact,
+          )}
         >
           <dt className="text-muted">{name}</dt>
           <dd className="wrap-anywhere font-semibold figures">{value}</dd>
