@@ -7,3 +7,8 @@ export interface LiveContext {
   http: Http;
   siteId: number;
 }
+
+/** Logs why a part of the live data is missing, or a source of it. */
+export function logFailure(part: string, error: unknown): void {
+  console.error(JSON.stringify({ event: "dependency", dependency: "platform", part, reason: String(error) }));
+}

@@ -135,6 +135,27 @@ test("the site reads the tables of the listed providers, with the partner and th
     });
 });
 
+test("the tables of one provider stay while those of another cannot be read", async () => {
+  const path = "live/tables?partnerid=2092&providerKind=evolution";
+  const { id } = await control<{ id: string }>("POST", "/faults", { system: "platform", kind: "error", path });
+  try {
+    const tables = await live.readLiveTables({ edition: english, http: platformAs(), siteId: 2 });
+    expect(new Set(Object.keys(tables).map((key) => key.split(":")[0]))).toEqual(new Set(["pragmaticplay"]));
+  } finally {
+    await control("DELETE", `/faults/${id}`);
+  }
+});
+
+test("no table is read, not an empty list, while no provider can be read", async () => {
+  const { id } = await control<{ id: string }>("POST", "/faults", {
+    system: "platform",
+    kind: "error",
+    path: "live/tables",
+  });
+  const read = live.readLiveTables({ edition: english, http: platformAs(), siteId: 2 });
+  await expect(read.finally(() => control("DELETE", `/faults/${id}`))).rejects.toThrow();
+});
+
 test("evolution's calls have exactly their keys, with the lobby's address percent-encoded [GAME-525, GAME-528]", async () => {
   const common = ["gameCategory", "lobbyURL", "mobile", "tableId", "wrapped"];
   const table = await inputOf("evolution", "liveCasino");

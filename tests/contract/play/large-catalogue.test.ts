@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { compressBrotli } from "@/lib/edge/byte-cache/encoding";
+import { parseEdition } from "@/lib/routing/edition";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { type Sandbox, startSandbox } from "../../support/processes";
+
+// Outside of a running Next nothing is cached: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
+
+/** The live data of an edition in Brotli, as every visitor of a lobby reads them once a minute. */
+const budgetBytes = 40_000;
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ env: { SANDBOX_GAMES: "20000" } });
+  Object.assign(process.env, siteVariables(sandbox.origins), { SESSION_KEYS: newSessionKeys() });
+}, 120_000);
+afterAll(() => sandbox?.stop());
+
+test("a catalogue of 20,000 games has all its live data, in a document of less than 40 kB on the wire", async () => {
+  const { readLiveData } = await import("@/lib/play/live-data/server");
+  const edition = parseEdition("en-UN~web~a");
+  if (!edition) throw new Error("No such edition.");
+  const data = await readLiveData(edition);
+  expect(Object.keys(data.tables ?? {}).length).toBeGreaterThan(1_500);
+  expect(Object.entries(data).filter(([, part]) => part === null)).toEqual([]);
+  const { length } = await compressBrotli(Buffer.from(JSON.stringify(data)), "quick");
+  console.log(`${length} B of ${budgetBytes} B`);
+  expect(length).toBeLessThan(budgetBytes);
+}, 60_000);
