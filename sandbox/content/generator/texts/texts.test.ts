@@ -3,6 +3,7 @@ import { banners, makeBannerDocument } from "../banners";
 import { makeLandingDocuments } from "../landing-pages";
 import { makeMarketRecords } from "../market-records";
 import { makeMenuDocuments, makePageDocuments } from "../pages";
+import { makePromotionDocument, promotions } from "../promotions";
 import { brandOf } from "./brand";
 import { en } from "./en";
 import { translateFor } from "./texts";
@@ -51,6 +52,13 @@ test("no page, banner or landing page promises a limit, a chat or a tool that th
     /deposit limit|limit your|your limit|limits that you|einzahlungslimit|verlustlimit|límite de (depósito|pérdida)|talletusraja|tappioraja|limite de (dépôt|perte|depósito|perda)|入金限度額|損失限度額|innskuddsgrense|tapsgrense|limit (wpłat|strat)|limit sa (deposit|talo)|para yatırma limiti|kayıp limiti|reality check|realitätscheck|chat,|czat,|sohbet,|messagerie,/i;
   for (const text of textsOf([makePageDocuments(translate), makeLandingDocuments(), banners.map(makeBannerDocument)]))
     expect(text).not.toMatch(tools);
+});
+
+test("no banner, promotion or landing page that players see promises a demo: their games open for real money", () => {
+  const forPlayers = [...banners.map(makeBannerDocument), ...promotions.map(makePromotionDocument)].filter(
+    ({ authorized }) => authorized !== "not-authorized",
+  );
+  for (const text of textsOf([forPlayers, makeLandingDocuments()])) expect(text).not.toMatch(/d[eé]mo|デモ/i);
 });
 
 /** Every string in a value, however deep. */
