@@ -131,6 +131,18 @@ test("each panel opens over a running game, whose frame stays where it is [GAME-
   expect(launches).toBe(1);
 });
 
+test("opening a panel and going back move the focus to the new title", async () => {
+  await playDemo();
+  press("Game menu");
+  const menu = within(await dialog());
+  fireEvent.click(menu.getByRole("button", { name: "Settings" }));
+  expect(document.activeElement).toBe(menu.getByRole("heading", { name: "Settings" }));
+  const back = menu.getByRole("button", { name: "Back to the menu" });
+  back.focus();
+  fireEvent.click(back);
+  expect(document.activeElement).toBe(menu.getByRole("heading", { name: "Game menu" }));
+});
+
 test("a player has their account among the panels", async () => {
   // No game opens: whose panels these are does not depend on it.
   server.use(http.get("http://platform.test/v1/*", () => HttpResponse.json({}, { status: 500 })));

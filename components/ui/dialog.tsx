@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { type DialogFrame, useModalDialog } from "@/components/ui/use-modal-dialog";
 import { followedLink } from "@/lib/core/followed-link";
@@ -34,9 +34,16 @@ const looks = {
 /** A native modal dialog. The browser traps the focus and restores it. */
 export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks, children, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const modal = useModalDialog(dialog, frame);
   const { canClose } = frame;
+
+  // The pressed button is gone with the content of the former title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title triggers the effect
+  useEffect(() => {
+    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) heading.current?.focus();
+  }, [title]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click too
@@ -52,8 +59,10 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
       <div className="@container mb-5">
         {/* Enlarged text: below the button, as large as long words allow, but always half as large again. Longer words are hyphenated. */}
         <h2
+          ref={heading}
           id={titleId}
-          className="mr-14 hyphens-none text-[clamp(0.75*var(--text-xl),12cqi,var(--text-xl))]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0 @max-[14rem]:hyphens-auto"
+          tabIndex={-1}
+          className="mr-14 hyphens-none outline-none text-[clamp(0.75*var(--text-xl),12cqi,var(--text-xl))]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0 @max-[14rem]:hyphens-auto"
         >
           {title}
         </h2>
