@@ -31,20 +31,26 @@ export class HttpError extends Error {
 export class Unreachable extends Error {
   override readonly name = "Unreachable";
   readonly reason: "network" | "deadline";
+  /** Without host and query. */
+  readonly path: string;
 
   constructor(reason: "network" | "deadline", address: string, cause?: unknown) {
-    super(`${address.split("?", 1)[0]} did not answer (${reason})`, { cause });
+    const [called = ""] = address.split("?", 1);
+    super(`${called} did not answer (${reason})`, { cause });
     this.reason = reason;
+    this.path = called.replace(/^https?:\/\/[^/]*/, "");
   }
 }
 
 /** The response is not the expected one. */
 export class InvalidResponse extends Error {
   override readonly name = "BadAnswer";
+  readonly path: string;
   readonly status: number;
 
   constructor(path: string, status: number, why: string) {
     super(`${path} answered badly: ${why}`);
+    this.path = path;
     this.status = status;
   }
 }

@@ -338,6 +338,37 @@ describe("a failed launch", () => {
     });
   });
 
+  test.each([
+    ["a status", new HttpError(502), "502"],
+    [
+      "a code",
+      new HttpError(500, { code: "error.studio.closed", message: "The studio is closed." }),
+      "error.studio.closed",
+    ],
+    [
+      "no response",
+      new Unreachable("deadline", "http://platform.test/v1/game/session/ticket?a=b"),
+      "/v1/game/session/ticket",
+    ],
+    ["a wrong response", new InvalidResponse("game/session/ticket", 200, "broken JSON"), "game/session/ticket"],
+    ["an exception", new TypeError("undefined is not a function"), null],
+  ])(
+    "of the provider's call with %s has a reference in no language and without a host",
+    async (_what, error, detail) => {
+      const { http } = fakePlatform({ "game/session/ticket/demo": error });
+      expect(await openGame(http, input)).toEqual({ ok: false, problem: "unreachable", detail });
+    },
+  );
+
+  test("of the lookup has the response's message, else the error's own [GAME-515]", async () => {
+    const detailOf = async (error: Error) =>
+      openGame(fakePlatform({ "game/slug/demo": error }).http, input).then((opened) => !opened.ok && opened.detail);
+    expect(await detailOf(new HttpError(500, { message: "The studio is closed." }))).toBe("The studio is closed.");
+    expect(await detailOf(new Unreachable("network", "http://a.test/b"))).toBe(
+      "http://a.test/b did not answer (network)",
+    );
+  });
+
   test("is shown with the response's message, else the error's, else as unknown [GAME-515]", () => {
     expect(lookupText(new HttpError(500, { message: "The studio is closed." }))).toBe("The studio is closed.");
     expect(lookupText(new Error("No game data returned"))).toBe("No game data returned");

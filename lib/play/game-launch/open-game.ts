@@ -1,6 +1,6 @@
 import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
 import type { Http } from "@/lib/core/http";
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player-queries";
@@ -82,7 +82,7 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
     signal?.throwIfAborted();
     const isRefused =
       provider === "evolution" && account !== null && error instanceof HttpError && error.status === 400;
-    return refused(isRefused ? "refused-player" : problemOf(error), lookupText(error));
+    return refused(isRefused ? "refused-player" : problemOf(error), referenceOf(error));
   }
 }
 
@@ -96,13 +96,16 @@ async function requestGame(
   const mode = player ? "real" : "demo";
   const country = profile?.countryCode ?? (player?.countryCode || client.country);
   const currency = profile?.currencyCode ?? (player ? countryCurrency(country) : client.currency);
-  const detail = await findGame(http, input, profile, currency);
+  const found = await findGame(http, input, profile, currency).catch((error: unknown) =>
+    refused(problemOf(error), lookupText(error)),
+  );
   signal?.throwIfAborted();
+  if ("ok" in found) return found;
   // The account was checked for the game type of the page: another type was not checked.
-  if (detail._type !== game.type) return refused(player ? "not-found" : "no-demo");
+  if (found._type !== game.type) return refused(player ? "not-found" : "no-demo");
   const context: LaunchContext = {
     mode,
-    gameId: detail.gameId,
+    gameId: found.gameId,
     tableId: game.tableId,
     gameCategory: game.gameCategory,
     playerId: player?.playerId ?? null,
@@ -174,6 +177,13 @@ function problemOf(error: unknown): Problem {
     return error.status === 404 ? "not-found" : "unreachable";
   }
   return error instanceof NoGameData ? "not-found" : "unreachable";
+}
+
+/** By what support finds a failed call, in no language: the error's code, else the status, else the path. */
+function referenceOf(error: unknown): string | null {
+  if (error instanceof HttpError) return error.code ?? String(error.status);
+  if (error instanceof NoGameData) return error.message;
+  return error instanceof Unreachable || error instanceof InvalidResponse ? error.path : null;
 }
 
 /** The text of a failed lookup: the response's message, else the error's own, else "Unknown error". */
