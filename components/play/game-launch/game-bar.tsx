@@ -57,7 +57,7 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
       ) : null}
       {/* Begins again with each game. */}
       <div key={launch.attempt} className={isAlone ? "flex min-w-44 flex-1 flex-wrap gap-x-3" : "grid"}>
-        {isPlaying ? <PlayedTime tag={tag} /> : null}
+        {isPlaying && launch.isReady ? <PlayedTime tag={tag} /> : null}
         {figures.part && isPlaying && mode === "real" ? (
           <figures.part.BarFigures {...{ tag, isInRealRound }} showsBalance={isAlone} />
         ) : null}

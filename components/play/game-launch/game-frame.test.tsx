@@ -379,6 +379,14 @@ describe("a game that is closed in a country", () => {
     expect(screen.queryByText(problems.country.title) !== null).toBe(!isOffered);
   });
 
+  test("of the live casino tells its visitors so, and asks nobody to log in", () => {
+    visitFrom("DE");
+    show({ closedIn: ["DE"], needsLogin: true, type: "liveCasinoGames" });
+    dispatch({ type: "found-guest" });
+    expect(screen.getByText(problems.country.title)).toBeTruthy();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
   test("its visitors' demo is launched in the country and currency that were detected, not the market's [GAME-509]", async () => {
     visitFrom("IN");
     show();
@@ -469,6 +477,18 @@ describe("a frame", () => {
     expect(screen.getByText("Opening the game")).toBeTruthy();
     postFromGame(iframe, "gameReady");
     expect(screen.queryByText("Opening the game")).toBeNull();
+  });
+
+  test("counts the time in it from the moment that it is ready, not while it is opening", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    const iframe = await playDemo();
+    act(() => void vi.advanceTimersByTime(180_000));
+    expect(screen.queryByText(play.game.playedFor)).toBeNull();
+    postFromGame(iframe, "gameReady");
+    act(() => void vi.advanceTimersByTime(70_000));
+    expect(screen.getByText(play.game.playedFor).parentElement?.textContent).toMatch(/1\s?min$/);
+    vi.useRealTimers();
   });
 
   test("that stays silent for five seconds is shown as late, and may still come or be opened again", async () => {

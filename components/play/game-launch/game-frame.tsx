@@ -57,7 +57,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const isLive = game.type === "liveCasinoGames";
   const showOptions = useMobileOnly(facts, title);
   useLoginPopup(needsLogin && !isLive && session === "guest" && !isClosed && !showOptions);
-  useLiveRedirect(isLive && session === "guest", { title, lobbyHref });
+  useLiveRedirect(isLive && session === "guest" && !isClosed, { title, lobbyHref });
   const isInRealRound = useRealRound(launch);
   useBackGuard(isInRealRound);
   const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";

@@ -3,7 +3,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 const minuteMs = 60_000;
 
-/** The minutes since this game was opened: the count restarts with each game. */
+/** The minutes since this game was ready to play: the count restarts with each game. */
 export function PlayedTime({ tag }: { tag: string }) {
   const t = useTranslations("play");
   const [minutes, setMinutes] = useState(0);
