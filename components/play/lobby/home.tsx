@@ -53,7 +53,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         </div>
       ) : null}
       {fourth ? <GameRow t={t} locale={locale} category={{ ...fourth, games: wide }} look="wide" /> : null}
-      <Studios title={t("home.studios")} locale={locale} studios={home.studios} />
+      <Studios title={t("home.studios")} locale={locale} lobby="casino" studios={home.studios} />
       {first ? (
         <div className={pager}>
           <LinkButton kind="secondary" href={paths.allGames(locale)}>

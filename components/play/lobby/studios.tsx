@@ -1,6 +1,7 @@
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import type { Studio } from "@/lib/play/lobby/schema";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { rowHeader, rowSection, rowTitle } from "./row-styles";
 
@@ -13,11 +14,12 @@ const studio =
 interface StudiosProps {
   title: string;
   locale: Locale;
+  lobby: GameLobby;
   studios: readonly Studio[];
 }
 
 /** The studios of these games: their word marks, or their names, each a link to its list. */
-export function Studios({ title, locale, studios }: StudiosProps) {
+export function Studios({ title, locale, lobby, studios }: StudiosProps) {
   if (studios.length === 0) return null;
   return (
     <section className={rowSection} aria-labelledby="studios">
@@ -30,7 +32,7 @@ export function Studios({ title, locale, studios }: StudiosProps) {
       <ul className="grid grid-cols-3 gap-gap md:grid-cols-4 lg:grid-cols-6" data-theme="dark">
         {studios.map(({ slug, title, logo }) => (
           <li key={slug} className={studio}>
-            <a className="stretched-link" href={paths.category(locale, { lobby: "casino", id: slug })}>
+            <a className="stretched-link" href={paths.category(locale, { lobby, id: slug })}>
               {logo ? (
                 <img
                   className="max-w-full object-contain"

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Place } from "@/lib/play/search/schema";
@@ -24,8 +23,7 @@ export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: Sear
           href={paths.category(pageLocale(), place)}
           onClick={onLeave}
         >
-          {place.lobby === "liveCasino" ? <Icon name="live" size="size-4" /> : null}
-          {place.label}
+          {place.lobby === "liveCasino" ? t("search.live", { name: place.label }) : place.label}
         </LinkButton>
       ))}
     </nav>

@@ -38,7 +38,10 @@ const index: SearchIndex = {
     picture: "a.webp",
   })),
   suppliers: [{ title: "Relax", providerTitle: "Relax", slug: "relax", closedIn: [] }],
-  categories: [{ lobby: "casino", id: "book-games", label: "Book games" }],
+  categories: [
+    { lobby: "casino", id: "book-games", label: "Book games" },
+    { lobby: "liveCasino", id: "live-new", label: "New" },
+  ],
   providers: [{ lobby: "casino", id: "relax", label: "Relax" }],
   popular: [4],
   pictures: { before: "https://images.example/", after: "" },
@@ -202,6 +205,13 @@ describe("the palette", () => {
       "/en-UN/online-casino/book-games",
     );
     expect(await active()).toBeNull();
+  });
+
+  test("names a list of the live casino apart from one of the casino", async () => {
+    await open();
+    expect(screen.getByRole("link", { name: "New · Live casino" }).getAttribute("href")).toBe(
+      "/en-UN/live-casino-online/live-new",
+    );
   });
 
   test("begins with what a player played last, newest first, and requests it only then", async () => {

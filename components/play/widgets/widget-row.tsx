@@ -54,7 +54,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
         </LiveSection>
       );
     case "provider-list":
-      return <Studios title={name} locale={edition.locale} studios={content.studios} />;
+      return <Studios title={name} locale={edition.locale} lobby={lobby} studios={content.studios} />;
     case "content-box": {
       const banner = content.banners.find((each) => each.id === id);
       return banner ? (

@@ -6,6 +6,7 @@ import { getSearched, readGames, readSuppliers } from "@/lib/play/game-index/ser
 import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
 import { menuOf } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
+import type { GameLobby } from "@/lib/routing/lobby-type";
 import { gamesByNameQuery, popularQuery, searchCountQuery } from "./groq";
 import { createSearch, normalizeSearch } from "./matching";
 import type { Found, Place, SearchIndex } from "./schema";
@@ -25,7 +26,8 @@ export async function getSearchIndex(edition: Edition): Promise<SearchIndex> {
   ]);
   const games = await readGames(params, tags);
   const categories = [...menuOf(casino), ...menuOf(liveCasino)].map(({ lobby, id, label }) => ({ lobby, id, label }));
-  return { ...indexOf(games, suppliers, popular ?? []), categories, providers: listsOf(suppliers, params.providers) };
+  const providers = listsOf(suppliers, { casino: params.providers, liveCasino: params.liveProviders });
+  return { ...indexOf(games, suppliers, popular ?? []), categories, providers };
 }
 
 /** The number of games in the search; null while the content service is down: no page fails for a number. */
@@ -56,10 +58,12 @@ export async function findGamesByName(
   return { games: found.slice(0, total), total };
 }
 
-/** The lists of the casino's providers. */
-const listsOf = (stored: readonly StoredSupplier[], providers: readonly string[]): Place[] =>
+/** The lists of providers, given by their ids, in each lobby. */
+const listsOf = (stored: readonly StoredSupplier[], providers: Record<GameLobby, readonly string[]>): Place[] =>
   stored.flatMap(({ id, slug, title }) =>
-    slug !== null && providers.includes(id) ? [{ lobby: "casino" as const, id: slug, label: title }] : [],
+    (["casino", "liveCasino"] as const).flatMap((lobby) =>
+      slug !== null && providers[lobby].includes(id) ? [{ lobby, id: slug, label: title }] : [],
+    ),
   );
 
 function indexOf(

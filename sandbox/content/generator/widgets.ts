@@ -75,6 +75,7 @@ const liveWidgets: readonly WidgetPlan[] = [
   ...liveCategories.map(({ slug, name, icon, grid }) => ({ id: slug, widgetType: "game-category", name, icon, grid })),
   tournament,
   limits,
+  providers,
 ];
 
 const lists = { casino: widgets, "live-casino": liveWidgets };

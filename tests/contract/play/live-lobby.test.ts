@@ -67,6 +67,17 @@ describe("the live lobby", () => {
     expect(casino.categories.flatMap(({ grid }) => grid.desktop.sizes)).toContain("1x");
   });
 
+  test("shows its studios, each with a list of its tables", async () => {
+    const widgets = await import("@/lib/play/widgets/server");
+    const lists = await import("@/lib/play/game-lists/server");
+    const { studios } = await widgets.getLobbyWidgets(english, "liveCasino");
+    expect(studios.map(({ slug }) => slug)).toEqual(["evolution", "pragmaticplay"]);
+    for (const { slug } of studios) {
+      const list = await lists.getGameList(english, slug, 1, "liveCasino");
+      expect(list?.games.length, slug).toBeGreaterThan(0);
+    }
+  });
+
   test("a table's related games are of listed providers, also where the table itself is not [LIVE-505]", async () => {
     for (const provider of ["evolution", "pragmaticplay", "softswiss"]) {
       const table = await games.getGame(english, (await tableOf(provider)).slug);

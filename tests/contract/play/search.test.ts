@@ -43,6 +43,8 @@ describe("the index of an edition", () => {
     expect(await search.countSearchedGames(english)).toBe(names.length);
     expect(index.popular).toHaveLength(12);
     expect(index.providers.map(({ id }) => id)).toContain("playngo");
+    const lobbiesOf = (slug: string) => index.providers.filter(({ id }) => id === slug).map(({ lobby }) => lobby);
+    expect([lobbiesOf("evolution"), lobbiesOf("playngo")]).toEqual([["casino", "liveCasino"], ["casino"]]);
     expect(index.categories).toContainEqual({ lobby: "casino", id: "slots", label: "Slots" });
     expect(Object.keys(index).sort()).toEqual(["categories", "games", "pictures", "popular", "providers", "suppliers"]);
   });

@@ -26,6 +26,9 @@ test("the live lobby has categories, the player's last games, all games, my game
   // Its editors have this banner beside the hero and as a row.
   await expect(main.getByText("Decide before you play")).toHaveCount(1);
 
+  const studios = main.getByRole("region", { name: "The studios behind the games" });
+  await expect(studios.getByRole("link", { name: "Evolution" })).toHaveAttribute("href", `${lobby}/evolution`);
+
   // The rows give way to what is chosen, and come back.
   const tiles = main.locator(".tiles b.tile-name");
   await page.getByRole("button", { name: "Filter and sort" }).click();
