@@ -85,7 +85,7 @@ const show = (more: Partial<LaunchFacts> = {}) =>
       <GameFrame
         facts={{ ...facts, ...more }}
         about={about}
-        poster={{ wide: "/wide.webp", square: "/square.webp" }}
+        poster={{ name: "Neon Drift", provider: "Relax", wide: "/wide.webp", square: "/square.webp" }}
         closedIn={[]}
         tag="en"
       />

@@ -103,7 +103,7 @@ async function openTable() {
           metadata: { gameType: "roulette", rtp: null, volatility: null },
         }}
         tag="en"
-        poster={{ wide: "/wide.webp", square: "/square.webp" }}
+        poster={{ name: "Velvet Roulette", provider: "Evolution", wide: "/wide.webp", square: "/square.webp" }}
         closedIn={[]}
       />
       <Dialogs />

@@ -18,7 +18,7 @@ export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
       <h1 className="text-2xl/base">The kit of {getBrand().name}</h1>
       <UiExamples />
       <PlayerExamples
-        poster={{ wide: picture, square: picture }}
+        poster={{ name: "Greenroom", provider: "Greenroom", wide: picture, square: picture }}
         tag={resolveLocale(locale).tag}
         lobbyHref={paths.casino(locale)}
       />

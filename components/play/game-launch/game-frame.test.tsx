@@ -12,7 +12,7 @@ import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/br
 import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
-import { GameFrame } from "./game-frame";
+import { GameFrame, type GameFrameProps } from "./game-frame";
 import type { LaunchFacts } from "./launch-game";
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
@@ -116,6 +116,7 @@ const show = (
     type?: LaunchFacts["game"]["type"];
     provider?: "relax" | "pragmaticplay";
     jurisdiction?: string;
+    poster?: Partial<GameFrameProps["poster"]>;
   } = {},
 ) =>
   render(
@@ -129,7 +130,7 @@ const show = (
       }}
       about={{ gameTitle: "Neon Drift", providerTitle: "Relax", metadata }}
       tag="fi-FI"
-      poster={{ wide: "/wide.webp", square: "/square.webp" }}
+      poster={{ name: "Neon Drift", provider: "Relax", wide: "/wide.webp", square: "/square.webp", ...more.poster }}
       closedIn={more.closedIn ?? []}
     />,
   );
@@ -177,6 +178,19 @@ test.each([
   await begin();
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(container.querySelector(".game-picture")?.getAttribute("src")).toBe("/wide.webp");
+});
+
+test("a game without pictures shows its name on a surface in the hue of its provider", () => {
+  const surfaceOf = (provider: string) => {
+    const { container, unmount } = show({ poster: { wide: "", square: "", provider } });
+    const picture = container.querySelector<HTMLElement>(".game-picture");
+    const shown = { text: picture?.textContent, background: picture?.style.background };
+    unmount();
+    return shown;
+  };
+  const [relax, pariplay] = [surfaceOf("Relax"), surfaceOf("Pariplay")];
+  expect(relax).toEqual({ text: "Neon Drift", background: expect.stringContaining("var(--accent)") });
+  expect(pariplay.background).not.toBe(relax.background);
 });
 
 test("a game that failed for the moment shows no art: nothing suggests that it is open", async () => {

@@ -37,7 +37,10 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
   const { apiLanguage, tag } = resolveLocale(locale);
   const { label, gameProvider } = game;
   const lobby = lobbyOfGame(game.type);
-  const lobbyHref = paths.lobby(locale, lobby);
+  const art = {
+    wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
+    square: imageUrl(game.grid["1x"], { width: 400, height: 400 }),
+  };
   const launch = launchFacts(game, locale.market);
   const facts = {
     ...launch,
@@ -49,7 +52,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     channel,
     // Else the default sign-up country, for a visitor of the global market whose own was not detected.
     country: toCountryCode(locale.market) ?? "FI",
-    lobbyHref,
+    lobbyHref: paths.lobby(locale, lobby),
     liveLobbyHref: paths.lobby(locale, "liveCasino"),
   };
   return (
@@ -61,7 +64,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     >
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
         <div className="row-span-2">
-          <IconLink icon="back" href={lobbyHref} label={t("game.back")} />
+          <IconLink icon="back" href={facts.lobbyHref} label={t("game.back")} />
         </div>
         {/* On a phone two small lines take the height of one: the stage fills the rest. */}
         <h1 className={label.length > 16 ? "text-xl/compact max-md:text-sm/tight" : "text-xl/compact"}>{label}</h1>
@@ -80,10 +83,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
             providerTitle: gameProvider.title,
             metadata: { gameType: game.gameType, rtp: game.rtp, volatility: game.volatility },
           }}
-          poster={{
-            wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
-            square: imageUrl(game.grid["1x"], { width: 400, height: 400 }),
-          }}
+          poster={{ ...art, name: label, provider: gameProvider.title }}
           closedIn={closedCountries(game)}
           tag={tag}
         />

@@ -27,7 +27,7 @@ function draw(image: HTMLImageElement): string {
 }
 
 /** A surface as light and as strong as the accent in either theme, in a hue that all games of the studio share. */
-function tint(studio: string): string {
+export function tint(studio: string): string {
   const hue = [...studio].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
   return `linear-gradient(160deg,oklch(from var(--accent) l c ${hue}/.45),var(--surface))`;
 }
