@@ -41,6 +41,11 @@ export function zones(): Zones {
   return computed;
 }
 
+/** The countries of a provider's list, in a zone whose countries may not see its games; none in another zone. */
+export function blockedCountries(zone: string, provider: string): readonly string[] {
+  return blockedProviders(zone).includes(provider) ? (readEnvironment().BLOCKED_PROVIDERS[provider] ?? []) : [];
+}
+
 /** The slugs of the providers whose games the zone's countries may not see. */
 export function blockedProviders(zone: string): readonly string[] {
   return zones().blockedProviders(zone);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readEnvironment } from "@/lib/config/environment";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { blockedCountries } from "@/lib/market/zones";
 import {
   categoryListsQuery,
   gameQuery,
@@ -22,15 +23,27 @@ import { needsLogin, providers } from "./providers";
 import { pickRelated, RelatedCandidate } from "./related";
 
 /** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */
-export async function getGame(edition: Edition, slug: string): Promise<GameFacts | null> {
+export async function getGame(
+  edition: Edition,
+  slug: string,
+  scope: "each" | "page" = "each",
+): Promise<GameFacts | null> {
   if (!(await isPublished(slug))) return null;
   return (await find("casino")) ?? find("liveCasino");
 
   async function find(lobby: GameLobby): Promise<GameFacts | null> {
-    const { params, tags } = await getLobbyOffer(edition, lobby, "each");
+    const { params, tags } = await getLobbyOffer(edition, lobby, scope);
     const gameTags = [...tags, contentTags.game(slug), contentTags.providers];
-    return fetchContent(gameQuery, { ...params, slug }, GameFacts.nullable(), gameTags);
+    return closeInZone(edition, await fetchContent(gameQuery, { ...params, slug }, GameFacts.nullable(), gameTags));
   }
+}
+
+/** The game, closed in the countries of a zone that may not see its provider's games. */
+function closeInZone({ zone }: Edition, game: GameFacts | null): GameFacts | null {
+  const countries = game ? blockedCountries(zone, game.gameProvider.slug) : [];
+  if (!game || countries.length === 0) return game;
+  const restrictedCountries = [...game.gameProvider.restrictedCountries, ...countries];
+  return { ...game, gameProvider: { ...game.gameProvider, restrictedCountries, removeOverlay: false } };
 }
 
 /** Known from one list of all slugs: an invented address costs no query. */
@@ -47,23 +60,22 @@ export async function getLobbyOfGame(slug: string): Promise<GameLobby | null> {
   return type && lobbyOfGame(type);
 }
 
-/** The game that a provider knows by its own id, or null. @throws ContentUnavailable */
+/** The game of a page that a provider knows by its own id, or null. @throws ContentUnavailable */
 export async function getProviderGame(
   edition: Edition,
   provider: string,
   gameId: string,
   lobby: GameLobby = "casino",
 ): Promise<GameFacts | null> {
-  const { frame, params, tags } = await getLobbyOffer(edition, lobby, "each");
+  const { frame, params, tags } = await getLobbyOffer(edition, lobby, "page");
   const providerId = frame.providers.find((each) => each.slug === provider)?.id;
   if (providerId === undefined) return null;
   const known = { type: params.type, providerId };
   const ids = await fetchContent(providerGameIdsQuery, known, z.array(z.string()), [contentTags.games]);
   if (!ids.includes(gameId)) return null;
-  return fetchContent(providerGameQuery, { ...params, provider, gameId }, GameFacts.nullable(), [
-    ...tags,
-    contentTags.games,
-  ]);
+  const gameTags = [...tags, contentTags.games];
+  const game = { ...params, provider, gameId };
+  return closeInZone(edition, await fetchContent(providerGameQuery, game, GameFacts.nullable(), gameTags));
 }
 
 const RelatedCandidates = z.array(RelatedCandidate);

@@ -154,12 +154,12 @@ type LobbyOffer = Awaited<ReturnType<typeof getLobbyOffer>>;
 
 /**
  * The market's offer, narrowed to the edition's zone and to providers whose games open here, as the parameters that every query of
- * games needs. "each": for one game at its own address, which lists may leave out.
+ * games needs. "each": for games at their own addresses, which lists may leave out. "page": that of one, which closed zones have too.
  */
 export async function getLobbyOffer(
   { locale, channel, zone }: Edition,
   lobby: GameLobby = "casino",
-  scope: "lists" | "each" = "lists",
+  scope: "lists" | "each" | "page" = "lists",
 ) {
   const { id, type } = lobbyDocuments[lobby];
   const lobbyId = id(locale.market);
@@ -167,7 +167,7 @@ export async function getLobbyOffer(
   const tags = [contentTags.lobby(locale.market)];
   const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, tags);
   const unlisted = lobby === "liveCasino" && scope === "lists" ? unlistedLiveProviders : [];
-  const blocked = [...blockedProviders(zone), ...switchedOffProviders(), ...unlisted];
+  const blocked = [...(scope === "page" ? [] : blockedProviders(zone)), ...switchedOffProviders(), ...unlisted];
   const isOpen = ({ slug }: { slug: string }) =>
     !blocked.includes(slug) && openingProvider({ type, provider: slug }) !== null;
   const providers = frame.providers.filter(isOpen).map(({ id }) => id);

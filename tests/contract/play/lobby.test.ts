@@ -332,7 +332,7 @@ describe("a category page", () => {
 });
 
 describe("what an edition may not see", () => {
-  test("games of a provider that is blocked in the zone are nowhere [LOBBY-524]", async () => {
+  test("games of a provider that is blocked in the zone are in no list [LOBBY-524]", async () => {
     const { categories, gameCount } = await lobby.getLobby(restricted);
     const providers = categories.flatMap(({ games }) => games.map(({ gameProvider }) => gameProvider.slug));
     expect(providers).not.toContain("pragmaticplay");
@@ -341,6 +341,26 @@ describe("what an edition may not see", () => {
     expect(page?.games.map(({ gameProvider }) => gameProvider.slug)).not.toContain("pragmaticplay");
     expect(await games.getGame(restricted, "book-of-cairo")).toBeNull();
     expect(await games.getGame(english, "book-of-cairo")).not.toBeNull();
+  });
+
+  test("but the page of such a game exists, closed in the countries of the zone, with others that are open there", async () => {
+    const game = await games.getGame(restricted, "book-of-cairo", "page");
+    if (!game) throw new Error("The game has no page.");
+    expect(closedCountries(game)).toEqual(expect.arrayContaining(["SE", "DE"]));
+    expect(launchFacts(game, "UN").game.restrictedCountries).toEqual(expect.arrayContaining(["SE", "DE"]));
+    expect(await games.getProviderGame(restricted, "pragmaticplay", "vs20bookofcairo")).toEqual(game);
+    const related = await games.getRelatedGames(restricted, game);
+    expect(related.length).toBeGreaterThan(2);
+    expect(related.map(({ gameProvider }) => gameProvider.slug)).not.toContain("pragmaticplay");
+    const elsewhere = await games.getGame(english, "book-of-cairo", "page");
+    expect(elsewhere && closedCountries(elsewhere)).toEqual([]);
+  });
+
+  test("while a game has no page in a market that does not offer its provider, nor on a channel that it is not for", async () => {
+    expect(await games.getGame(english, "lucky-wheelhouse", "page")).not.toBeNull();
+    expect(await games.getGame(edition("en-IN~web~b"), "lucky-wheelhouse", "page")).toBeNull();
+    const phoneOnly = planGames("greenroom", 300).find(({ channels, hasSlug }) => hasSlug && !channels.includes("web"));
+    expect(phoneOnly && (await games.getGame(restricted, phoneOnly.slug, "page"))).toBeNull();
   });
 
   test("games of a studio that the market excludes, and of a provider it does not offer [LOBBY-526]", async () => {

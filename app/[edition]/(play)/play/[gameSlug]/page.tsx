@@ -30,7 +30,7 @@ export default async function PlayPage({ params }: Props) {
 async function requireGame(params: Props["params"]) {
   const edition = await requireEdition(params);
   const slug = requireParam((await params).gameSlug);
-  const game = await getGame(edition, slug);
+  const game = await getGame(edition, slug, "page");
   if (game) return { edition, game };
   const lobby = await getLobbyOfGame(slug);
   if (lobby) rememberMissingGame(slug, lobby);
