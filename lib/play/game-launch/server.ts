@@ -19,6 +19,7 @@ import { getLobbyOffer } from "@/lib/play/lobby/server";
 import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import type { Edition } from "@/lib/routing/edition";
 import { type GameLobby, lobbyOfGame } from "@/lib/routing/lobby-type";
+import { isRestricted } from "./jurisdiction";
 import { needsLogin, providers } from "./providers";
 import { pickRelated, RelatedCandidate } from "./related";
 
@@ -83,7 +84,7 @@ const CategoryLists = z.array(z.object({ games: z.array(z.string()) }));
 
 /**
  * Listed games like this one: of the casino those that open for everybody without a login; live ones always need one. None of them is for
- * other devices than those of the channel.
+ * other devices than those of the channel, nor, where there are others, for people with money alone.
  */
 export async function getRelatedGames(edition: Edition, game: GameFacts): Promise<Game[]> {
   const { id, type, gameType, gameProvider, volatility, ways } = game;
@@ -93,21 +94,26 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
   const { LOGIN_PROVIDERS } = readEnvironment();
   const opensAtOnce = (slug: string) =>
     providers.some((each) => each === slug && !needsLogin(each, type, LOGIN_PROVIDERS));
-  const isOpen = ({ slug, id }: { slug: string; id: string }) =>
+  const isSuitable = ({ slug, id }: { slug: string; id: string }) =>
     offerParams.providers.includes(id) &&
     (isLive || opensAtOnce(slug)) &&
     (edition.channel === "mobile" || !isTouchOnly(slug));
-  const openProviders = frame.providers.filter(isOpen).map((each) => each.id);
+  const suitable = frame.providers.filter(isSuitable);
+  const open = suitable.filter(({ slug }) => !isRestricted(slug, edition.locale.market, null));
   const allTags = [...tags, contentTags.games];
   const listTags = [...tags, ...frame.menu.map((category) => contentTags.category(category.id))];
+  const readOf = async (suppliers: typeof open) => {
+    const params = { ...offerParams, openProviders: suppliers.map((each) => each.id), gameType };
+    return RelatedCandidates.parse(await fetchContentPages(relatedCandidatesQuery, params, allTags));
+  };
   const [candidates, lists] = await Promise.all([
-    fetchContentPages(relatedCandidatesQuery, { ...offerParams, openProviders, gameType }, allTags),
+    readOf(open).then((found) => (found.length > 0 ? found : readOf(suitable))),
     fetchContent(categoryListsQuery, { lobbyId: offerParams.lobbyId }, CategoryLists, listTags),
   ]);
   const own = { id, provider: gameProvider.slug, volatility, hasWays: ways !== null };
   const ids = pickRelated(
     own,
-    RelatedCandidates.parse(candidates),
+    candidates,
     lists.map((list) => list.games),
   );
   const games = await fetchContent(gamesByIdQuery, { ids }, Games, allTags);

@@ -67,6 +67,12 @@ describe("the live lobby", () => {
     expect(casino.categories.flatMap(({ grid }) => grid.desktop.sizes)).toContain("1x");
   });
 
+  test("a table has related games also where the jurisdiction opens those of every other provider to money alone", async () => {
+    const there = edition("en-LL~web~a");
+    const table = await games.getGame(there, (await tableOf("pragmaticplay")).slug);
+    expect(table && (await games.getRelatedGames(there, table))).toHaveLength(6);
+  });
+
   test("shows its studios, each with a list of its tables", async () => {
     const widgets = await import("@/lib/play/widgets/server");
     const lists = await import("@/lib/play/game-lists/server");

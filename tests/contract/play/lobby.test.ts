@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { launchFacts } from "@/lib/play/game-launch/facts";
+import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
 import { heroMs } from "@/lib/play/lobby/heroes";
 import { gamesOfBanners, varyLargeRows } from "@/lib/play/lobby/large-tiles";
@@ -499,3 +500,23 @@ test("games like one of a theme are of that theme, and none of them is closed in
   expect(first.filter((slug) => !books.some((book) => book === slug))).toEqual([]);
   expect(related.flat().flatMap((game) => closedCountries(game))).toEqual([]);
 });
+
+test.each([
+  ["LL", "pragmaticplay"],
+  ["GG", "octoplay"],
+])(
+  "in %s the related games of one of %s, closed to people without money, are open to them",
+  async (market, provider) => {
+    const there = edition(`en-${market}~web~a`);
+    const closed = planGames("greenroom", 300).filter((game) => game.provider === provider && game.kind === "slot");
+    const found = await Promise.all(closed.map(({ slug }) => games.getGame(there, slug)));
+    const related = await Promise.all(
+      found.filter((game) => game !== null).map((game) => games.getRelatedGames(there, game)),
+    );
+    expect(related.length).toBeGreaterThan(3);
+    expect(related.map(({ length }) => length)).toEqual(related.map(() => 6));
+    const isClosed = ({ gameProvider }: { gameProvider: { slug: string } }) =>
+      isRestricted(gameProvider.slug, market, null);
+    expect(related.flat().filter(isClosed)).toEqual([]);
+  },
+);
