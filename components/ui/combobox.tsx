@@ -10,13 +10,18 @@ interface ComboboxProps extends ControlProps<string> {
   label: string;
   hint?: string;
   options: readonly Option[];
+  /** Stands last, and alone where no option matches: the way out for a person who is not in the list. */
+  fallback?: Option;
+  /** The error of a text that is none of the options. */
+  unlisted: string;
 }
 
 /** One of many, found by typing. For a list that is known by heart or short, `Select` is calmer. */
-export function Combobox({ label, hint, options, name, value, error, readOnly, onChange, onBlur }: ComboboxProps) {
+export function Combobox({ label, hint, options, fallback, unlisted, ...control }: ComboboxProps) {
+  const { name, value, error, readOnly, onChange, onBlur } = control;
   const t = useTranslations("site");
   const list = useRef<HTMLDivElement>(null);
-  const combobox = useCombobox(options, value, onChange);
+  const combobox = useCombobox(options, fallback, value, onChange);
   const { activeAt, isOpen, matches } = combobox;
 
   useEffect(() => {
@@ -27,8 +32,8 @@ export function Combobox({ label, hint, options, name, value, error, readOnly, o
     <FieldFrame
       label={label}
       hint={hint}
-      error={error}
-      status={isOpen && matches.length === 0 ? t("form.combobox.none") : null}
+      error={combobox.isUnlisted ? unlisted : error}
+      status={isOpen && !combobox.isFound ? t("form.combobox.none") : null}
     >
       {(tied) => {
         const optionId = (at: number) => `${tied.id}-option-${at}`;
@@ -61,6 +66,8 @@ export function Combobox({ label, hint, options, name, value, error, readOnly, o
               id={`${tied.id}-list`}
               role="listbox"
               aria-label={label}
+              // Its scrollbar too leaves the focus in the input.
+              onMouseDown={(event) => event.preventDefault()}
               hidden={!isOpen || matches.length === 0}
               className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-auto rounded-md border border-line bg-surface p-1 shadow-pop"
             >
@@ -77,7 +84,6 @@ export function Combobox({ label, hint, options, name, value, error, readOnly, o
                     "flex min-h-11 items-center rounded-sm px-3 aria-selected:font-semibold",
                     at === activeAt && "bg-raised outline outline-muted -outline-offset-1",
                   )}
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => combobox.choose(option)}
                 >
                   {option.text}

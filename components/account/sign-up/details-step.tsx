@@ -15,7 +15,7 @@ import { nameOrder } from "@/lib/market/name-order";
 import { paths } from "@/lib/routing/paths";
 import { BankLink } from "./bank-link";
 import { ConsentFields } from "./consent-fields";
-import { countryOptions } from "./country-options";
+import { countryOptions, otherCountry } from "./country-options";
 import { useDetailsForm } from "./use-details-form";
 
 const nameTokens = { firstName: "given-name", lastName: "family-name" } as const;
@@ -29,7 +29,7 @@ interface DetailsStepProps {
 
 /** The first step of the sign-up: names, e-mail, password, phone, country and consents. */
 export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
-  const { form, t, failureText } = useDetailsForm(options, captcha);
+  const { form, t, failureText, followCountry } = useDetailsForm(options, captcha);
   const { isDirty } = form.form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -55,7 +55,13 @@ export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
           <Combobox
             {...control}
             label={t("fields.country")}
-            options={countryOptions(options.countries, t("fields.otherCountry"))}
+            options={countryOptions(options.countries)}
+            fallback={{ value: otherCountry, text: t("fields.otherCountry") }}
+            unlisted={t("errors.country")}
+            onChange={(code) => {
+              control.onChange(code);
+              followCountry(code);
+            }}
           />
         )}
       </FormControl>

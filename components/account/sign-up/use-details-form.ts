@@ -62,5 +62,11 @@ export function useDetailsForm(options: SignUpOptions, captcha: Captcha) {
       await sendDetails(given, options, captcha, signal);
     },
   });
-  return { form, t, failureText };
+  /** The prefix of a phone number that is not typed yet is that of the country. */
+  function followCountry(country: string): void {
+    const { getValues, setValue } = form.form;
+    if (country in options.countries && getValues("phone.number").trim() === "")
+      setValue("phone", { country, number: "" });
+  }
+  return { form, t, failureText, followCountry };
 }

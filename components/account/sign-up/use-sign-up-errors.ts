@@ -2,7 +2,7 @@ import { useErrorText } from "@/components/ui/form/error-text";
 import { registrationCodes } from "@/lib/account/sign-up/failure-codes";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
-const codes = ["name", "passwordRule", "accept", "birth", "tooYoung", "postalCode", "cpf"] as const;
+const codes = ["name", "passwordRule", "country", "accept", "birth", "tooYoung", "postalCode", "cpf"] as const;
 
 /** The text for a field that the platform refused for its own reason: its message may be in any language. */
 const ruleOf: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ export async function readDetails(typed: DetailsValues) {
       email: newEmailIssue(email),
       password: newPasswordIssue(typed.password, email),
       phone: phoneIssue(typed.phone.number, phone?.body ?? ""),
-      countryCode: typed.countryCode === "" ? "required" : null,
+      countryCode: typed.countryCode === "" ? "country" : null,
       termsAndConditions: typed.termsAndConditions ? null : "accept",
       cookiePolicyAccepted: typed.cookiePolicyAccepted ? null : "accept",
     },

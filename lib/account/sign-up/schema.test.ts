@@ -59,7 +59,7 @@ test.each([
   ["password", `${"x".repeat(64)}7`, "passwordLength"],
   ["password", "eight\u200bch7", "passwordUnseen"],
   ["password", details.email, "passwordDigit"],
-  ["countryCode", "", "required"],
+  ["countryCode", "", "country"],
 ] as const)("%s %j is read as %j [SIGNUP-023]", async (field, value, outcome) => {
   expect(await read(field, value)).toBe(outcome);
 });

@@ -12,7 +12,7 @@ import type { PhoneInput } from "@/lib/core/phone-number";
 import { pageDateTag } from "@/lib/market/date-format";
 import { phonePrefixes } from "@/lib/market/phone-prefixes";
 import type { Example } from "../exhibit";
-import { countries, documentLimits } from "./demo-data";
+import { countries, countryTexts, documentLimits } from "./demo-data";
 
 interface Control<Value> {
   name: string;
@@ -63,7 +63,9 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
   );
   const country = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
     <Held initial={initial} {...state}>
-      {(control) => <Combobox {...control} label="Country of birth" options={countries} hint="Type to search." />}
+      {(control) => (
+        <Combobox {...control} {...countryTexts} label="Country of birth" options={countries} hint="Type to search." />
+      )}
     </Held>
   );
   const file = (initial: File | null, state: { error?: string; isBusy?: boolean } = {}) => (

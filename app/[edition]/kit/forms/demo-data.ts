@@ -16,6 +16,11 @@ export const countries = [
   { value: "TR", text: "Türkiye" },
 ];
 
+export const countryTexts = {
+  fallback: { value: "other", text: "Another country" },
+  unlisted: "Choose a country from the list.",
+};
+
 /** The possible responses to this page's form. */
 export const responses = [
   { value: "accepts", text: "It accepts" },

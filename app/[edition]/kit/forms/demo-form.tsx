@@ -21,7 +21,7 @@ import { TextArea } from "@/components/ui/text-area";
 import type { Currency } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { phonePrefixes } from "@/lib/market/phone-prefixes";
-import { countries, documentLimits, findAddress, respond, responses } from "./demo-data";
+import { countries, countryTexts, documentLimits, findAddress, respond, responses } from "./demo-data";
 import { demoSchema, emptyDemo } from "./demo-schema";
 
 const languages = [
@@ -74,7 +74,7 @@ export function DemoForm({ currency }: { currency: Currency }) {
         {(control) => <PhoneField {...control} label="Mobile phone" countries={phonePrefixes} />}
       </FormControl>
       <FormControl form={form} name="country">
-        {(control) => <Combobox {...control} label="Country of birth" options={countries} />}
+        {(control) => <Combobox {...control} {...countryTexts} label="Country of birth" options={countries} />}
       </FormControl>
       <Select {...form.choice("language")} label="Language" options={languages} />
       <RadioGroup {...form.choice("channel")} legend="Where should the code go?" options={channels} />
