@@ -8,7 +8,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 interface PhoneFieldProps extends ControlProps<PhoneInput> {
   label: string;
   hint?: string;
-  /** ISO country codes with their prefixes, without the plus. */
+  /** ISO country codes with their prefixes, without the plus. The value's country is offered even where it is not among them. */
   countries: Readonly<Record<string, string>>;
 }
 
@@ -27,8 +27,12 @@ export function PhoneField({
   const t = useTranslations("site");
   const tag = pageTag();
   const names = new Intl.DisplayNames(tag, { type: "region" });
-  const options = Object.entries(countries)
-    .map(([country, prefix]) => ({ country, prefix, name: names.of(country), text: `+${prefix} ${names.of(country)}` }))
+  const options = Object.entries({ ...(value.country !== "" && { [value.country]: "" }), ...countries })
+    .map(([country, code]) => {
+      const name = names.of(country) ?? country;
+      const prefix = code && `+${code}`;
+      return { country, prefix, name, text: `${prefix} ${name}`.trim() };
+    })
     .sort((left, right) => left.text.localeCompare(right.text, tag, { numeric: true }));
   const chosen = options.find(({ country }) => country === value.country);
 
@@ -55,6 +59,7 @@ export function PhoneField({
               value={value.country}
               onChange={({ target }) => onChange({ ...value, country: target.value })}
             >
+              {value.country === "" ? <option value="">{t("form.phone.country")}</option> : null}
               {options.map(({ country, text }) => (
                 <option key={country} value={country}>
                   {text}
@@ -67,7 +72,7 @@ export function PhoneField({
                 aria-hidden="true"
                 className="pointer-events-none absolute inset-y-px right-9.5 left-3.5 my-auto flex h-[1.5rem] flex-wrap gap-x-1 overflow-hidden bg-raised"
               >
-                <span>+{chosen.prefix}</span> <span data-optional="">{chosen.name}</span>
+                <span>{chosen.prefix}</span> <span data-optional="">{chosen.name}</span>
               </span>
             ) : null}
           </div>

@@ -1,3 +1,4 @@
+import { usePhoneCountries } from "@/components/account/sign-up/use-phone-countries";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
@@ -6,7 +7,6 @@ import { FormFailure } from "@/components/ui/form/form-failure";
 import { PhoneField } from "@/components/ui/phone-field";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { phonePrefixes } from "@/lib/market/phone-prefixes";
 import { NumberProof } from "./number-proof";
 import { useDetails } from "./use-details";
 
@@ -18,6 +18,7 @@ interface DetailsFormProps {
 /** The form of the details missing at the bank, then the entry of the code for the phone number. */
 export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
   const t = useTranslations("account");
+  const countries = usePhoneCountries();
   const { form, failure, needsPhone, pendingNumber, finish, leaveCode } = useDetails(session, onUpdated);
 
   if (pendingNumber)
@@ -43,7 +44,7 @@ export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
       <Field {...form.text("email")} label={t("login.email")} type="email" autoComplete="email" />
       {needsPhone ? (
         <FormControl form={form} name="phone">
-          {(control) => <PhoneField {...control} label={t("payAndPlay.phone")} countries={phonePrefixes} />}
+          {(control) => <PhoneField {...control} label={t("payAndPlay.phone")} countries={countries} />}
         </FormControl>
       ) : null}
       <Button type="submit" busy={form.isBusy}>

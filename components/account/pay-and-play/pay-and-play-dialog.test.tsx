@@ -38,6 +38,8 @@ const session = {
   accessToken: "a",
   lastAuth: null,
 };
+const countries = { FI: "358", IE: "353" };
+const signUpOptions = { countries, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null };
 const withoutEmail = { ...session, email: null };
 const code = { step: "checking", code: "c1", sessionId: "s1" } as const;
 
@@ -76,6 +78,7 @@ beforeEach(async () => {
     };
   server.use(
     http.get("http://platform.test/v1/player/access/context", () => json({ blocked: false })),
+    http.get(`${location.origin}/api/sign-up/en-FI`, () => json(signUpOptions)),
     http.get(`${location.origin}/api/pay-and-play/en-FI`, spyOn("offer")),
     http.get(`${bank}/authorize`, spyOn("authorise")),
     http.post(`${platform}/code`, spyOn("code")),
@@ -240,6 +243,24 @@ test("what was typed is still there after a reload in the step of the code, and 
   await screen.findByText(messages.detailsLead);
   expect([field("email")?.value, field("phone")?.value]).toEqual(["", ""]);
 });
+
+test.each([
+  ["IE", "IE"],
+  ["", "FI"],
+])(
+  "detected in %j, a number begins as one of %s, and may be of any country of the sign-up",
+  async (detected, wanted) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
+    document.cookie = `country-code=${detected}; path=/`;
+    savePayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+    open();
+    const country = await screen.findByRole<HTMLSelectElement>("combobox");
+    expect(country.value).toBe(wanted);
+    await waitFor(() => expect([...country.options].map(({ value }) => value)).toEqual(["IE", "FI"]));
+    // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
+    document.cookie = "country-code=; path=/; max-age=0";
+  },
+);
 
 test.each([
   ["email", "email", site.form.errors.email],

@@ -23,6 +23,13 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const platform = "http://platform.test/v1";
 const none = { email: false, sms: false, phone: false, post: false };
 const history = [{ loginDate: "2026-11-05T12:05:00.000Z", loginIp: "192.0.2.1", loginCountry: "FI" }];
+const signUpOptions = {
+  countries: { FI: "358", IE: "353", LT: "370" },
+  termsVersion: "2.0",
+  product: "x",
+  captchaUrl: null,
+  offer: null,
+};
 const json = (body: object | null, status = 200) =>
   body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
 
@@ -48,6 +55,7 @@ beforeEach(async () => {
   sent = [];
   for (const area of ["account", "player", "site"] as const) await loadMessages(area);
   server.use(
+    http.get("*/api/sign-up/:locale", () => json(signUpOptions)),
     http.all(`${platform}/*`, async ({ request }) => {
       const path = new URL(request.url).pathname.replace("/v1/", "");
       const { method } = request;
@@ -370,6 +378,37 @@ describe("the forms of the account page", () => {
     const region = await changePassword(next);
     await eventually(() => expect(within(region).getByText(text)).toBeTruthy());
     expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ["IE", "0851234567", "353", "851234567"],
+    ["LT", "861234567", "370", "61234567"],
+    // Not open for registration: the account has it all the same.
+    ["FR", "0612345678", "33", "612345678"],
+  ])(
+    "a player of %s gets the code at a number of their own country",
+    async (country, typed, phonePrefix, phoneBody) => {
+      profile = { ...profile, countryCode: country, mobilePhone: null };
+      open();
+      const region = await edit(player.phone.title);
+      const chosen = within(region).getByRole<HTMLSelectElement>("combobox");
+      expect(chosen.value).toBe(country);
+      type(player.phone.label, typed);
+      await save(region, player.phone.send);
+      await eventually(() => expect(sent[0]).toMatchObject({ path: "POST phone", body: { phonePrefix, phoneBody } }));
+    },
+  );
+
+  test("a new number may be of any country of the sign-up", async () => {
+    open();
+    const region = await edit(player.phone.title);
+    await eventually(() =>
+      expect(
+        within(region)
+          .getAllByRole("option")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["+353 Ireland", "+358 Finland", "+370 Lithuania"]),
+    );
   });
 
   test("the phone changes by POST phone, a code by SMS and its verification [PROFILE-014, API-021, ERR-508]", async () => {

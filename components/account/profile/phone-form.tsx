@@ -1,3 +1,4 @@
+import { usePhoneCountries } from "@/components/account/sign-up/use-phone-countries";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
@@ -5,7 +6,6 @@ import { PhoneField } from "@/components/ui/phone-field";
 import { PhoneInput } from "@/lib/account/profile/schema";
 import type { Phone } from "@/lib/core/phone-number";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { phonePrefixes } from "@/lib/market/phone-prefixes";
 import { draftOf } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
@@ -18,7 +18,7 @@ export interface GivenNumber {
 }
 
 interface PhoneFormProps {
-  /** The player's, which the prefix begins with where it has one. */
+  /** The player's, of which a number most likely is. */
   country: string;
   /** @returns the smsVerificationId */
   send(phone: { phonePrefix: string; phoneBody: string }): Promise<string>;
@@ -29,12 +29,13 @@ interface PhoneFormProps {
 export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) {
   const t = useTranslations("player");
   const account = useTranslations("account");
+  const countries = usePhoneCountries();
   // A code is asked for once the number is taken: without an answer there was none.
   const unsent = account("codes.unsent");
   const { form, failure } = useAccountForm({
     name: "phone",
     schema: PhoneInput,
-    defaultValues: { phone: { country: country in phonePrefixes ? country : "FI", number: "" } },
+    defaultValues: { phone: { country, number: "" } },
     aliases: { phonePrefix: "phone", phoneBody: "phone", mobilePhone: "phone", pincode: "phone" },
     draft: draftOf("phone"),
     unknownText: unsent,
@@ -46,9 +47,7 @@ export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) 
   return (
     <Form form={form} label={t("phone.title")}>
       <FormControl form={form} name="phone">
-        {(control) => (
-          <PhoneField {...control} label={t("phone.label")} hint={t("phone.hint")} countries={phonePrefixes} />
-        )}
+        {(control) => <PhoneField {...control} label={t("phone.label")} hint={t("phone.hint")} countries={countries} />}
       </FormControl>
       <FormFailure failure={failure} unknownText={unsent} />
       <FormActions

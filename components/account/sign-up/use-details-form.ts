@@ -1,6 +1,6 @@
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { defaultCountry, initialCountry } from "@/lib/account/sign-up/countries";
+import { initialCountry } from "@/lib/account/sign-up/countries";
 import type { DetailsValues } from "@/lib/account/sign-up/details";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpState } from "@/lib/account/sign-up/store";
@@ -41,7 +41,7 @@ function initialValues(options: SignUpOptions): DetailsValues {
     lastName: "",
     email: "",
     password: "",
-    phone: { country: countryCode || defaultCountry, number: "" },
+    phone: { country: countryCode, number: "" },
     countryCode,
     termsAndConditions: false,
     cookiePolicyAccepted: false,

@@ -1,8 +1,7 @@
-import { phonePrefixes } from "@/lib/market/phone-prefixes";
+import { localeOfPath } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
 import { detectedCountry } from "@/lib/session/detected-country";
 
-/** The country that a phone number most likely is of: the detected one, else Finland. */
-export function phoneCountry(): string {
-  const country = detectedCountry(document.cookie);
-  return country in phonePrefixes ? country : "FI";
-}
+/** The country that a phone number most likely is of: the detected one, else the market's; "" where neither is known. */
+export const phoneCountry = (): string =>
+  detectedCountry(document.cookie) || (markets[localeOfPath(location.pathname).market].originCountryCode ?? "");

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/market/locale";
 import { type MarketCode, markets } from "@/lib/market/markets";
 
 /** Before anything is known: sign-up and phone are those of Finland (specification "Business constants"). */
-export const defaultCountry = "FI";
+const defaultCountry = "FI";
 
 /** The countries that a market's registration leaves out, beside those that content names (specification "Validation rules"). */
 const excludedByMarket: Readonly<Partial<Record<MarketCode, readonly string[]>>> = { UN: ["FR", "NL"], CA: ["NL"] };

@@ -10,9 +10,8 @@ import { writeDate } from "@/lib/core/date-input";
 import type { Currency } from "@/lib/core/money";
 import type { PhoneInput } from "@/lib/core/phone-number";
 import { pageDateTag } from "@/lib/market/date-format";
-import { phonePrefixes } from "@/lib/market/phone-prefixes";
 import type { Example } from "../exhibit";
-import { countries, countryTexts, documentLimits } from "./demo-data";
+import { countries, countryTexts, documentLimits, phonePrefixes } from "./demo-data";
 
 interface Control<Value> {
   name: string;

@@ -16,6 +16,8 @@ export const countries = [
   { value: "TR", text: "Türkiye" },
 ];
 
+export const phonePrefixes = { AT: "43", BR: "55", CA: "1", DE: "49", FI: "358", JP: "81", NO: "47", SE: "46" };
+
 export const countryTexts = {
   fallback: { value: "other", text: "Another country" },
   unlisted: "Choose a country from the list.",

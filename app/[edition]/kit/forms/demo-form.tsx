@@ -20,8 +20,7 @@ import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import type { Currency } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
-import { phonePrefixes } from "@/lib/market/phone-prefixes";
-import { countries, countryTexts, documentLimits, findAddress, respond, responses } from "./demo-data";
+import { countries, countryTexts, documentLimits, findAddress, phonePrefixes, respond, responses } from "./demo-data";
 import { demoSchema, emptyDemo } from "./demo-schema";
 
 const languages = [
