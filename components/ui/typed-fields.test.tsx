@@ -27,23 +27,21 @@ function type(kind: "amount" | "date", text: string): HTMLElement {
 }
 
 test("an accepted date is repeated with its month in words", () => {
-  type("date", "11/5/1990");
-  expect(screen.getByText("November 5, 1990")).toBeTruthy();
+  type("date", "5/11/1990");
+  expect(screen.getByText("For example 31/12/1990")).toBeTruthy();
+  expect(screen.getByText("5 November 1990")).toBeTruthy();
 });
 
 test.each([
   ["en-BR", "31/12/1990"],
   ["en-TR", "31.12.1990"],
   ["br-BR", "31/12/1990"],
-])("%s takes dates in the order of its market alone", async (segment, example) => {
+])("%s takes dates in the order of its market, whatever its language", async (segment, example) => {
   history.replaceState(null, "", `/${segment}/kit/forms`);
   await loadMessages("site");
-  const field = type("date", "5/11/1990");
+  type("date", "5/11/1990");
   expect(document.body.textContent).toContain(example);
   expect(screen.getByText(/nov/i)).toBeTruthy();
-  fireEvent.change(field, { target: { value: "11/25/1990" } });
-  fireEvent.blur(field);
-  expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("an accepted amount is repeated as the site writes it", () => {

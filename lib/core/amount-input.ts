@@ -1,3 +1,4 @@
+import { latinDigits } from "./latin-digits";
 import { parseDecimal, roundDecimal, toDecimal } from "./money";
 
 /** The accepted notations of an amount. */
@@ -37,17 +38,12 @@ export function readAmount(text: string, format: AmountFormat): AmountReading {
 
 /** One spelling for every digit, space, apostrophe and minus; marks that are not seen go. */
 function normalize(text: string): string {
-  return (
-    text
-      // First: NFKC would take the acute accent for a space.
-      .replace(/[’‘ʼ´`′]/g, "'")
-      .normalize("NFKC")
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-      .replace(/\p{Cf}/gu, "")
-      .replace(/[\u2010-\u2015\u2212]/g, "-")
-      .replace(/\s+/g, " ")
-      .trim()
-  );
+  // First: the compatibility form would take the acute accent for a space.
+  return latinDigits(text.replace(/[’‘ʼ´`′]/g, "'"))
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** The figure without its currency sign, minus, and the dash of "50.-" and "50/-" (no hundredths). */

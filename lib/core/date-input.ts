@@ -1,3 +1,6 @@
+import { calendarTag } from "./calendar-tag";
+import { latinDigits } from "./latin-digits";
+
 /** The order in which a market writes day, month and year. */
 export type DateOrder = "dmy" | "mdy" | "ymd";
 
@@ -12,38 +15,63 @@ export type DateReading =
 
 const problem = (name: DateProblem): DateReading => ({ kind: "invalid", problem: name });
 
-/** Reads a date in the given order only, with any separators or none ("05111990"). It does not check the age. */
+/**
+ * Reads a date with any separators or none ("05111990"). One that begins with a year of four digits is year, month, day, as ISO 8601
+ * has it; dots mean the day first; a number over twelve is the day. Only for the others does `order` count. It does not check the age.
+ */
 export function readDate(text: string, order: DateOrder): DateReading {
-  const written = text
-    .normalize("NFKC")
+  const written = latinDigits(text)
     .replace(/\p{Cf}/gu, "")
     .trim();
   if (written === "") return { kind: "empty" };
-  const parts = splitDate(written, order);
-  if (!parts) return problem("notADate");
-  const year = parts[order.indexOf("y")] ?? "";
-  const month = Number(parts[order.indexOf("m")]);
-  const day = Number(parts[order.indexOf("d")]);
-  if (year.length === 2) return problem("twoDigitYear");
-  const date = new Date(Date.UTC(Number(year), month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return problem("impossible");
-  return { kind: "date", date: date.toISOString().slice(0, 10) };
+  const splits = shapes.flatMap((shape) => {
+    const match = shape.exec(written);
+    return match ? [match.slice(1)] : [];
+  });
+  const whole = splits.filter(isWhole);
+  if (whole.length === 0) {
+    const hasShortYear = splits.some((parts) => parts.every(isShort) && parts[order.indexOf("y")]?.length === 2);
+    return problem(hasShortYear ? "twoDigitYear" : "notADate");
+  }
+  const hasDots = written.includes(".");
+  const dates = whole.flatMap((parts) =>
+    ordersOf(parts, hasDots ? "dmy" : order).flatMap((each) => dateOf(parts, each)),
+  );
+  const [date, other = date] = dates;
+  if (!date) return problem("impossible");
+  const isEither = order === "ymd" && !hasDots && other !== date;
+  return isEither ? problem("notADate") : { kind: "date", date };
 }
 
-/** Three numbers in their order, each as long as its place allows; null for anything else. */
-function splitDate(written: string, order: DateOrder): string[] | null {
-  const match =
-    (order === "ymd" ? /^(\d{4})(\d\d)(\d\d)$/ : /^(\d\d)(\d\d)(\d{4})$/).exec(written) ??
-    /^(\d+)[^\d\p{L}]+(\d+)[^\d\p{L}]+(\d+)\.?$/u.exec(written) ??
-    /^(\d+)年(\d+)月(\d+)日$/.exec(written);
-  const parts = match?.slice(1);
-  const isWhole = parts?.every((part, at) => (order[at] === "y" ? /^(?:\d\d|[1-9]\d{3})$/ : /^\d{1,2}$/).test(part));
-  return parts && isWhole ? parts : null;
+const shapes = [
+  /^(\d{4})(\d\d)(\d\d)$/,
+  /^(\d\d)(\d\d)(\d{4})$/,
+  /^(\d+)[^\d\p{L}]+(\d+)[^\d\p{L}]+(\d+)\.?$/u,
+  /^(\d+)年(\d+)月(\d+)日$/,
+];
+const isShort = (part: string) => /^\d{1,2}$/.test(part);
+const isYear = (part: string) => /^[1-9]\d{3}$/.test(part);
+
+/** Two numbers of a day and a month, before or after a year of four digits. */
+const isWhole = ([first = "", middle = "", last = ""]: string[]) =>
+  isShort(middle) && (isYear(first) ? isShort(last) : isShort(first) && isYear(last));
+
+/** The orders that three numbers may be in, the likeliest first. */
+function ordersOf([first = ""]: string[], order: DateOrder): DateOrder[] {
+  if (isYear(first)) return ["ymd"];
+  return order === "mdy" ? ["mdy", "dmy"] : ["dmy", "mdy"];
+}
+
+/** The ISO date of three numbers in their order; none where no calendar has it. */
+function dateOf(parts: string[], order: DateOrder): string[] {
+  const [year, month, day] = (["y", "m", "d"] as const).map((part) => Number(parts[order.indexOf(part)]));
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  return date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day ? [date.toISOString().slice(0, 10)] : [];
 }
 
 /** The order of short dates. `tag`: a BCP 47 tag. */
 export function dateOrder(tag: string): DateOrder {
-  const order = new Intl.DateTimeFormat(tag, { day: "numeric", month: "numeric", year: "numeric" })
+  const order = new Intl.DateTimeFormat(calendarTag(tag), { day: "numeric", month: "numeric", year: "numeric" })
     .formatToParts(0)
     .flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? type[0] : []))
     .join("");
@@ -61,5 +89,5 @@ export function longDate(date: string, tag: string): string {
 }
 
 function format(date: string, tag: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tag, { ...style, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(calendarTag(tag), { ...style, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -3,6 +3,7 @@ import { type AmountFormat, readAmount } from "./amount-input";
 import { type DateOrder, readDate } from "./date-input";
 import type { emailIssue, newEmailIssue } from "./email-address";
 import { type FileLimits, fileProblem } from "./file-limits";
+import { latinDigits } from "./latin-digits";
 import { newPasswordIssue } from "./new-password";
 import { plainLine } from "./pasted-text";
 import { readPhone } from "./phone-number";
@@ -45,18 +46,21 @@ const textField = (read: (text: string) => string, issueOf: (value: string) => s
     }),
   );
 
-/** A one-time code of four to six digits, however it was pasted: "402 917", "402-917", full-width digits. */
+/** A one-time code of four to six digits, however it was pasted: "402 917", "402-917". */
 export const codeField = textField(
-  (text) => text.normalize("NFKC").replace(/[\s\p{Cf}-]/gu, ""),
+  (text) => latinDigits(text).replace(/[\s\p{Cf}-]/gu, ""),
   (digits) => (/^\d{4,6}$/.test(digits) ? null : digits === "" ? "required" : "code"),
 );
 
 /**
  * A postal code, in Latin letters and digits as all our countries write them; what an Asian keyboard makes of them counts as the
- * same. The platform decides whether it exists.
+ * same, and Japan's postal mark goes. The platform decides whether it exists.
  */
 export const postalCodeField = textField(
-  (text) => plainLine(text.normalize("NFKC")).replace(/[\u2010-\u2015\u2212\u30fc]/g, "-"),
+  (text) =>
+    plainLine(latinDigits(text))
+      .replace(/[\u2010-\u2015\u2212\u30fc]/g, "-")
+      .replace(/^〒 ?/, ""),
   (code) => {
     if (code === "") return "required";
     if (code.length > 12) return "tooLong";

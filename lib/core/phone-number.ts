@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/min";
+import { latinDigits } from "./latin-digits";
 import { loadQuietly } from "./lazy-import";
 import { plainLine } from "./pasted-text";
 
@@ -22,7 +23,7 @@ export const loadPhoneRules = () => loadQuietly(() => import("libphonenumber-js/
 /** A number that its country could have; null for any other. One that begins with a plus brings its own country. */
 export async function readPhone({ country, number }: PhoneInput): Promise<Phone | null> {
   const { parsePhoneNumberFromString, isSupportedCountry, getCountryCallingCode } = await loadPhoneRules();
-  const text = plainLine(number.normalize("NFKC"));
+  const text = plainLine(latinDigits(number));
   const home = isSupportedCountry(country) ? { defaultCountry: country as CountryCode } : {};
   const phone = parsePhoneNumberFromString(text, { ...home, extract: false });
   if (!phone?.isValid()) return null;

@@ -6,7 +6,7 @@ import { type MarketCode, marketCodes } from "./markets";
 
 /** Markets that do not write the day first. The global one follows its languages. */
 const others: Partial<Record<MarketCode, readonly DateOrder[]>> = {
-  UN: ["dmy", "mdy", "ymd"],
+  UN: ["dmy", "ymd"],
   CA: ["ymd"],
   JP: ["ymd"],
   PH: ["mdy"],

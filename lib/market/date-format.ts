@@ -4,7 +4,8 @@ import { pageLocale } from "./messages/fetch";
 
 /**
  * The BCP 47 tag of dates in figures: that of the market's first language, so that a market has one order of day and month in
- * every language it is read in. (Intl takes "en-BR" for American English, month first.) The global market has no specific order.
+ * every language it is read in. (Intl takes "en-BR" for American English, month first.) The global market has those of
+ * its languages, its English the day first.
  */
 export function dateTag(locale: Locale): string {
   const { originCountryCode, languages } = markets[locale.market];

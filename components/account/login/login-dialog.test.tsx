@@ -289,7 +289,7 @@ describe("the notice of the last login", () => {
   const twice = logins("2026-11-05T12:05:00.000Z", "2026-01-02T23:30:00.000Z");
 
   test.each([
-    ["/en-UN", "en-GB", "Jan 2, 2026, 11:30 PM UTC, Sweden."],
+    ["/en-UN", "en-GB", "2 Jan 2026, 11:30 pm UTC, Sweden."],
     ["/fi-FI", "fi-FI", "3.1.2026 klo 1.30 UTC+2, Ruotsi."],
     ["/ja-JP", "ja-JP", "2026年1月3日 8:30 JST、スウェーデン"],
   ])(

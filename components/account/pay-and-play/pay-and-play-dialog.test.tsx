@@ -396,7 +396,7 @@ describe("an amount that is not accepted sends no request, shows the reason at t
     ["abc", "Enter an amount like"],
     ["1e3", "Enter the amount in"],
     ["$25", "Enter the amount in"],
-    ["٢٥", "Enter an amount like"],
+    ["٢٥٫٥٫٠", "Enter an amount like"],
     ["😀", "Enter an amount like"],
   ])("%j", async (text, message) => {
     open();

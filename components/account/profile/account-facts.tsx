@@ -1,4 +1,5 @@
 import { Card } from "@/components/account/profile/card";
+import { calendarTag } from "@/lib/core/calendar-tag";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { nameOrder } from "@/lib/market/name-order";
@@ -42,5 +43,5 @@ export function AccountFacts({ profile }: { profile: Profile }) {
 /** A day is the same everywhere. One that cannot be read is not shown. */
 function formatDay(day: Date, tag: string): string {
   if (Number.isNaN(day.getTime())) return "";
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+  return new Intl.DateTimeFormat(calendarTag(tag), { dateStyle: "long", timeZone: "UTC" }).format(day);
 }

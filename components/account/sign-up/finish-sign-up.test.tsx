@@ -131,7 +131,7 @@ test("a wrong number is corrected from the codes: the second step is prefilled f
   fireEvent.click(screen.getByRole("button", { name: "Back" }));
   await screen.findByRole("dialog", { name: "A little more about you" });
   const typed = (name: string) => (document.querySelector(`[name="${name}"]`) as HTMLInputElement).value;
-  expect([typed("dateOfBirth"), typed("postalCode"), typed("phone")]).toEqual(["05/17/1990", "00100", "401234567"]);
+  expect([typed("dateOfBirth"), typed("postalCode"), typed("phone")]).toEqual(["17/05/1990", "00100", "401234567"]);
   type("phone", "+358401234568");
   profile = { ...profile, mobilePhone: "+358401234568" };
   submit();

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useSlow } from "@/components/ui/use-slow";
+import { calendarTag } from "@/lib/core/calendar-tag";
 import { type Currency, money } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/market/currency";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -74,7 +75,7 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
 /** The note below the figure: its age, a missing wallet, the withdrawable part; else the name of the figure. */
 function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money">, tag: string) {
   if (stale) {
-    const time = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" }).format(asOf);
+    const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "2-digit", minute: "2-digit" }).format(asOf);
     return t("wallet.asOf", { time });
   }
   if (!balances) return t("wallet.none");

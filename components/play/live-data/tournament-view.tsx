@@ -1,4 +1,5 @@
 import { panel } from "@/components/play/lobby/row-styles";
+import { calendarTag } from "@/lib/core/calendar-tag";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { TournamentView as Tournament } from "@/lib/play/tournaments/schema";
 import { LastRead } from "./last-read";
@@ -19,7 +20,7 @@ interface TournamentViewProps extends Pick<LiveProps, "tag" | "texts"> {
 export function TournamentView({ data, hasFailed, since, isPlayer, tag, texts }: TournamentViewProps) {
   if (!data) return hasFailed ? <p className="text-muted">{texts.missing}</p> : null;
   const { name, prize, startsAt, endsAt, leaderboard, player: own } = data;
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(calendarTag(tag), { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className={panel}>
       <h3 className="font-650 text-md/close">{name}</h3>

@@ -124,7 +124,7 @@ test.each([
     expect(toasts()).toEqual([]);
     respond = failing;
     await pass(65_000);
-    expect(toasts()).toEqual([play.live.stale.replace("{time}", "2:05 PM")]);
+    expect(toasts()).toEqual([play.live.stale.replace("{time}", "2:05 pm")]);
     expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets €0.50–€500.00"]);
     await pass(60_000);
     expect(toasts()).toHaveLength(1);

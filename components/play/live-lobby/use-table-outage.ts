@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { calendarTag } from "@/lib/core/calendar-tag";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useToasts } from "@/lib/site/toasts/store";
 
@@ -16,7 +17,7 @@ export function useTableOutage({ isOut, atMs, tag }: TableOutage): void {
   useEffect(() => {
     if (!isOut) return;
     const { show, dismiss } = useToasts.getState();
-    const time = new Intl.DateTimeFormat(tag, { hour: "numeric", minute: "2-digit" });
+    const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "numeric", minute: "2-digit" });
     const text = atMs === null ? t("live.missing") : t("live.stale", { time: time.format(atMs) });
     const id = show("warning", text, { timerMs: null });
     return () => dismiss(id);

@@ -74,7 +74,7 @@ const expectHomeBelow = (page: Page) =>
 
 /** The differences between markets. */
 const journeys = [
-  { segment: "en-UN", from: "NO", phone: "40612345", prefix: "47", birth: "5/17/1990", postal: "0150", codes: [] },
+  { segment: "en-UN", from: "NO", phone: "40612345", prefix: "47", birth: "17/5/1990", postal: "0150", codes: [] },
   {
     segment: "fi-FI",
     from: "FI",
@@ -281,7 +281,7 @@ test("a double submit, Back and Forward, a reload and a second tab make one regi
   expect(await playersOf(world, given.email)).toHaveLength(1);
 
   await page.reload();
-  await field(page, "dateOfBirth").fill("5/17/1990");
+  await field(page, "dateOfBirth").fill("17/5/1990");
   await field(page, "postalCode").fill("00100");
   await submit(page).click();
   await expect(dialog(page)).toContainText(`We sent a code to +358${given.phone.slice(1)}.`, patient);
@@ -289,7 +289,7 @@ test("a double submit, Back and Forward, a reload and a second tab make one regi
   await dialog(page).getByRole("button", { name: "Back", exact: true }).click();
   const other = newFinnishNumber();
   // Nothing is typed twice.
-  await expect(field(page, "dateOfBirth")).toHaveValue("5/17/1990");
+  await expect(field(page, "dateOfBirth")).toHaveValue("17/5/1990");
   await expect(field(page, "postalCode")).toHaveValue("00100");
   await field(page, "phone").fill(other);
   await submit(page).click();
@@ -355,7 +355,7 @@ test("from the keyboard alone; a wrong form leads to its fields, and one younger
   expect(sentCalls.filter((method) => method === "PUT").length).toBe(before);
 
   // On to the code, and too many wrong ones: the sign-up is over until it is opened again, and closing what shows it leads home.
-  await field(page, "dateOfBirth").fill("5/17/1990");
+  await field(page, "dateOfBirth").fill("17/5/1990");
   await page.keyboard.press("Enter");
   await expect(field(page, "pincode")).toBeFocused(patient);
   world.expectFailedRequest("POST", "/v1/registration/sms_verification");
@@ -494,7 +494,7 @@ test("a captcha challenge can be solved by a question, and a login without a res
   await expect(field(page, "dateOfBirth")).toBeVisible(patient);
 
   await world.fault({ system: "identity", kind: "refused", path: "", method: "POST" });
-  await field(page, "dateOfBirth").fill("5/17/1990");
+  await field(page, "dateOfBirth").fill("17/5/1990");
   await field(page, "postalCode").fill("0150");
   await submit(page).click();
   await expect(dialog(page).getByRole("status").filter({ hasText: "Trying again (2 of 5)" })).toBeVisible(patient);

@@ -23,7 +23,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   await notice.getByRole("button", { name: "Go on with the sign-up" }).click();
   const contact = page.getByRole("dialog", { name: "A little more about you" });
   await expect(contact.locator("[name=phone]")).toHaveValue("5062345678");
-  await contact.locator("[name=dateOfBirth]").fill("5/17/1990");
+  await contact.locator("[name=dateOfBirth]").fill("17/5/1990");
   await contact.locator("[name=postalCode]").fill("E1A 1A1");
 
   // Left again: the account's menu leads back, then its page, and what was typed is there.
@@ -46,7 +46,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   await expect(proof.getByText("We sent a code to +15062345678.")).toBeVisible();
   await expectNoAxeViolations(page, "dialog[open]");
   await proof.getByRole("button", { name: "Back" }).click();
-  await expect(contact.locator("[name=dateOfBirth]")).toHaveValue("5/17/1990");
+  await expect(contact.locator("[name=dateOfBirth]")).toHaveValue("17/5/1990");
   await expect(contact.locator("[name=province]")).toHaveValue("QC");
   await expect(contact.getByRole("checkbox", { name: /Send me offers and news/ })).toBeChecked();
   await contact.locator("[name=phone]").fill("+15062345679");
