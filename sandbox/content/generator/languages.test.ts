@@ -122,3 +122,16 @@ test("a second brand's name is in all its content, not inflected in any language
   expect(naming.size).toBe(12);
   expect(Math.min(...naming.values())).toBeGreaterThan(28);
 });
+
+/** Words and turns of Portugal, or of a page that does not say "você" to its reader. */
+const portuguese =
+  /(?<!\p{L})(aceites|pagámos|factos?|casino|bónus|levantamento|é altura de|no próprio dia|de brincar|lhe (custa|deu)|pergunte-(lhe|nos)|escreva-nos|o ajuda|de o \p{L}+|a (quer|apressar)|em modo|de imediato|se (viu|acha|reconhece|desistir)|(enquanto|para que) (joga|continue)|antes de jogar \||que (ligou|jogue|depositou|pagou|perde))(?!\p{L})/iu;
+
+test("the Brazilian texts are Brazilian, and say você", () => {
+  const found = fieldsOf(documents).flatMap(([path, field]) => {
+    const value = JSON.stringify(field.find(({ _key }) => _key === "br")?.value ?? "");
+    const match = portuguese.exec(value);
+    return match ? [`${path}: ${match[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+});

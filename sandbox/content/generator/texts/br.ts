@@ -7,13 +7,13 @@ export const br: Texts = {
       title: "Termos e condições",
       description: "O acordo com a {brand} em palavras simples: sua conta, seu dinheiro e seus direitos.",
       body: `
-Estes termos são o acordo entre o jogador e a {brand} Demo Ltd. Se uma frase não for clara, [pergunte-nos](/contact-us/support) antes de jogar.
+Estes termos são o acordo entre o jogador e a {brand} Demo Ltd. Se uma frase não for clara, [fale com a gente](/contact-us/support) antes de jogar.
 
 ## Quem pode abrir uma conta
 
-- Tem pelo menos 18 anos, ou mais se sua lei o exigir.
-- Joga para você, com seu próprio dinheiro.
-- Tem uma só conta, com seu nome e endereço verdadeiros.
+- Você tem pelo menos 18 anos, ou mais se a lei do seu país exigir.
+- Você joga por conta própria, com seu próprio dinheiro.
+- Você tem uma só conta, com seu nome e endereço verdadeiros.
 
 ## Sua conta
 
@@ -21,15 +21,15 @@ Não compartilhe sua senha e saia da conta em dispositivos compartilhados. Confi
 
 ## Seu dinheiro
 
-Os depósitos são guardados à parte do nosso dinheiro. Os saques voltam, sempre que possível, ao método com que pagou. Não cobramos taxa por nenhum deles.
+Os depósitos são guardados separados do nosso dinheiro. Os saques voltam, sempre que possível, ao método com que você pagou. Não cobramos taxa por nenhum deles.
 
 ## Jogos e erros
 
-Conta o resultado que o servidor do jogo guardou. Se um jogo ou o nosso site falhar, devolvemos a aposta de cada rodada que não possa ser terminada.
+Vale o resultado que o servidor do jogo guardou. Se um jogo ou o nosso site falhar, devolvemos a aposta de cada rodada que não possa ser terminada.
 
 ## Encerrar uma conta
 
-Pode encerrar sua conta a qualquer momento e levar seu saldo. Nós podemos encerrá-la por fraude ou quando a lei o exige; nesse caso, avisamos por escrito.
+Você pode encerrar sua conta a qualquer momento e levar seu saldo. Nós podemos encerrá-la por fraude ou quando a lei exige; nesse caso, avisamos por escrito.
 
 ## Alterações e litígios
 
@@ -39,9 +39,9 @@ Avisamos de uma nova versão pelo menos 14 dias antes de entrar em vigor. Se nã
     bonus_terms: {
       title: "Termos dos bônus",
       description:
-        "Como funcionam os bônus: requisito de aposta, prazos, aposta máxima, jogos excluídos e o que perde.",
+        "Como funcionam os bônus: requisito de aposta, prazos, aposta máxima, jogos excluídos e o que você perde.",
       body: `
-Um bônus é sempre uma escolha sua. Pode recusá-lo, jogar sem ele ou desistir dele mais tarde.
+Um bônus é sempre uma escolha sua. Você pode recusá-lo, jogar sem ele ou desistir dele mais tarde.
 
 ## Seis fatos antes de aceitar
 
@@ -53,7 +53,7 @@ Cada oferta mostra estes fatos antes de você apertar um botão.
 | Prazo | 30 dias |
 | Aposta máxima | 5 EUR por rodada |
 | Jogos excluídos | Cassino ao vivo, jogos de mesa e jackpots |
-| Se desistir | Perde o bônus e o que ganhou com ele |
+| Se você desistir | Você perde o bônus e o que ganhou com ele |
 
 ## A ordem do seu dinheiro
 
@@ -63,11 +63,11 @@ Seu próprio dinheiro é sempre jogado primeiro. Você pode sacá-lo a qualquer 
 
 - As slots contam por inteiro.
 - Os jogos instantâneos contam metade.
-- Os jogos excluídos não contam, e impedimos que jogue um deles com um bônus.
+- Os jogos excluídos não contam, e impedimos que você jogue um deles com um bônus.
 
 ## O que não permitimos
 
-Um bônus por pessoa, domicílio e método de pagamento. Se retirarmos um bônus, indicamos a regra, e o dinheiro que depositou continua sendo seu.
+Um bônus por pessoa, domicílio e método de pagamento. Se retirarmos um bônus, indicamos a regra, e o dinheiro que você depositou continua sendo seu.
 `,
     },
     casino_rules: {
@@ -89,16 +89,16 @@ O RTP é a parte de todas as apostas que um jogo devolve ao longo de milhões de
 
 1. O fornecedor guarda a rodada assim que sua aposta é aceita.
 2. Abra o mesmo jogo e a rodada continua.
-3. Se não puder continuar, sua aposta é devolvida no prazo de 24 horas.
+3. Se não puder continuar, sua aposta é devolvida em até 24 horas.
 
 ## Jogar em demo
 
-Em modo demo nada se aposta e nada se ganha. As probabilidades são as mesmas.
+No modo demo, nada se aposta e nada se ganha. As probabilidades são as mesmas.
 `,
     },
     betting_rules: {
       title: "Regras das apostas",
-      description: "Como as apostas são aceites, apuradas e anuladas: odds, resultados, eventos adiados e erros.",
+      description: "Como as apostas são aceitas, apuradas e anuladas: odds, resultados, eventos adiados e erros.",
       body: `
 Estas regras valem para todas as apostas em esportes e esportes virtuais.
 
@@ -109,7 +109,7 @@ Uma aposta conta quando o recibo mostra um número. A partir daí, as odds estã
 ## Apuração
 
 | Caso | O que acontece |
-| O evento termina | Apurada com o resultado oficial, em geral no prazo de uma hora |
+| O evento termina | Apurada com o resultado oficial, em geral em até uma hora |
 | Adiado mais de 48 horas | Anulada: a aposta é devolvida |
 | Interrompido | Anulada, salvo se o resultado já era certo |
 | O jogador não começa | As apostas nesse jogador são anuladas |
@@ -117,7 +117,7 @@ Uma aposta conta quando o recibo mostra um número. A partir daí, as odds estã
 
 ## Erros
 
-Quando as odds estavam claramente erradas, apuramos com as odds certas e avisamos. Se devermos mais do que pagámos, recebe a diferença.
+Quando as odds estavam claramente erradas, apuramos com as odds certas e avisamos. Se devermos mais do que pagamos, você recebe a diferença.
 
 ## Quem não pode apostar
 
@@ -128,25 +128,25 @@ Jogadores, treinadores e árbitros não podem apostar em competições em que pa
       title: "Métodos de pagamento",
       description: "Como depositar e sacar, quanto tempo demora e quanto custa.",
       body: `
-Estes são os métodos de pagamento no seu mercado. Não cobramos taxas. Seu banco pode cobrar; pergunte-lhe antes de pagar em outra moeda.
+Estes são os métodos de pagamento no seu mercado. Não cobramos taxas. Seu banco pode cobrar; pergunte a ele antes de pagar em outra moeda.
 
 ## Quanto tempo demora
 
 | Tipo | Depósito | Saque, após a nossa verificação |
-| Cartão | De imediato | 1 a 3 dias úteis |
-| Banco | De imediato ou 1 dia útil | 1 a 2 dias úteis |
-| Carteira | De imediato | No prazo de uma hora |
-| Vale | De imediato | Para sua conta bancária |
+| Cartão | Na hora | 1 a 3 dias úteis |
+| Banco | Na hora ou em 1 dia útil | 1 a 2 dias úteis |
+| Carteira | Na hora | Em até uma hora |
+| Vale | Na hora | Para sua conta bancária |
 
 ## Antes do primeiro saque
 
-Precisamos confirmar sua identidade e que o método é seu. Pode enviar os documentos no dia em que abre a conta, para que nada precise esperar mais tarde.
+Precisamos confirmar sua identidade e que o método é seu. Você pode enviar os documentos no dia em que abre a conta, para que nada precise esperar mais tarde.
 
 ## Três regras
 
 - Pague apenas com métodos em seu nome.
 - Os saques voltam ao método do depósito, sempre que possível.
-- Verificamos um saque no prazo de 24 horas. Você vê em que etapa ele está e quem age em seguida.
+- Verificamos um saque em até 24 horas. Você vê em que etapa ele está e quem age em seguida.
 
 ## Manter o controle
 
@@ -157,30 +157,30 @@ Decida quanto quer gastar antes do primeiro depósito. Em [Jogo responsável](/r
       title: "Jogo responsável",
       description: "Pausas e ajuda: o que tem aqui, os sinais de alerta e com quem falar.",
       body: `
-O jogo é um entretenimento que custa dinheiro. Quando deixa de ser divertido, é altura de parar. Ninguém aqui vai insistir para que continue.
+O jogo é um entretenimento que custa dinheiro. Quando deixa de ser divertido, é hora de parar. Ninguém aqui vai insistir para você continuar.
 
-## O que o ajuda aqui
+## O que ajuda você aqui
 
 | O quê | Para que serve |
-| Custo de uma hora | Está ao lado de cada jogo antes de jogar |
-| Resultado líquido | Mostra, enquanto joga, o que o jogo lhe deu ou custou |
+| Custo de uma hora | Está ao lado de cada jogo antes de você jogar |
+| Resultado líquido | Mostra, enquanto você joga, o que o jogo deu ou custou |
 | Pausa de jogo | O suporte fecha o jogo de 24 horas a seis semanas |
 | Autoexclusão | O suporte encerra sua conta por, pelo menos, seis meses |
 
-Para uma pausa ou autoexclusão, escreva ao [suporte](/contact-us/support). Vale de imediato. Ainda não é possível definir limites aqui.
+Para uma pausa ou autoexclusão, escreva ao [suporte](/contact-us/support). Passa a valer na hora. Ainda não é possível definir limites aqui.
 
 ## Sinais de alerta
 
-- Joga para recuperar o que perdeu.
-- Esconde quanto joga.
-- Pede dinheiro emprestado ou gasta o do aluguel ou da comida.
-- Sente inquietação quando não joga.
+- Você joga para recuperar o que perdeu.
+- Você esconde quanto joga.
+- Você pede dinheiro emprestado ou gasta o do aluguel ou da comida.
+- Você sente inquietação quando não joga.
 
-Se reconhece dois destes sinais, faça hoje uma pausa.
+Se você reconhece dois destes sinais, faça uma pausa hoje.
 
 ## Falar com alguém
 
-A [ajuda independente](https://helpline.example) é gratuita e não nos diz que ligou.
+A [ajuda independente](https://helpline.example) é gratuita e não nos diz que você ligou.
 `,
     },
     age_restrictions: {
@@ -188,15 +188,15 @@ A [ajuda independente](https://helpline.example) é gratuita e não nos diz que 
       description:
         "Ninguém com menos de 18 anos pode jogar. Como verificamos a idade e como proteger as crianças do jogo.",
       body: `
-Ninguém com menos de 18 anos pode jogar aqui. Se a lei do seu país exigir uma idade superior, vale essa idade.
+Ninguém com menos de 18 anos pode jogar aqui. Se a lei do seu país exigir uma idade maior, vale essa idade.
 
 ## Como verificamos
 
 1. Ao abrir uma conta, comparamos seu nome e data de nascimento com registros públicos.
 2. Quando não há registro, pedimos um documento de identidade.
-3. Enquanto sua idade não for certa, você não pode depositar, jogar nem sacar.
+3. Enquanto sua idade não estiver confirmada, você não pode depositar, jogar nem sacar.
 
-## Se alguém não tiver idade
+## Se alguém for menor de idade
 
 Encerramos a conta, devolvemos todos os depósitos e não pagamos ganhos. Nunca usamos esses dados para publicidade.
 
@@ -206,12 +206,12 @@ Encerramos a conta, devolvemos todos os depósitos e não pagamos ganhos. Nunca 
 - Saia da conta quando terminar.
 - Use um programa de filtragem, por exemplo o [Net Guardian](https://filters.example).
 
-Se acha que um menor joga aqui, [escreva-nos](/contact-us/support). Investigamos no próprio dia.
+Se você acha que um menor joga aqui, [escreva para nós](/contact-us/support). Investigamos no mesmo dia.
 `,
     },
     cookies_policy: {
       title: "Política de cookies",
-      description: "Que cookies este site guarda, para quê e por quanto tempo, e como escolher.",
+      description: "Quais cookies este site guarda, para quê e por quanto tempo, e como escolher.",
       body: `
 Um cookie é uma pequena nota que um site deixa no seu navegador. Guardamos o menor número possível. Nada opcional é carregado antes de você dizer que sim.
 
@@ -226,12 +226,12 @@ Um cookie é uma pequena nota que um site deixa no seu navegador. Guardamos o me
 
 - **Necessários**: login, segurança, suas escolhas. O site não funciona sem eles.
 - **Funcionais**: o chat do suporte.
-- **Estatística**: que páginas são lidas, sem seu nome.
-- **Marketing**: por que campanha chegou até aqui.
+- **Estatística**: quais páginas são lidas, sem seu nome.
+- **Marketing**: por qual campanha você chegou até aqui.
 
 ## Sua escolha
 
-Pode mudar de ideia a qualquer momento nas configurações de cookies, e nada mais muda.
+Você pode mudar de ideia a qualquer momento nas configurações de cookies, e nada mais muda.
 
 Leia mais sobre o que acontece aos dados pessoais no nosso [aviso de privacidade](/information/privacy).
 `,
@@ -242,15 +242,15 @@ Leia mais sobre o que acontece aos dados pessoais no nosso [aviso de privacidade
       body: `
 A {brand} é um lugar calmo para jogar. Os fatos estão ao lado de cada jogo e ninguém apressa quem joga.
 
-## O que pode esperar
+## O que você pode esperar
 
 - O custo de uma hora de jogo ao lado de cada jogo.
 - Saques que mostram em que etapa estão.
-- Uma pausa, assim que escrever ao suporte.
+- Uma pausa, assim que você escrever ao suporte.
 
 ## Quem somos
 
-**A {brand} Demo Ltd é uma empresa fictícia.** Este site é uma demonstração: suas licenças, autoridades e jogos são inventados, e o dinheiro é de brincar.
+**A {brand} Demo Ltd é uma empresa fictícia.** Este site é uma demonstração: suas licenças, autoridades e jogos são inventados, e o dinheiro é de brincadeira.
 
 Em [Jogo responsável](/responsible-gambling) explicamos como manter o controle.
 `,
@@ -275,7 +275,7 @@ A nossa equipe, os fornecedores de pagamentos, os fornecedores de jogos (nunca s
 
 ## Seus direitos
 
-Pode consultar, corrigir e transferir seus dados, e pedir que apaguemos os que nenhuma lei nos obriga a guardar. Escreva para [privacy@{domain}](mailto:privacy@{domain}). Respondemos no prazo de 30 dias.
+Você pode consultar, corrigir e transferir seus dados, e pedir que apaguemos os que nenhuma lei nos obriga a guardar. Escreva para [privacy@{domain}](mailto:privacy@{domain}). Respondemos em até 30 dias.
 `,
     },
     support: {
@@ -285,30 +285,30 @@ Pode consultar, corrigir e transferir seus dados, e pedir que apaguemos os que n
 Uma pessoa lê cada mensagem, de dia e de noite.
 
 | Meio | Respondemos |
-| [support@{domain}](mailto:support@{domain}) | No prazo de 4 horas |
+| [support@{domain}](mailto:support@{domain}) | Em até 4 horas |
 
 ## O que nos ajuda
 
-- A referência da página de erro, se viu uma.
+- A referência da página de erro, se você viu uma.
 - O nome do jogo e a hora da rodada.
 - A data e o valor de um pagamento.
 
-Nunca envie sua senha. Nunca a pediremos.
+Nunca envie sua senha. Nunca vamos pedi-la.
 
 ## Se é sobre sua forma de jogar
 
-Escreva uma só palavra, **pausa**, e fechamos o jogo de imediato por 24 horas.
+Escreva uma só palavra, **pausa**, e fechamos o jogo na hora, por 24 horas.
 `,
     },
     complaints: {
       title: "Reclamações",
-      description: "O que fazer quando não concorda conosco: três passos, com o prazo máximo de cada um.",
+      description: "O que fazer quando você não concorda conosco: três passos, com o prazo máximo de cada um.",
       body: `
 Se cometemos um erro, queremos saber.
 
 1. Escreva ao [suporte](/contact-us/support). Quase tudo se resolve em um dia.
-2. Peça uma revisão. Alguém que não esteve envolvido decide no prazo de 10 dias e explica por quê.
-3. Recorra ao [árbitro independente](https://arbiter.example). Não lhe custa nada, e aceitamos o que decidir.
+2. Peça uma revisão. Alguém que não esteve envolvido decide em até 10 dias e explica por quê.
+3. Recorra ao [árbitro independente](https://arbiter.example). Não custa nada para você, e aceitamos o que decidir.
 
 Sua conta, seu dinheiro e suas apostas ficam como estão enquanto analisamos o caso.
 `,
