@@ -74,6 +74,24 @@ test.each([
   },
 );
 
+test.each([
+  ["while another one does", null],
+  ["while it is in the background", "hidden"],
+])("a tab does not welcome a player %s [SIGNUP-027]", async (why, visibility) => {
+  firstLogin = true;
+  // What the other tab has stored arrives here a moment after its lock.
+  const request = async (_name: string, _options: object, run: (lock: object | null) => unknown) =>
+    run(visibility ? {} : null);
+  vi.stubGlobal("navigator", { ...navigator, userAgent: navigator.userAgent, locks: { request } });
+  const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue((visibility ?? "visible") as "hidden");
+  await visit();
+  expect([why, shown()]).toEqual([why, []]);
+  if (!visibility) return;
+  state.mockReturnValue("visible");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await eventually(() => expect(shown()).toEqual(welcome));
+});
+
 test("a player who has been here before and has not just signed up is not welcomed [LOGIN-020]", async () => {
   place.pathname = "/en-UN/welcome-to-greenroom";
   await visit();

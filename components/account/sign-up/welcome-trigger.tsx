@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
-import { notifiedUnfinished, welcomed } from "@/lib/account/sign-up/welcomed";
+import { claimWelcome, notifiedUnfinished, whenVisible } from "@/lib/account/sign-up/welcomed";
 import { routeOfPath, routes } from "@/lib/routing/routes";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
@@ -28,12 +28,15 @@ export function WelcomeTrigger() {
 
   useEffect(() => {
     if (!isWanted || isFinished === undefined || playerId === null) return;
-    const notified = isFinished ? welcomed : notifiedUnfinished;
-    if (notified.has(playerId)) return;
-    notified.add(playerId);
-    useDialogs
-      .getState()
-      .open("welcome", { firstName, isFinished }, () => dispatchLogin({ type: "first-login-closed" }));
+    const left = new AbortController();
+    const claim = isFinished ? claimWelcome : notifiedUnfinished.claim;
+    void whenVisible(left.signal).then(async () => {
+      if (!(await claim(playerId))) return;
+      useDialogs
+        .getState()
+        .open("welcome", { firstName, isFinished }, () => dispatchLogin({ type: "first-login-closed" }));
+    });
+    return () => left.abort();
   }, [isWanted, isFinished, playerId, firstName]);
 
   return null;
