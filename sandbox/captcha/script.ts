@@ -1,6 +1,7 @@
 /**
  * The script of the frame. It replies to each `{ type: "captcha-execute", id }` of the site with `{ type: "captcha-token", id, token
- * }`; when a challenge is needed it posts `{ type: "captcha-challenge", isOpen }` first, so that the site makes room for it.
+ * }`; when a challenge is needed it posts `{ type: "captcha-challenge", isOpen }` first, so that the site makes room for it. Where it
+ * can have neither it replies with `{ type: "captcha-failed", id }`.
  */
 export const challengeScript = `
 const part = (id) => document.getElementById(id);
@@ -21,6 +22,23 @@ const call = async (path, body = {}) => {
   if (!response.ok) throw new Error(path + " " + response.status);
   return response.json();
 };
+
+function close() {
+  wrong.textContent = "";
+  challenge.hidden = true;
+  if (current) postToSite({ type: "captcha-challenge", isOpen: false });
+  current = null;
+}
+
+async function openChallenge() {
+  try {
+    show(await call("challenge"));
+  } catch {
+    close();
+    for (const id of waiting) postToSite({ type: "captcha-failed", id });
+    waiting.clear();
+  }
+}
 
 function show(given) {
   current = given;
@@ -45,20 +63,18 @@ async function execute(id) {
     waiting.delete(id);
     postToSite({ type: "captcha-token", id, token });
   } catch {
-    show(await call("challenge"));
+    await openChallenge();
   }
 }
 
 async function solve(given) {
-  const { token, challenge: next } = await call("solution", { id: current.id, ...given }).catch(async () => ({ challenge: await call("challenge") }));
-  if (next) {
+  const solution = await call("solution", { id: current.id, ...given }).catch(() => null);
+  const token = solution?.token;
+  if (!token) {
     wrong.textContent = wrong.dataset.text;
-    return show(next);
+    return solution ? show(solution.challenge) : openChallenge();
   }
-  wrong.textContent = "";
-  challenge.hidden = true;
-  current = null;
-  postToSite({ type: "captcha-challenge", isOpen: false });
+  close();
   const [first, ...rest] = waiting;
   waiting.clear();
   postToSite({ type: "captcha-token", id: first, token });

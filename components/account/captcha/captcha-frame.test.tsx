@@ -51,6 +51,15 @@ test("a challenge is brought into sight with the focus, and gives the focus back
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
+test("a failure that the frame reports is the caller's at once, and the frame is kept", async () => {
+  const current = frame();
+  const failed = captcha.getToken().catch((error: Error) => error.name);
+  postFromFrame({ type: "captcha-failed", id: await requestedId() });
+  expect(await failed).toBe("Unreachable");
+  act(() => void captcha.getToken().catch(() => {}));
+  expect(frame()).toBe(current);
+});
+
 test("a frame that stayed silent is loaded again for the next call, and its response counts", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {

@@ -40,10 +40,12 @@ export function useCaptcha(address: string | null): FramedCaptcha {
         setOpen(message.isOpen);
         for (const { timer } of pending.values()) clearTimeout(timer);
       }
-      if (message?.type !== "token") return;
-      clearTimeout(pending.get(message.id)?.timer);
-      pending.get(message.id)?.resolve(message.token);
+      if (message?.type !== "token" && message?.type !== "failure") return;
+      const call = pending.get(message.id);
       pending.delete(message.id);
+      clearTimeout(call?.timer);
+      if (message.type === "token") call?.resolve(message.token);
+      else call?.reject(new Unreachable("network", address));
     };
     addEventListener("message", read);
     return () => {

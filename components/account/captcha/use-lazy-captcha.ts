@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 export interface Captcha {
-  /** A token for one call; undefined where the operator has no captcha. @throws Unreachable when the frame stays silent */
+  /** A token for one call; undefined where the operator has no captcha. @throws Unreachable when the frame reports a failure or stays silent */
   getToken(): Promise<string | undefined>;
 }
 

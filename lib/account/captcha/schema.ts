@@ -1,6 +1,8 @@
 /** The messages of the provider's frame. */
 export type CaptchaMessage =
   | { type: "token"; id: string; token: string }
+  /** There will be no token for this call. */
+  | { type: "failure"; id: string }
   /** A challenge wants room on the page, or needs none any more. */
   | { type: "challenge"; isOpen: boolean };
 

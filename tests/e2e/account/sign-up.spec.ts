@@ -503,6 +503,21 @@ test("a captcha challenge can be solved by a question, and a login without a res
   await expect(page.getByRole("dialog", { name: "Log in" }).getByLabel("E-mail")).toHaveValue(given.email);
 });
 
+test("a captcha that is refused at once is said at once, and can be tried again @once", async ({ page, world }) => {
+  await world.visitFrom("NO");
+  await page.goto("/en-UN/signup");
+  await fillDetails(page, { email: newEmail(), phone: "40612345" });
+  const end = [];
+  for (const path of ["/captcha/token", "/captcha/challenge"])
+    end.push(await world.fault({ system: "frames", kind: "error", status: 500, path, method: "POST" }));
+  await submit(page).click();
+  const failure = dialog(page).getByRole("alert").filter({ hasText: "We could not check that you are human." });
+  await expect(failure).toBeVisible({ timeout: captchaDeadlineMs / 2 });
+  for (const each of end) await each();
+  await submit(page).click();
+  await expect(field(page, "dateOfBirth")).toBeFocused(patient);
+});
+
 test("a captcha whose page never ends loading ends the wait with its reason, and what was typed stays @once", async ({
   page,
   world,
@@ -542,4 +557,28 @@ test("a player who comes to the sign-up, to that by a bank or to the reset is le
   await page.goto("/en-UN/closed-account");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is open", patient);
   await expect(page).toHaveTitle(/^Your account is open/);
+});
+
+test("a sign-up with another tab open ends with one welcome, in one of the tabs [SIGNUP-027] @once", async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.visitFrom("NO");
+  const other = await context.newPage();
+  await other.goto("/en-UN/terms");
+  await page.goto("/en-UN/signup");
+  await fillDetails(page, { email: newEmail(), phone: "40612345" });
+  await submit(page).click();
+  await field(page, "dateOfBirth").fill("17/5/1990");
+  await field(page, "postalCode").fill("0150");
+  await submit(page).click();
+  await beWelcomed(page, "en-UN");
+  await expect(other.locator("html")).toHaveAttribute("data-session", "player");
+  const welcomeIn = (tab: Page) => tab.getByRole("dialog", { name: "A warm welcome, Aino!" });
+  const welcomes = async () => (await welcomeIn(page).count()) + (await welcomeIn(other).count());
+  await expect.poll(welcomes, patient).toBe(1);
+  const welcoming = (await welcomeIn(page).count()) === 1 ? page : other;
+  await welcomeIn(welcoming).getByRole("button", { name: "Close" }).click();
+  await expect.poll(welcomes).toBe(0);
 });

@@ -13,6 +13,7 @@ export const sandboxCaptcha: CaptchaProvider = {
     const { type, id, token, isOpen } = Object(data);
     if (type === "captcha-token" && typeof id === "string" && typeof token === "string")
       return { type: "token", id, token };
+    if (type === "captcha-failed" && typeof id === "string") return { type: "failure", id };
     return type === "captcha-challenge" && typeof isOpen === "boolean" ? { type: "challenge", isOpen } : null;
   },
 };
