@@ -113,6 +113,7 @@ const show = (
     needsLogin?: boolean;
     isMoneyOnly?: boolean;
     closedIn?: string[];
+    restrictedCountries?: string[];
     type?: LaunchFacts["game"]["type"];
     provider?: "relax" | "pragmaticplay";
     jurisdiction?: string;
@@ -123,7 +124,12 @@ const show = (
     <GameFrame
       facts={{
         ...facts,
-        game: { ...facts.game, type: more.type ?? "casinoGames", provider: more.provider ?? "relax" },
+        game: {
+          ...facts.game,
+          type: more.type ?? "casinoGames",
+          provider: more.provider ?? "relax",
+          restrictedCountries: more.restrictedCountries ?? [],
+        },
         jurisdiction: more.jurisdiction ?? facts.jurisdiction,
         isMoneyOnly: more.isMoneyOnly ?? false,
         needsLogin: more.needsLogin ?? false,
@@ -191,6 +197,17 @@ test("a game without pictures shows its name on a surface in the hue of its prov
   const [relax, pariplay] = [surfaceOf("Relax"), surfaceOf("Pariplay")];
   expect(relax).toEqual({ text: "Neon Drift", background: expect.stringContaining("var(--accent)") });
   expect(pariplay.background).not.toBe(relax.background);
+});
+
+test.each([
+  ["where the player is", "FI", problems.country],
+  ["in the country of their account", "SE", problems.accountCountry],
+])("a game that is closed %s names this as the reason", async (_where, closed, reason) => {
+  account = () => json({ ...profile, countryCode: "SE" });
+  show({ restrictedCountries: [closed] });
+  dispatch({ type: "signed-in", player: player() });
+  expect(await screen.findByText(reason.title)).toBeTruthy();
+  expect(screen.getByText(reason.text)).toBeTruthy();
 });
 
 test("a game that failed for the moment shows no art: nothing suggests that it is open", async () => {

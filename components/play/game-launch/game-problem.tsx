@@ -14,7 +14,13 @@ const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refus
 const detailed: readonly Problem[] = ["unreachable", "refused-player", "not-found"];
 
 /** The game is closed, to this visitor or player: nothing is wrong with it. */
-const closing: readonly Problem[] = ["not-allowed", "blocked-country", "money-needed", "no-demo"];
+const closing: readonly Problem[] = [
+  "not-allowed",
+  "blocked-country",
+  "blocked-account-country",
+  "money-needed",
+  "no-demo",
+];
 
 /** Of a closed product the page's guard speaks. */
 type ShownProblem = Exclude<Problem, "product-closed">;
@@ -23,6 +29,7 @@ const messageKeys = {
   "profile-unreadable": "profile",
   "not-allowed": "notAllowed",
   "blocked-country": "country",
+  "blocked-account-country": "accountCountry",
   "money-needed": "moneyNeeded",
   "no-demo": "noDemo",
   "not-found": "notFound",

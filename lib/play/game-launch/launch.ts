@@ -8,7 +8,9 @@ export type Problem =
   | "not-allowed"
   /** The account may not use the whole product: the page's guard leads the player away and tells them why. */
   | "product-closed"
+  /** Where the visitor or player is. */
   | "blocked-country"
+  | "blocked-account-country"
   /** Open only to players with money in their account, which a visitor has not. */
   | "money-needed"
   /** Demo play is not offered: by the market, the provider, or the kind of game. */

@@ -191,19 +191,20 @@ describe("no launch call is made", () => {
   });
 
   test.each([
-    ["demo", "FI", "SE", true],
-    ["demo", "SE", "FI", false],
-    ["real", "FI", "FI", true],
-    ["real", "SE", "FI", false],
-    ["real", "FI", "SE", false],
+    ["demo", "FI", "SE", null],
+    ["demo", "SE", "FI", "blocked-country"],
+    ["real", "FI", "FI", null],
+    ["real", "SE", "FI", "blocked-country"],
+    ["real", "SE", "SE", "blocked-country"],
+    ["real", "FI", "SE", "blocked-account-country"],
   ] as const)(
-    "when the provider is closed where one is or to the account, the stricter of both: %s from %s with an account of %s",
-    async (mode, country, countryCode, isOpen) => {
+    "when the provider is closed where one is or to the account, the stricter of both, with its own reason: %s from %s with an account of %s",
+    async (mode, country, countryCode, problem) => {
       const { http, paths } = fakePlatform({ "player/profile": { ...profile, countryCode } });
       const client = { ...input.client, country };
       const opened = await openGame(http, { ...input, player: mode === "real" ? player : null, client });
-      expect(opened).toMatchObject(isOpen ? { ok: true } : { problem: "blocked-country" });
-      if (!isOpen) noLaunch(paths());
+      expect(opened).toMatchObject(problem ? { problem } : { ok: true });
+      if (problem) noLaunch(paths());
     },
   );
 

@@ -72,9 +72,11 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
   if (account && "problem" in account) return refused(account.problem);
   // The detected country and the account's country: the stricter of both counts.
   const ofAccount = account?.profile?.countryCode ?? input.player?.countryCode;
-  const countries = [input.client.country, ...(ofAccount ? [ofAccount] : [])];
-  if (countries.some((country) => input.game.restrictedCountries.includes(country))) return refused("blocked-country");
-  const problem = await moneyProblem(http, provider, input.player, [input.jurisdiction, ...countries], signal);
+  const { restrictedCountries } = input.game;
+  if (restrictedCountries.includes(input.client.country)) return refused("blocked-country");
+  if (ofAccount && restrictedCountries.includes(ofAccount)) return refused("blocked-account-country");
+  const jurisdictions = [input.jurisdiction, input.client.country, ...(ofAccount ? [ofAccount] : [])];
+  const problem = await moneyProblem(http, provider, input.player, jurisdictions, signal);
   if (problem) return refused(problem);
   try {
     return await requestGame(http, input, account?.profile ?? null, signal);
