@@ -38,6 +38,13 @@ test("a game of a provider without demos does not promise one", async () => {
   expect(first).toMatch(/^RTP [\d.]+%$/);
 });
 
+test("a game that asks for money in a market does not promise a demo there", async () => {
+  const [elsewhere] = (await facts.getTileFacts(english, "dragon-lantern")) ?? [];
+  expect(elsewhere).toMatch(/^RTP [\d.]+% · Demo$/);
+  const [first] = (await facts.getTileFacts(edition("en-LL~web~a"), "dragon-lantern")) ?? [];
+  expect(first).toMatch(/^RTP [\d,]+%$/);
+});
+
 test("what is not published, or depends on the bet, is left out", async () => {
   const dice = await facts.getTileFacts(english, "ivory-dice");
   expect(dice).toEqual([expect.stringMatching(/^RTP [\d.]+% · Demo$/)]);
