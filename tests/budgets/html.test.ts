@@ -11,8 +11,8 @@ const quickBudget = 17_800;
 const channels = { mobile: "?1", web: "?0" } as const;
 const pages = {
   home: { path: "", best: 16_000 },
-  // 16,125 B with one hero; the hero of another hour and the names of another build's chunks take some 60 B more each.
-  lobby: { path: "/online-casino", best: 16_200 },
+  // 16,229 B with the marks of games that ask for a login (docs/decisions/0014); 16,149 B before.
+  lobby: { path: "/online-casino", best: 16_280 },
   "live lobby": { path: "/live-casino-online", best: 16_000 },
 } as const;
 

@@ -127,6 +127,21 @@ const callsWithin = async (ms: number) => {
   return world.calls - before;
 };
 
+test("the page knows that the player has no money until a push message brings some, and nothing of it after the sign-out", async () => {
+  const { dataset } = document.documentElement;
+  world.responses = [() => balance("0.00", 1)];
+  show();
+  expect(dataset.wallet).toBeUndefined();
+  await signIn();
+  expect(dataset.wallet).toBe("empty");
+  await receive(balance("5.00", 2));
+  expect(dataset.wallet).toBeUndefined();
+  await receive(balance("0.00", 3));
+  expect(dataset.wallet).toBe("empty");
+  act(() => dispatchSession({ type: "signed-out" }));
+  expect(dataset.wallet).toBeUndefined();
+});
+
 describe("who sees a balance", () => {
   test("a visitor causes no call, ever [WALLET-510]", async () => {
     show();

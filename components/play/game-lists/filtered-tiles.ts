@@ -15,7 +15,7 @@ export function filteredTiles(games: readonly ShownGame[]): Tile[] {
 }
 
 function createTile(game: ShownGame): Tile {
-  const { type, name, supplier, closedIn, isTouchOnly, picture, isNew, jackpotExist } = game;
+  const { type, name, supplier, closedIn, isTouchOnly, needsLogin, needsMoney, picture, isNew, jackpotExist } = game;
   const href = paths.game(pageLocale(), game);
   const isLive = type === "liveCasinoGames";
   return {
@@ -27,6 +27,8 @@ function createTile(game: ShownGame): Tile {
     badge: jackpotExist ? "jackpot" : isNew ? "new" : null,
     isTouchOnly,
     closedIn,
+    needsLogin,
+    needsMoney,
     layout: isLive ? highTile : "",
     picture,
     otherPictures: [],

@@ -2,22 +2,31 @@
 
 import type { ReactNode } from "react";
 import { useCountry } from "@/components/site/use-country";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 
-interface CountryBadgeProps {
+export interface CountryBadgeProps {
   className: string;
   closedIn: readonly string[];
-  /** The words for visitors of these countries. */
-  closed: string;
+  /** The text for those who are in one of these countries. */
+  byPlace: string;
+  /** The text for players whose account is of one, wherever they are. */
+  byAccount: string;
   /** The badge for all others. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Marks a game that the visitor's country may not play. The page is the same for every country, and a launch checks again. */
-export function CountryBadge({ className, closedIn, closed, children }: CountryBadgeProps) {
-  if (!closedIn.includes(useCountry())) return children;
+/**
+ * Marks a game that is closed where this visitor is, or in the country of the player's account. The page is the same for every
+ * country, and a launch checks both again.
+ */
+export function CountryBadge({ className, closedIn, byPlace, byAccount, children = null }: CountryBadgeProps) {
+  const isClosedHere = closedIn.includes(useCountry());
+  const accountCountry = useSession((state) => playerIn(state)?.countryCode ?? "");
+  if (!isClosedHere && !closedIn.includes(accountCountry)) return children;
   return (
     <em className={className} data-closed="">
-      {closed}
+      {isClosedHere ? byPlace : byAccount}
     </em>
   );
 }

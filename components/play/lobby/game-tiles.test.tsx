@@ -1,9 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { defaultLocale } from "@/lib/market/locale";
+import { defaultLocale, parseLocale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Game, Grid, TileSize } from "@/lib/play/lobby/schema";
-import { writeConfig } from "@/tests/contract/session/browser";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { gridTiles, rowTiles } from "./tile";
@@ -72,6 +74,9 @@ const texts: Readonly<Record<string, string>> = {
   "lobby.new": "New",
   "lobby.jackpot": "Jackpot",
   "game.problems.country.title": "Not here",
+  "game.problems.accountCountry.title": "Not for this account",
+  "lobby.needsLogin": "Login needed",
+  "lobby.needsMoney": "Money needed",
   "game.mobileOnly.title": "Phones and tablets",
 };
 const t = ((key: string) => texts[key] ?? key) as Translator<"play">;
@@ -79,8 +84,13 @@ const t = ((key: string) => texts[key] ?? key) as Translator<"play">;
 const row = (...sizes: TileSize[]): Grid => ({ columns: 9, rows: 2, sizes });
 const small = { mobile: row("1x"), tablet: row("1x"), desktop: row("1x") };
 
-function renderTiles(games: readonly Game[], grids: Record<"mobile" | "tablet" | "desktop", Grid> = small, eager = 0) {
-  const tiles = gridTiles(defaultLocale, placeGames(games, grids));
+function renderTiles(
+  games: readonly Game[],
+  grids: Record<"mobile" | "tablet" | "desktop", Grid> = small,
+  eager = 0,
+  locale = defaultLocale,
+) {
+  const tiles = gridTiles(locale, placeGames(games, grids));
   render(
     <ul>
       <GameTiles t={t} tiles={tiles} eager={eager} />
@@ -110,6 +120,28 @@ describe("a tile", () => {
     expect(kept?.textContent).toContain("Yggdrasil · Phones and tablets");
     expect(kept?.querySelector("small span")?.className).toBe("mobile:hidden");
     expect(other?.textContent).toBe("Koi GardenRelax");
+  });
+
+  const of = (slug: string, more: Partial<Game> = {}) =>
+    game(slug, { gameProvider: { id: slug, slug, title: "Maker", ...supplier }, ...more });
+  const live = { type: "liveCasinoGames" } as const;
+  const visitors = "Login needed guest-only";
+  const players = "Money needed player-only";
+
+  test.each<[what: string, market: string, Game, marks: string[]]>([
+    ["a demo", "en-UN", of("relax"), []],
+    ["a configured provider", "en-UN", of("yggdrasil"), [visitors]],
+    ["a provider without demos", "en-UN", of("quickspin"), [visitors]],
+    ["a live table, as of all beside it", "en-UN", of("evolution", live), []],
+    ["a provider that is open with money alone", "en-LL", of("pragmaticplay"), [visitors, players]],
+    ["the same provider in another market", "en-UN", of("pragmaticplay"), []],
+    ["a live table that is open with money alone", "en-LL", of("pragmaticplay", live), [players]],
+  ])("names what the game asks for before it opens: %s in %s", (_what, market, shown, marks) => {
+    const [tile] = renderTiles([shown], small, 0, parseLocale(market) ?? defaultLocale);
+    const found = [...(tile?.tile.querySelectorAll("a small .guest-only, a small .player-only") ?? [])];
+    expect(
+      found.map((mark) => `${mark.textContent} ${mark.matches(".guest-only") ? "guest-only" : "player-only"}`),
+    ).toEqual(marks);
   });
 
   test("leads to its own slug, whatever its name", () => {
@@ -231,6 +263,20 @@ describe("badges", () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
     document.cookie = `country-code=${country}`;
     expect(badges([game("Emerald Orbit", more), game("Koi Garden")])).toEqual([word, undefined]);
+  });
+
+  test.each([
+    ["FI", "FI", undefined],
+    ["FI", "DE", "Not for this account"],
+    ["DE", "FI", "Not here"],
+    ["DE", "DE", "Not here"],
+  ])("of a game that is closed in DE, seen from %s by a player whose account is of %s", (place, countryCode, word) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
+    document.cookie = `country-code=${place}`;
+    useSession.setState(unknownSession, true);
+    act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), countryCode } }));
+    expect(badges([game("Emerald Orbit", { gameProvider: closed(["DE"]) })])).toEqual([word]);
+    act(() => dispatchSession({ type: "signed-out" }));
   });
 });
 

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { Translator } from "@/lib/market/messages/translator";
+import { closedTexts } from "./closed-texts";
 import { CountryBadge } from "./country-badge";
+import { MarkedText } from "./marked-text";
 import type { Tile } from "./tile";
 import { TileArt } from "./tile-art";
 import { artTile, type TileStyles } from "./tile-styles";
-import { TouchOnlyMark } from "./touch-only-mark";
 
 interface GameTilesProps {
   t: Translator<"play">;
@@ -26,8 +27,8 @@ export function GameTiles({ t, tiles, eager, styles = artTile }: GameTilesProps)
         <b className={styles.name}>
           {tile.name}
           <small className={styles.studio}>
-            {tile.studio}
-            {tile.isTouchOnly ? <TouchOnlyMark t={t} /> : null}
+            {/* Everything live needs a login: on every tile of a live list the mark would distinguish none. */}
+            <MarkedText t={t} {...tile} text={tile.studio} needsLogin={tile.needsLogin && tile.table === null} />
           </small>
           {tile.table ? <small className="tile-studio tile-table" data-table={tile.table} /> : null}
         </b>
@@ -52,7 +53,7 @@ function TileBadge({
     ) : null;
   if (closedIn.length === 0) return own;
   return (
-    <CountryBadge className={styles.closed} closedIn={closedIn} closed={t("game.problems.country.title")}>
+    <CountryBadge className={styles.closed} closedIn={closedIn} {...closedTexts(t)}>
       {own}
     </CountryBadge>
   );

@@ -2,6 +2,7 @@ import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import { tableKey } from "@/lib/play/live-lobby/schema";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
+import { type GameNeeds, gameNeeds } from "@/lib/play/lobby/game-needs";
 import type { Game, ImageRef, TileSize } from "@/lib/play/lobby/schema";
 import { gridPixels, type PixelTable, pixelsOf } from "@/lib/play/lobby/tile-pixels";
 import { isTouchOnly } from "@/lib/play/lobby/touch-only";
@@ -24,7 +25,7 @@ export interface Picture {
 /** The devices that get another picture than a phone: a tablet, all from a tablet up, a desktop. */
 export type Screens = "tablet" | "wide" | "desktop";
 
-export interface Tile {
+export interface Tile extends GameNeeds {
   id: string;
   href: string;
   name: string;
@@ -34,7 +35,7 @@ export interface Tile {
   badge: Badge | null;
   /** Does its provider have it for phones and tablets alone? */
   isTouchOnly: boolean;
-  /** Countries whose visitors see the game and cannot play it. */
+  /** Countries whose visitors and accounts see the game and cannot play it. */
   closedIn: readonly string[];
   /** Class names of its place in a grid; "" for one cell on every device. */
   layout: string;
@@ -88,6 +89,7 @@ function createTile(locale: Locale, place: Place, art: Game["grid"], pixels: Pix
     badge: badgeOf(game),
     isTouchOnly: isTouchOnly(game.gameProvider.slug),
     closedIn: closedCountries(game),
+    ...gameNeeds({ type: game.type, provider: game.gameProvider.slug }, locale.market),
     layout,
     picture: pictureOf(art[first], pixels[first]),
     otherPictures: others.map(([screens, size]) => ({ screens, picture: pictureOf(art[size], pixels[size]) })),

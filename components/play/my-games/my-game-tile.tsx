@@ -1,21 +1,37 @@
-import { TouchOnlyMark } from "@/components/play/lobby/touch-only-mark";
+import type { ComponentType } from "react";
+import { closedTexts } from "@/components/play/lobby/closed-texts";
+import type { CountryBadgeProps } from "@/components/play/lobby/country-badge";
+import { MarkedText } from "@/components/play/lobby/marked-text";
+import { artTile } from "@/components/play/lobby/tile-styles";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { MyGame } from "./use-my-games";
 
-/** A game of a player's list, with why it is there below its name. One line each, so that every tile is as high as its room. */
-export function MyGameTile({ game: { href, name, picture, isTouchOnly, as } }: { game: MyGame }) {
+/** Of every list of a player. `Badge`: that of the page, so that it does not arrive twice. */
+export interface MyGamesListProps {
+  /** The internal segment of the edition. */
+  edition: string;
+  Badge: ComponentType<CountryBadgeProps>;
+}
+
+interface MyGameTileProps extends Pick<MyGamesListProps, "Badge"> {
+  game: MyGame;
+}
+
+/** A game of a player's list, with why it is there below its name, which has one line, so that every tile is as high as its room. */
+export function MyGameTile({ game, Badge }: MyGameTileProps) {
   const t = useTranslations("play");
+  const { href, name, picture } = game;
   return (
     <li>
       <a className="tile-link" href={href}>
         <img className="tile-art" src={picture.plain} srcSet={`${picture.plain}, ${picture.fine} 2x`} alt="" />
         <b className="tile-name truncate">
           {name}
-          <small className="tile-studio">
-            {t(`myGames.${as}`)}
-            {isTouchOnly ? <TouchOnlyMark t={t} /> : null}
+          <small className={artTile.studio}>
+            <MarkedText t={t} {...game} text={t(`myGames.${game.as}`)} needsLogin={false} />
           </small>
         </b>
+        <Badge className={artTile.closed} closedIn={game.closedIn} {...closedTexts(t)} />
       </a>
     </li>
   );

@@ -1,7 +1,9 @@
 import { act, render } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CountryBadge } from "@/components/play/lobby/country-badge";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import type { GameCard } from "@/lib/play/my-games/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -35,7 +37,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 test("the favourites are read again while the page is open, from subscribe to unsubscribe [FAV-511]", async () => {
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
-  const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
+  const { unmount } = render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
   const settled = async (call: string, times: number) => {
     for (let at = 0; at < 200 && count(call) < times; at++) await pass(10);
     expect(count(call), call).toBe(times);
@@ -56,6 +58,46 @@ test("the favourites are read again while the page is open, from subscribe to un
   expect([count("GET favourite-games"), count("POST subscribe")]).toEqual([3, 1]);
 });
 
+test("a game that is closed where the player is, or to their account, or that asks for money, is marked", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
+  document.cookie = "country-code=SE";
+  const card = (gameId: string, more: Partial<GameCard> = {}): GameCard => ({
+    gameId,
+    lobbyPageType: "casino",
+    href: `/en-UN/play/${gameId}`,
+    name: gameId,
+    studio: "Copperline",
+    isTouchOnly: false,
+    closedIn: [],
+    needsMoney: false,
+    picture: { plain: "https://cdn.example/a.webp", fine: "https://cdn.example/b.webp" },
+    ...more,
+  });
+  const cards = [
+    card("open"),
+    card("place", { closedIn: ["SE"] }),
+    card("account", { closedIn: ["IN"] }),
+    card("money", { needsMoney: true }),
+  ];
+  server.use(
+    http.get(`${platform}/favourite-games`, () =>
+      HttpResponse.json(cards.map(({ gameId, lobbyPageType }) => ({ gameId, lobbyPageType }))),
+    ),
+    http.get("*/api/player/games", () => HttpResponse.json({ items: cards, isComplete: true })),
+  );
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), countryCode: "IN" } }));
+  render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
+  const texts = () => [...document.querySelectorAll(".tile-link[href]")].map(({ textContent }) => textContent);
+  for (let at = 0; at < 200 && texts().length === 0; at++) await pass(10);
+  expect(texts()).toEqual([
+    "openFavourite",
+    "placeFavouriteNot available in your country",
+    "accountFavouriteNot available in your account’s country",
+    "moneyFavourite Money needed",
+  ]);
+});
+
 test("a page that is left while it subscribes unsubscribes after that, and not before", async () => {
   let subscribe = () => {};
   server.use(
@@ -67,7 +109,7 @@ test("a page that is left while it subscribes unsubscribes after that, and not b
   );
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
-  const { unmount } = render(<MyGamesGrid edition="en-UN-web" />);
+  const { unmount } = render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
   for (let at = 0; at < 200 && count("POST subscribe") < 1; at++) await pass(10);
   unmount();
   await pass(500);

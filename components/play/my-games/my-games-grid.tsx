@@ -4,7 +4,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { subscriptionMutation } from "@/lib/play/my-games/queries";
 import { usePlayerMutation } from "@/lib/session/player-queries";
-import { MyGameTile } from "./my-game-tile";
+import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
 import { TilePlaceholder } from "./player-games";
 import { useMyGames } from "./use-my-games";
 
@@ -13,7 +13,7 @@ const refreshMs = 20_000;
 const rooms = ["1", "2", "3", "4", "5", "6", "7"];
 
 /** All games of a player on one grid: played last, then favourites. While it is open, the favourites are refreshed. */
-export function MyGamesGrid({ edition }: { edition: string }) {
+export function MyGamesGrid({ edition, Badge }: MyGamesListProps) {
   const t = useTranslations("play");
   const { status, games, retry } = useMyGames(edition, refreshMs);
   useSubscription();
@@ -37,7 +37,7 @@ export function MyGamesGrid({ edition }: { edition: string }) {
         <ul className={grid} aria-busy={status === "loading"}>
           {status === "loading"
             ? rooms.map((room) => <TilePlaceholder key={room} />)
-            : games.map((game) => <MyGameTile key={game.href} game={game} />)}
+            : games.map((game) => <MyGameTile key={game.href} game={game} Badge={Badge} />)}
         </ul>
       </div>
     </>

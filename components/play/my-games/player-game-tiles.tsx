@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { MyGameTile } from "./my-game-tile";
+import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
 import { TilePlaceholder } from "./player-games";
 import { useMyGames } from "./use-my-games";
 
@@ -8,13 +8,13 @@ import { useMyGames } from "./use-my-games";
 const listed = 20;
 
 /** The player's row: the game to continue, what they played last, and their favourites. With it come the hearts of the page. */
-export function PlayerGameTiles({ edition }: { edition: string }) {
+export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
   const t = useTranslations("play");
   const { status, games } = useMyGames(edition);
   return (
     <>
       {games.slice(0, listed).map((game) => (
-        <MyGameTile key={game.href} game={game} />
+        <MyGameTile key={game.href} game={game} Badge={Badge} />
       ))}
       {games.length > 0 ? null : status === "loading" ? (
         <TilePlaceholder />

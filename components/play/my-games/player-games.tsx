@@ -1,22 +1,24 @@
 "use client";
 
 import type { ComponentType } from "react";
+import { CountryBadge } from "@/components/play/lobby/country-badge";
 import { useLazy } from "@/components/ui/use-lazy";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import type { MyGamesListProps } from "./my-game-tile";
 
 interface PlayerGamesProps {
   /** The internal segment of the edition. */
   edition: string;
   /** Loads the games with their messages. Keeps its identity. */
-  load: () => Promise<{ PlayerGameTiles: ComponentType<{ edition: string }> }>;
+  load: () => Promise<{ PlayerGameTiles: ComponentType<MyGamesListProps> }>;
 }
 
 /** The tiles of a player's row. In every lobby's first load, so it is only the room of a tile until a player is signed in. */
 export function PlayerGames({ edition, load }: PlayerGamesProps) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(load, isPlayer);
-  return part && isPlayer ? <part.PlayerGameTiles edition={edition} /> : <TilePlaceholder />;
+  return part && isPlayer ? <part.PlayerGameTiles edition={edition} Badge={CountryBadge} /> : <TilePlaceholder />;
 }
 
 /** A tile that is not there yet, at its size: art, and two lines below. */

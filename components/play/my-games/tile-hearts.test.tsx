@@ -22,6 +22,8 @@ const card = (slug: string): GameCard => ({
   name: slug,
   studio: "Relax",
   isTouchOnly: false,
+  closedIn: [],
+  needsMoney: false,
   picture: { plain: "https://cdn.example/a.webp", fine: "https://cdn.example/b.webp" },
 });
 const cards = [card("neon-drift"), card("gem-harbour")];

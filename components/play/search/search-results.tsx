@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useCountry } from "@/components/site/use-country";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { GroupHeading } from "./group-heading";
@@ -28,7 +27,6 @@ interface SearchResultsProps {
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, edition, found, activeAt, total, isTyping, opensFirst, onLeave } = props;
   const t = useTranslations("play");
-  const country = useCountry();
   const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
   const groups = groupRows([
     { name: "played", title: t("myGames.played"), count: played.length },
@@ -84,7 +82,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
                   <SearchRow
                     key={keyOf(index)}
                     {...place}
-                    {...{ row, total, country, isTyping, onLeave }}
+                    {...{ row, total, isTyping, onLeave }}
                     id={optionId(id, row)}
                     game={gameOf(row)}
                     isActive={row === activeAt}

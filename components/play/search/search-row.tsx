@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { memo, useState } from "react";
+import { closedTexts } from "@/components/play/lobby/closed-texts";
+import { CountryBadge } from "@/components/play/lobby/country-badge";
+import { MarkedText } from "@/components/play/lobby/marked-text";
 import { lineLook, lineTile } from "@/components/play/lobby/tile-styles";
-import { TouchOnlyMark } from "@/components/play/lobby/touch-only-mark";
 import { Skeleton } from "@/components/ui/skeleton";
 import { followedLink } from "@/lib/core/followed-link";
 import { pageLocale } from "@/lib/market/messages/fetch";
@@ -19,8 +21,6 @@ interface SearchRowProps extends ListItem {
   total: number;
   /** A picture that is not there yet waits for the end of the word. */
   isTyping: boolean;
-  /** The visitor's. */
-  country: string;
   /** Enter opens it. */
   isActive: boolean;
   onLeave: () => void;
@@ -28,7 +28,7 @@ interface SearchRowProps extends ListItem {
 
 /** A game as a line of the list. It is a link, so that it opens in a new tab too. */
 export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
-  const { id, game, row, total, isTyping, country, isActive, index, measure, onLeave } = props;
+  const { id, game, row, total, isTyping, isActive, index, measure, onLeave } = props;
   const [isShown, setIsShown] = useState(!isTyping);
   if (!isTyping && !isShown) setIsShown(true);
   const t = useTranslations("play");
@@ -67,12 +67,11 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       />
       <span className={lineTile.name}>
         <span className="line-clamp-2">{game.name}</span>
-        <small className="text-caption text-muted">
-          {game.supplier}
-          {game.isTouchOnly ? <TouchOnlyMark t={t} /> : null}
+        <small className="text-caption text-muted [&>.text-2xs]:table">
+          <MarkedText t={t} {...game} text={game.supplier} />
         </small>
       </span>
-      {game.closedIn.includes(country) ? <em className={lineTile.closed}>{t("game.problems.country.title")}</em> : null}
+      <CountryBadge className={lineTile.closed} closedIn={game.closedIn} {...closedTexts(t)} />
     </a>
   );
 });

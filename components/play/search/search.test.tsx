@@ -393,6 +393,25 @@ describe("the palette", () => {
     );
   });
 
+  test("a game that asks for a login or for money shows its marks, and so does one that is closed to the account", async () => {
+    server.use(
+      http.get("*/api/search/en-UN~web~a", () => {
+        const marks = { needsLogin: true, needsMoney: true, closedIn: ["IN"] };
+        const suppliers = index.suppliers.map((supplier) => ({ ...supplier, ...marks }));
+        return new HttpResponse(gzipSync(JSON.stringify({ ...index, suppliers })));
+      }),
+      http.get("http://platform.test/v1/*", () => HttpResponse.json([])),
+    );
+    await open();
+    const row = screen.getByRole("option", { name: /Starburst/ });
+    expect(row.querySelector("small")?.textContent).toBe("Relax Login neededMoney needed");
+    expect(row.querySelector("small .guest-only")?.textContent).toBe("Login needed");
+    expect(row.querySelector("small .player-only")?.textContent).toBe("Money needed");
+    expect(row.querySelector("em")).toBeNull();
+    act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), countryCode: "IN" } }));
+    expect(row.querySelector("em")?.textContent).toBe("Not available in your account’s country");
+  });
+
   test("a provider's name lists all of its games", async () => {
     await open();
     await type("relax");
@@ -435,7 +454,14 @@ describe("without an index", () => {
         const text = new URL(request.url).searchParams.get("gameNameFilter");
         requested.push(text);
         const game = { name: "Book of Cairo", gameSlug: "book-of-cairo", gameId: "1", type: "casinoGames" };
-        const found = { ...game, gameProvider: { slug: "relax" }, supplier: "Relax", closedIn: [] };
+        const found = {
+          ...game,
+          gameProvider: { slug: "relax" },
+          supplier: "Relax",
+          closedIn: [],
+          needsLogin: false,
+          needsMoney: false,
+        };
         return HttpResponse.json({
           games: text ? [{ ...found, isTouchOnly: false, pictureUrl: "/a" }] : [],
           total: text ? 1 : 0,

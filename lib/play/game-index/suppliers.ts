@@ -1,20 +1,25 @@
 import "server-only";
 import { imageUrl } from "@/lib/content/image";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
+import { gameNeeds } from "@/lib/play/lobby/game-needs";
 import type { ImageRef } from "@/lib/play/lobby/schema";
 import { isTouchOnly } from "@/lib/play/lobby/touch-only";
 import type { Supplier } from "@/lib/play/search/schema";
 import type { StoredGame, StoredSupplier } from "./schema";
 
 /** A game beside the place of its supplier in `suppliers`; games whose provider is not known are left out. */
-export function joinSuppliers<Game extends StoredGame>(games: readonly Game[], stored: readonly StoredSupplier[]) {
+export function joinSuppliers<Game extends StoredGame>(
+  games: readonly Game[],
+  stored: readonly StoredSupplier[],
+  market: string,
+) {
   const suppliers: JoinedSupplier[] = [];
   const places = new Map<string, number>();
-  const supplierOf = ({ provider, studio }: Game): number | null => {
-    const key = `${provider} ${studio}`;
+  const supplierOf = (game: Game): number | null => {
+    const key = `${game.type} ${game.provider} ${game.studio}`;
     const known = places.get(key);
     if (known !== undefined) return known;
-    const supplier = makeSupplier(stored, provider, studio);
+    const supplier = makeSupplier(stored, game, market);
     if (!supplier) return null;
     places.set(key, suppliers.length);
     return suppliers.push(supplier) - 1;
@@ -33,19 +38,22 @@ interface JoinedSupplier extends Supplier {
 
 function makeSupplier(
   stored: readonly StoredSupplier[],
-  provider: string,
-  studio: string | null,
+  { type, provider, studio }: StoredGame,
+  market: string,
 ): JoinedSupplier | null {
   const gameProvider = stored.find(({ id }) => id === provider);
   const subProvider = stored.find(({ id }) => id === studio) ?? null;
   if (!gameProvider?.slug) return null;
   const { slug, title } = gameProvider;
+  const { needsLogin, needsMoney } = gameNeeds({ type, provider: slug }, market);
   return {
     title: subProvider?.title ?? title,
     providerTitle: title,
     slug,
     closedIn: closedCountries({ gameProvider, subProvider }),
     ...(isTouchOnly(slug) && { isTouchOnly: true }),
+    ...(needsLogin && { needsLogin }),
+    ...(needsMoney && { needsMoney }),
     studioId: subProvider?.id ?? null,
   };
 }

@@ -15,8 +15,9 @@ export function makeListFile(
   games: readonly ListedGame[],
   stored: readonly StoredSupplier[],
   excluded: readonly string[],
+  market: string,
 ): ListFile {
-  const { listed, suppliers } = joinSuppliers(games, stored);
+  const { listed, suppliers } = joinSuppliers(games, stored, market);
   // A tile of the live casino is two rows high.
   const isHigh = type === "liveCasinoGames";
   const pictureOf = ({ picture, highPicture }: ListedGame) => (isHigh ? highPicture : picture);

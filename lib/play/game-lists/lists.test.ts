@@ -21,7 +21,7 @@ const file: ListFile = {
   ],
   suppliers: [
     { title: "Relax", slug: "relax", studio: null, closedIn: [] },
-    { title: "Nightjar", slug: "relax", studio: "nightjar", closedIn: ["DE"], isTouchOnly: true },
+    { title: "Nightjar", slug: "relax", studio: "nightjar", closedIn: ["DE"], isTouchOnly: true, needsLogin: true },
     { title: "Kobold", slug: "softswiss", studio: "kobold", closedIn: [] },
     { title: "Quickspin", slug: "quickspin", studio: null, closedIn: [] },
   ],
@@ -101,6 +101,8 @@ test("a game comes with all that its tile shows", () => {
     gameProvider: { slug: "relax" },
     supplier: "Nightjar",
     closedIn: ["DE"],
+    needsLogin: true,
+    needsMoney: false,
     isTouchOnly: true,
     isNew: true,
     jackpotExist: false,

@@ -89,6 +89,8 @@ function showGame({ type, suppliers, plain, fine }: ListFile, game: ListedGame):
       supplier: supplier.title,
       closedIn: supplier.closedIn,
       isTouchOnly: supplier.isTouchOnly ?? false,
+      needsLogin: supplier.needsLogin ?? false,
+      needsMoney: supplier.needsMoney ?? false,
       isNew: game.isNew ?? false,
       jackpotExist: game.jackpotExist ?? false,
       picture: {

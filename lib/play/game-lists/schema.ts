@@ -49,6 +49,9 @@ const ListSupplier = z.object({
   closedIn: z.array(z.string()),
   /** Has its provider its games for phones and tablets alone? Left out where not. */
   isTouchOnly: z.optional(z.boolean()),
+  /** What its games ask for before they open. Left out where they do not. */
+  needsLogin: z.optional(z.boolean()),
+  needsMoney: z.optional(z.boolean()),
 });
 
 /** The address of a picture, before and after the name of its file, and its width in pixels. */
@@ -91,6 +94,8 @@ export interface ShownGame {
   supplier: string;
   closedIn: readonly string[];
   isTouchOnly: boolean;
+  needsLogin: boolean;
+  needsMoney: boolean;
   isNew: boolean;
   jackpotExist: boolean;
   picture: { plain: string; fine: string; plainWidth: number; fineWidth: number };

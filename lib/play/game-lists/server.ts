@@ -97,6 +97,7 @@ export async function getListFile(edition: Edition, lobby: GameLobby, id: string
     isCategory ? inOrder(games, chosen ?? []) : games,
     stored,
     offerParams.excluded,
+    edition.locale.market,
   );
 }
 

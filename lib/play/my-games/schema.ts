@@ -21,6 +21,10 @@ export const GameCard = z.object({
   studio: z.string(),
   /** Has its provider it for phones and tablets alone? */
   isTouchOnly: z.boolean(),
+  /** Countries whose visitors and accounts cannot play it. */
+  closedIn: z.array(z.string()),
+  /** Does it open only for players with money in their account? */
+  needsMoney: z.boolean(),
   picture: z.object({ plain: z.string(), fine: z.string() }),
 });
 export type GameCard = z.infer<typeof GameCard>;

@@ -6,6 +6,8 @@ import type { Locale } from "@/lib/market/locale";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
+import { closedCountries } from "../lobby/closed-countries";
+import { gameNeeds } from "../lobby/game-needs";
 import { type Game, Games } from "../lobby/schema";
 import { getLobbyOffer } from "../lobby/server";
 import { isTouchOnly } from "../lobby/touch-only";
@@ -30,6 +32,8 @@ export const toCard = (locale: Locale, game: Game): CardWithThumb => ({
   name: game.label,
   studio: game.subProvider?.title ?? game.gameProvider.title,
   isTouchOnly: isTouchOnly(game.gameProvider.slug),
+  closedIn: closedCountries(game),
+  needsMoney: gameNeeds({ type: game.type, provider: game.gameProvider.slug }, locale.market).needsMoney,
   picture: { plain: imageUrl(game.grid["4x"], pixels.plain), fine: imageUrl(game.grid["4x"], pixels.fine) },
   thumb: imageUrl(game.grid["1x"], thumbPixels),
 });

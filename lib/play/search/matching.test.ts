@@ -5,7 +5,7 @@ import { synonyms } from "./synonyms";
 
 const suppliers = [
   { title: "Relax", providerTitle: "Relax", slug: "relax", closedIn: [] },
-  { title: "Nightjar", providerTitle: "Relax", slug: "relax", closedIn: ["DE"], isTouchOnly: true },
+  { title: "Nightjar", providerTitle: "Relax", slug: "relax", closedIn: ["DE"], isTouchOnly: true, needsMoney: true },
   { title: "Play’n GO", providerTitle: "Play’n GO", slug: "playngo", closedIn: [] },
   { title: "Evolution", providerTitle: "Evolution", slug: "evolution", closedIn: [] },
 ];
@@ -136,6 +136,8 @@ test("a game is found with all that its address and its row need", () => {
       gameProvider: { slug: "relax" },
       supplier: "Nightjar",
       closedIn: ["DE"],
+      needsLogin: false,
+      needsMoney: true,
       isTouchOnly: true,
       pictureUrl: "https://images.example/a.webp?w=96",
     },

@@ -184,6 +184,8 @@ function showGame({ suppliers, pictures }: SearchIndex, game: IndexedGame | unde
       supplier: supplier.title,
       closedIn: supplier.closedIn,
       isTouchOnly: supplier.isTouchOnly ?? false,
+      needsLogin: supplier.needsLogin ?? false,
+      needsMoney: supplier.needsMoney ?? false,
       pictureUrl: pictures.before + game.picture + pictures.after,
     },
   ];

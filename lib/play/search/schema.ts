@@ -13,7 +13,7 @@ const IndexedGame = object({
 });
 export type IndexedGame = Infer<typeof IndexedGame>;
 
-/** The supplier of a game: a provider, or one of its studios. */
+/** The supplier of a game: a provider, or one of its studios; a provider with casino and live games is one of each. */
 const Supplier = object({
   /** The studio's name, or the provider's where it has none. */
   title: string(),
@@ -24,6 +24,9 @@ const Supplier = object({
   closedIn: array(string()),
   /** Has its provider its games for phones and tablets alone? Left out where not. */
   isTouchOnly: optional(boolean()),
+  /** What its games ask for before they open. Left out where they do not. */
+  needsLogin: optional(boolean()),
+  needsMoney: optional(boolean()),
 });
 export type Supplier = Infer<typeof Supplier>;
 
@@ -55,6 +58,8 @@ export const FoundGame = object({
   supplier: string(),
   closedIn: array(string()),
   isTouchOnly: boolean(),
+  needsLogin: boolean(),
+  needsMoney: boolean(),
   pictureUrl: string(),
 });
 export type FoundGame = Infer<typeof FoundGame>;

@@ -27,7 +27,7 @@ export async function getSearchIndex(edition: Edition): Promise<SearchIndex> {
   const games = await readGames(params, tags);
   const categories = [...menuOf(casino), ...menuOf(liveCasino)].map(({ lobby, id, label }) => ({ lobby, id, label }));
   const providers = listsOf(suppliers, { casino: params.providers, liveCasino: params.liveProviders });
-  return { ...indexOf(games, suppliers, popular ?? []), categories, providers };
+  return { ...indexOf(edition, games, suppliers, popular ?? []), categories, providers };
 }
 
 /** The number of games in the search; null while the content service is down: no page fails for a number. */
@@ -54,7 +54,7 @@ export async function findGamesByName(
     text === "" ? [] : fetchUncachedContent(gamesByNameQuery, named, StoredGames),
     readSuppliers(params, tags),
   ]);
-  const { games: found, total } = createSearch(indexOf(games, suppliers, [])).find(text);
+  const { games: found, total } = createSearch(indexOf(edition, games, suppliers, [])).find(text);
   return { games: found.slice(0, total), total };
 }
 
@@ -67,11 +67,12 @@ const listsOf = (stored: readonly StoredSupplier[], providers: Record<GameLobby,
   );
 
 function indexOf(
+  { locale }: Edition,
   games: readonly StoredGame[],
   stored: readonly StoredSupplier[],
   popular: readonly string[],
 ): SearchIndex {
-  const { listed, suppliers } = joinSuppliers(games, stored);
+  const { listed, suppliers } = joinSuppliers(games, stored, locale.market);
   const [first] = listed;
   const placeOf = new Map(listed.map(({ game }, at) => [game.id, at]));
   return {

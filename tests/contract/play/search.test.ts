@@ -80,6 +80,21 @@ describe("the index of an edition", () => {
     expect(suppliers.find(({ slug }) => slug === "novomatic")?.closedIn).toContain("SE");
     expect(suppliers.find(({ slug }) => slug === "relax")?.closedIn).toEqual([]);
   });
+
+  test.each([
+    ["en-UN~web~a", "casinoGames", "pragmaticplay", [false, false]],
+    ["en-UN~web~a", "casinoGames", "quickspin", [true, false]],
+    ["en-UN~web~a", "liveCasinoGames", "pragmaticplay", [true, false]],
+    ["en-LL~web~a", "casinoGames", "pragmaticplay", [true, true]],
+    ["en-LL~web~a", "casinoGames", "octoplay", [false, false]],
+    ["en-GG~web~a", "casinoGames", "octoplay", [true, true]],
+    ["en-GG~web~a", "casinoGames", "novomatic", [true, true]],
+  ] as const)("marks what a game asks for before it opens: %s, %s of %s", async (segment, type, provider, needs) => {
+    const index = await search.getSearchIndex(edition(segment));
+    const ofType = index.games.filter((game) => game.type === type).map(({ supplier }) => index.suppliers[supplier]);
+    const found = ofType.find((supplier) => supplier?.slug === provider);
+    expect([found?.needsLogin ?? false, found?.needsMoney ?? false]).toEqual(needs);
+  });
 });
 
 test.each([

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { Translator } from "@/lib/market/messages/translator";
+
+interface MarkedTextProps {
+  t: Translator<"play">;
+  /** Of a game: its studio, or why it is listed. */
+  text: string;
+  isTouchOnly: boolean;
+  needsLogin: boolean;
+  needsMoney: boolean;
+}
+
+const look = "inline-block rounded-sm border border-line px-1.5 text-2xs";
+/** Money comes and goes while the page is open: the room is kept. */
+const ofPlayers = clsx(look, "player-only invisible in-data-[wallet=empty]:visible");
+
+/**
+ * The line below a game's name. On a desktop it shows that the provider has the game for phones and tablets alone, and then what it
+ * asks for before it opens: to a visitor that it needs a login, to a player without money that it needs some. The style sheet
+ * chooses by the root's `data-session` and `data-wallet`.
+ */
+export function MarkedText({ t, text, isTouchOnly, needsLogin, needsMoney }: MarkedTextProps) {
+  if (!isTouchOnly && !needsLogin && !needsMoney) return text;
+  return (
+    <>
+      {`${text} `}
+      {isTouchOnly ? <span className="mobile:hidden">{`· ${t("game.mobileOnly.title")} `}</span> : null}
+      {needsLogin ? <span className={clsx("guest-only", look)}>{t("lobby.needsLogin")}</span> : null}
+      {needsMoney ? <span className={ofPlayers}>{t("lobby.needsMoney")}</span> : null}
+    </>
+  );
+}
