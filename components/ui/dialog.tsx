@@ -42,7 +42,10 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
   // The pressed button is gone with the content of the former title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title triggers the effect
   useEffect(() => {
-    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) heading.current?.focus();
+    if (!heading.current || !dialog.current?.open || dialog.current.contains(document.activeElement)) return;
+    // Not focusable before: a dialog that opens would focus its title instead of its first field.
+    heading.current.tabIndex = -1;
+    heading.current.focus();
   }, [title]);
 
   return (
@@ -61,7 +64,6 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
         <h2
           ref={heading}
           id={titleId}
-          tabIndex={-1}
           className="mr-14 hyphens-none outline-none text-[clamp(0.75*var(--text-xl),12cqi,var(--text-xl))]/tight @max-[14rem]:mt-9.5 @max-[14rem]:mr-0 @max-[14rem]:hyphens-auto"
         >
           {title}

@@ -28,6 +28,13 @@ test("a game on the whole screen keeps its menu above it, its round and its fram
   const menu = page.getByRole("dialog", { name: "Game menu" });
   await expect(menu).toBeInViewport({ ratio: 1 });
   expect(await isOnTop(page)).toBe(true);
+  // Its first button has the focus, and the title of a panel that replaces it.
+  await expect(menu.getByRole("button", { name: "Settings" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await expect(settings.getByRole("heading", { name: "Settings" })).toBeFocused();
+  await settings.getByRole("button", { name: "Back to the menu" }).press("Enter");
+  await expect(menu.getByRole("heading", { name: "Game menu" })).toBeFocused();
   await menu.getByRole("button", { name: "Close" }).click();
   await expect(menu).toBeHidden();
   expect(await fullElement(page)).toBe("Game: Neon Drift");
