@@ -149,6 +149,15 @@ describe("pages", () => {
     expect(await providers("FR")).toBe(false);
   });
 
+  test("the page of such a game is there in that country too, with the countries that it is closed in", async () => {
+    const open = (country: string) =>
+      fetchPath("/en-UN/play/neon-drift", { headers: { "x-visitor-country": country } });
+    const [fromFinland, fromFrance] = [await open("FI"), await open("FR")];
+    expect([fromFinland.status, fromFrance.status]).toEqual([200, 200]);
+    expect(fromFrance.body).toMatch(/closedIn\W+FR\W/);
+    expect(fromFinland.body).not.toMatch(/closedIn\W+FR\W/);
+  });
+
   test("an unknown page is a whole document in the language of its address, without JavaScript [ROUTE-021, ROUTE-524]", async () => {
     for (const path of ["/fi-FI/does-not-exist", "/fi-FI/online-casino/no-such-category", "/fi-FI/play/no-such-game"]) {
       const response = await fetchPath(path);
