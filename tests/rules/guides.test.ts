@@ -11,6 +11,7 @@ const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).pars
 const folders = ["app", "components", "lib", "messages", "sandbox", "tests", "docs", "deploy", "public", ".ci"];
 /** Variables of the programs around the site. */
 const ofOthers = [
+  "SANDBOX_GAMES",
   "NODE_ENV",
   "SANDBOX_PORT",
   "CHROMIUM",
