@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { MarketTable } from "@/lib/market/availability";
+import { countryAliases } from "@/lib/market/country-aliases";
 import { languages } from "@/lib/market/languages";
 import { isListed } from "@/lib/market/likely-markets";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
@@ -48,11 +49,12 @@ export async function MarketList({ current, table }: { current: Locale; table: M
 function MarketRow({ market, current, table }: { market: MarketCode; current: Locale; table: MarketTable }) {
   const locales = localesOf(table).filter((locale) => locale.market === market);
   const [first = current] = locales;
+  const aliases = countryAliases[markets[market].originCountryCode ?? ""] ?? [];
   return (
     <li
       className={row}
       data-market={market}
-      data-words={markets[market].label}
+      data-words={[markets[market].label, ...aliases].join(" ")}
       data-current={market === current.market ? "" : undefined}
     >
       <b className="font-semibold in-[[data-current]]:text-accent" lang={resolveLocale(first).tag}>

@@ -65,6 +65,8 @@ export function Combobox({ label, hint, options, fallback, unlisted, ...control 
               ref={list}
               id={`${tied.id}-list`}
               role="listbox"
+              // Where it scrolls, Chromium would give it the focus.
+              tabIndex={-1}
               aria-label={label}
               // Its scrollbar too leaves the focus in the input.
               onMouseDown={(event) => event.preventDefault()}

@@ -146,6 +146,11 @@ test("the list of markets suggests three, leaves out stand-in markets, and filte
   await expect(likely).toBeHidden();
   await field.fill("finland");
   await expect(rows).toContainText("Suomi");
+  for (const name of ["uk", "england", "Great Britain"]) {
+    await field.fill(name);
+    await expect(rows).toContainText("United Kingdom");
+    await expect(rows).toHaveCount(1);
+  }
   await field.fill("nowhere");
   await expect(rows).toHaveCount(0);
   await expect(main.getByRole("status")).toHaveText("Nothing found");

@@ -132,7 +132,10 @@ test("the whole form is filled in and sent without a mouse @once", async ({ page
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
   await expect(form.getByRole("combobox", { name: "Country of birth" })).toHaveValue("Finland");
-  await tabTo(form.getByRole("combobox", { name: "Language" }));
+  // Its list is open and scrolls, and yet is no stop on the way.
+  await keyboard.press("ArrowDown");
+  await tab();
+  await expect(form.getByRole("combobox", { name: "Language" })).toBeFocused();
   await keyboard.press("ArrowDown");
   await tabTo(form.getByRole("radio", { name: "Text message" }));
   await keyboard.press("ArrowDown");
