@@ -10,7 +10,7 @@ interface MarkedTextProps {
   needsMoney: boolean;
 }
 
-const look = "inline-block rounded-sm border border-line px-1 text-2xs";
+const look = "inline-block rounded-sm border border-line px-1 text-(length:--text-tag)";
 /** Money comes and goes while the page is open: the room is kept. */
 const ofPlayers = clsx(look, "player-only invisible in-data-[wallet=empty]:visible");
 
