@@ -11,8 +11,9 @@ const quickBudget = 17_800;
 const channels = { mobile: "?1", web: "?0" } as const;
 const pages = {
   home: { path: "", best: 16_000 },
-  // 16,229 B with the marks of games that ask for a login (docs/decisions/0014); 16,149 B before.
-  lobby: { path: "/online-casino", best: 16_280 },
+  // 16,386 B with the marks of games that ask for a login (docs/decisions/0014), the cover of closed products and text of twice its
+  // size; 16,149 B before.
+  lobby: { path: "/online-casino", best: 16_450 },
   "live lobby": { path: "/live-casino-online", best: 16_000 },
 } as const;
 

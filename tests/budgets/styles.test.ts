@@ -7,9 +7,10 @@ import { sitePages } from "../support/pages";
 
 /**
  * The limit of style sheets on any page, compressed. The aim is 10,000. All pages share one sheet: utilities take their order from
- * it, so they cannot be divided among pages. Two builds of nearly the same sources differed by 100 B.
+ * it, so they cannot be divided among pages. Two builds of nearly the same sources differed by 100 B. 14,056 B, of which some 500 are for
+ * text of twice its size, phones on their side and the marks of tiles.
  */
-const mostBytes = 13_900;
+const mostBytes = 14_200;
 
 test("the style sheets of every page keep their budget", async () => {
   const weights = await Promise.all(sitePages.map(async ({ name, below }) => ({ name, bytes: await weigh(below) })));
