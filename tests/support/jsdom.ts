@@ -40,4 +40,5 @@ class SilentObserver {
 window.IntersectionObserver ??= SilentObserver;
 window.ResizeObserver ??= SilentObserver;
 Element.prototype.scrollIntoView ??= () => {};
+HTMLElement.prototype.hidePopover ??= () => {};
 Element.prototype.getAnimations ??= () => [];

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { Translator } from "@/lib/market/messages/translator";
 
 interface MarkedTextProps {
@@ -10,9 +9,8 @@ interface MarkedTextProps {
   needsMoney: boolean;
 }
 
-const look = "inline-block rounded-sm border border-line px-1 text-(length:--text-tag)";
 /** Money comes and goes while the page is open: the room is kept. */
-const ofPlayers = clsx(look, "player-only invisible in-data-[wallet=empty]:visible");
+const ofPlayers = "tile-mark player-only invisible in-data-[wallet=empty]:visible";
 
 /**
  * The line below a game's name. On a desktop it shows that the provider has the game for phones and tablets alone, and then what it
@@ -25,7 +23,7 @@ export function MarkedText({ t, text, isTouchOnly, needsLogin, needsMoney }: Mar
     <>
       {`${text} `}
       {isTouchOnly ? <span className="mobile:hidden">{`· ${t("game.mobileOnly.title")} `}</span> : null}
-      {needsLogin ? <span className={clsx("guest-only", look)}>{t("lobby.needsLogin")}</span> : null}
+      {needsLogin ? <span className="tile-mark guest-only">{t("lobby.needsLogin")}</span> : null}
       {needsMoney ? <span className={ofPlayers}>{t("lobby.needsMoney")}</span> : null}
     </>
   );

@@ -34,7 +34,7 @@ export const lineTile: TileStyles = {
   art: "size-16 rounded-md bg-raised object-cover [grid-area:1/1] forced-colors:border forced-colors:border-canvas-text",
   name: "min-w-0 font-semibold [grid-area:1/2] has-[~em]:pb-4.5 has-[~em]:text-muted",
   // The jackpot amount lies over its first line.
-  studio: "tile-studio relative text-caption/[1.4] [&>.rounded-sm]:table has-[em]:text-transparent",
+  studio: "tile-studio relative text-caption/[1.4] [&>.tile-mark]:table has-[em]:text-transparent",
   badge: null,
   closed: "self-end text-xs font-normal text-muted not-italic [grid-area:1/2]",
 };

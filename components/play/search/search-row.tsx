@@ -67,7 +67,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       />
       <span className={lineTile.name}>
         <span className="line-clamp-2">{game.name}</span>
-        <small className="text-caption text-muted [&>.rounded-sm]:table">
+        <small className="text-caption text-muted [&>.tile-mark]:table">
           <MarkedText t={t} {...game} text={game.supplier} />
         </small>
       </span>

@@ -47,6 +47,6 @@ test("a response without end is refused and logged as soon as it is larger than 
   await expect(fetchUncachedContent("1", {}, z.string())).rejects.toBeInstanceOf(ContentUnavailable);
   expect(log.mock.calls.join()).toContain(`more than ${maxResponseBytes} bytes`);
   const refusedAt = sent;
-  // Bytes in flight between the two come on top.
-  expect(refusedAt).toBeLessThan(1.5 * maxResponseBytes);
+  // Bytes in flight between the two come on top: the buffers of a local connection hold up to 40 MB.
+  expect(refusedAt).toBeLessThan(maxResponseBytes + 40_000_000);
 });
