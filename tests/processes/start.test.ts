@@ -93,7 +93,9 @@ async function startAll(command: string, args: string[]) {
     child.once("close", () => reject(new Error(output)));
   });
   const taken = async () => [!(await isFree(port + 6)) && "site", !(await isFree(port)) && "sandbox"].filter(Boolean);
-  return { pid: z.number().parse(child.pid), taken, tidy: () => rm(data, { recursive: true, force: true }) };
+  // The ports are free before the database has written its last file.
+  const tidy = () => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  return { pid: z.number().parse(child.pid), taken, tidy };
 }
 
 const npmStart = ["npm", "start"];

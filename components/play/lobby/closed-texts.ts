@@ -1,6 +1,6 @@
 import type { Translator } from "@/lib/market/messages/translator";
 
-/** Why a game is closed, as its badge says it. */
+/** The texts of a closed game's badge, by the reason. */
 export const closedTexts = (t: Translator<"play">) => ({
   byPlace: t("game.problems.country.title"),
   byAccount: t("game.problems.accountCountry.title"),
