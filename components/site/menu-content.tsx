@@ -8,7 +8,10 @@ import { paintBrowser } from "./paint-browser";
 
 const load = () => loadQuietly(() => withMessages(["site"], () => import("./menu-list")));
 
-/** Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: its content without that. */
+/**
+ * Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: what the page comes
+ * with. It stays where it is, so that it keeps the focus when the rest arrives around it.
+ */
 export function MenuContent({ menuId, children }: { menuId: string; children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
   const { part } = useLazy(load, isWanted);
@@ -31,5 +34,11 @@ export function MenuContent({ menuId, children }: { menuId: string; children: Re
     };
   }, [menuId]);
 
-  return part ? <part.MenuList menuId={menuId} /> : children;
+  return (
+    <>
+      {part && <part.MenuList menuId={menuId} />}
+      {children}
+      {part && <part.MenuAppearance />}
+    </>
+  );
 }

@@ -4,14 +4,13 @@ import { localeOfPath } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { marketsLink } from "./frame-styles";
 import { MenuAccount } from "./menu-account";
 import { MenuCategories } from "./menu-categories";
 import { MenuLanguages } from "./menu-languages";
 import { MenuRow } from "./menu-row";
 import { ThemeSwitch } from "./theme-switch";
 
-/** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; language and appearance. */
+/** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; and language. */
 export function MenuList({ menuId }: { menuId: string }) {
   const t = useTranslations("site");
   const locale = localeOfPath(location.pathname);
@@ -42,14 +41,18 @@ export function MenuList({ menuId }: { menuId: string }) {
       </Group>
       <Group title={t("menu.language")}>
         <MenuLanguages menuId={menuId} href={paths.markets(locale)} count={markets[locale.market].languages.length} />
-        <a className={marketsLink} href={paths.markets(locale)}>
-          {t("menu.allMarkets")}
-        </a>
-      </Group>
-      <Group title={t("menu.appearance")}>
-        <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />
       </Group>
     </div>
+  );
+}
+
+/** Stands below the link to all markets, which is there before this is. */
+export function MenuAppearance() {
+  const t = useTranslations("site");
+  return (
+    <Group title={t("menu.appearance")} className="mt-5.5">
+      <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />
+    </Group>
   );
 }
 
