@@ -88,6 +88,9 @@ test("with pay-and-play switched off its addresses lead to the sign-up or to 404
       status: 307,
       headers: { location: "/fi-FI/signup" },
     });
+    // An answer, not an error: the console of a browser that asks stays silent.
+    expect(await fetchPath("/api/pay-and-play/fi-FI", headers)).toMatchObject({ status: 200, body: "null" });
+    expect((await fetchPath("/api/pay-and-play/xx-XX", headers)).status).toBe(404);
   }
 });
 

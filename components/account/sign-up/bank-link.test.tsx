@@ -22,7 +22,7 @@ test.each([
   ["where it is offered", () => HttpResponse.json(offer), true],
   ["where nobody can be asked: the page behind it asks again", () => HttpResponse.error(), true],
   ["where our server fails", () => HttpResponse.json({}, { status: 500 }), true],
-  ["not for an address that is not listed", () => HttpResponse.json({}, { status: 404 }), false],
+  ["not for an address that is not listed", () => HttpResponse.json(null), false],
 ])("the link to pay-and-play is there %s [PNP-509, ROUTE-007]", async (_where, respond, isThere) => {
   writeConfig({ ...config, payAndPlay: "https://bank.test" });
   server.use(

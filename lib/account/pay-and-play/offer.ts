@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createHttp, guardSchema } from "@/lib/core/http";
-import { HttpError } from "@/lib/core/http-errors";
 import type { Locale } from "@/lib/market/locale";
 import { publicKey } from "@/lib/session/player-queries";
 
@@ -24,16 +23,13 @@ function isOffer(value: unknown): value is PayAndPlayOffer {
   );
 }
 
+const isOfferOrNone = (value: unknown): value is PayAndPlayOffer | null => value === null || isOffer(value);
+
 /** The pay-and-play offer for this visitor, from our own server; null where there is none. A failed request is an error, not null. */
 export const offerQuery = ({ segment }: Locale) =>
   queryOptions({ queryKey: publicKey("pay-and-play", segment), queryFn: ({ signal }) => getOffer(segment, signal) });
 
-async function getOffer(segment: string, signal: AbortSignal): Promise<PayAndPlayOffer | null> {
+function getOffer(segment: string, signal: AbortSignal): Promise<PayAndPlayOffer | null> {
   const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 10_000, bodyCapBytes: 50_000 });
-  try {
-    return await site.get(`api/pay-and-play/${segment}`, guardSchema(isOffer), { signal });
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
-    throw error;
-  }
+  return site.get(`api/pay-and-play/${segment}`, guardSchema(isOfferOrNone), { signal });
 }
