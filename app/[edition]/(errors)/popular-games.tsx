@@ -14,7 +14,7 @@ export async function PopularGames({ params }: { params: Promise<{ edition: stri
 async function getPopularGames(edition: Edition) {
   try {
     const { categories } = await getLobby(edition);
-    return pickPopular(categories[0]?.games ?? []);
+    return pickPopular(categories[0]?.games ?? [], edition.locale.market);
   } catch (error) {
     if (error instanceof ContentUnavailable) return [];
     throw error;

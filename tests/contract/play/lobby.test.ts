@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { launchFacts } from "@/lib/play/game-launch/facts";
 import { isRestricted } from "@/lib/play/game-launch/jurisdiction";
 import { closedCountries } from "@/lib/play/lobby/closed-countries";
+import { gameNeeds } from "@/lib/play/lobby/game-needs";
 import { heroMs } from "@/lib/play/lobby/heroes";
 import { gamesOfBanners, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import { lobbyLimit } from "@/lib/play/lobby/page-size";
+import { pickPopular } from "@/lib/play/lobby/popular-games";
 import type { GameFacts } from "@/lib/play/lobby/schema";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -54,6 +56,17 @@ describe("the casino lobby", () => {
     expect(fi.categories[0]).toMatchObject({ id: "popular", label: "Suositut" });
     expect(en.gameCount).toBeGreaterThan(200);
     expect((await lobby.getLobby(edition("inen-IN~web~a"))).categories[0]?.label).toBe("Popular");
+  });
+
+  test("offers error pages only games that open without a login, in every market", async () => {
+    for (const segment of ["en-UN~web~a", "fi-FI~web~a", "en-GG~web~a"]) {
+      const { market } = edition(segment).locale;
+      const listed = (await lobby.getLobby(edition(segment))).categories[0]?.games ?? [];
+      const needsLogin = ({ type, gameProvider }: (typeof listed)[number]) =>
+        gameNeeds({ type, provider: gameProvider.slug }, market).needsLogin;
+      expect(listed.some(needsLogin), "some in the lobby ask for one").toBe(true);
+      expect(pickPopular(listed, market).filter(needsLogin)).toEqual([]);
+    }
   });
 
   test("is requested for the channel, the language and the market [LOBBY-531]", async () => {
