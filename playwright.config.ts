@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   // A busy machine now and then starves a browser. `npm test` lists what needed its second attempt.
   retries: 1,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Three on two cores: while one waits for a page, two work.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: "list",

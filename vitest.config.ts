@@ -13,8 +13,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // Vitest would leave a core to itself, which on two is half of them.
-    maxWorkers: 2,
+    // Three on two cores: while one waits for a program or a deadline, two work. Vitest would take one.
+    maxWorkers: 3,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
