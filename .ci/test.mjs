@@ -20,6 +20,9 @@ async function everything() {
   await install();
   for (const stale of ["reports", "test-results"]) rmSync(join(root, stale), { recursive: true, force: true });
 
+  // Fetched meanwhile where it is missing; the error is the result of the steps that need it.
+  const browserFound = findChromium().catch((error) => error);
+
   // The build keeps one of two processors busy: what reads the sources only runs beside it.
   const [built] = await Promise.all([
     step("build", buildSite),
@@ -34,7 +37,7 @@ async function everything() {
   await step("unit, island, contract", () =>
     vitest("vitest", ["--project", "unit", "--project", "island", "--project", "contract"]),
   );
-  const chromium = await findChromium().catch((error) => error);
+  const chromium = await browserFound;
   const missing = missingPart(built, chromium);
   const browser = { CHROMIUM: String(chromium) };
   const programs = ["processes", "budgets"].flatMap((project) => ["--project", project]);
