@@ -45,7 +45,7 @@ const code = { step: "checking", code: "c1", sessionId: "s1" } as const;
 
 type Call = "offer" | "authorise" | "code" | "update" | "login";
 type Responder = () => Response | Promise<Response>;
-const json = (body: object, status = 200) => HttpResponse.json(body, { status });
+const json = (body: object | null, status = 200) => HttpResponse.json(body, { status });
 let responses: Record<Call, Responder>;
 let requests: { call: Call; body: unknown }[];
 const onClose = vi.fn();
