@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { readEnvironment } from "@/lib/config/environment";
 import { addressPolicy } from "@/lib/edge/security/content-security-policy";
-import { parseTable } from "@/lib/market/availability";
+import { parseTable } from "@/lib/market/offered-languages";
 import { channelOf } from "@/lib/routing/channel";
 import { type Decision, routeOfPathname, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";

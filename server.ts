@@ -27,7 +27,7 @@ import { createStaticFiles } from "@/lib/edge/server/static-files";
 import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { sendCallbackPage } from "@/lib/edge/static-pages/callback-page";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
-import { zones } from "@/lib/market/zones";
+import { zones } from "@/lib/market/blocked-providers";
 import type { Decision } from "@/lib/routing/route-request";
 import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
 

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { "@": here("."), "server-only": here("tests/support/empty.ts") } },
+  resolve: { alias: { "@": here("."), "server-only": here("tests/support/server-only-stub.ts") } },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     // These two import `next/server` and `next/navigation` without `.js`, which only a bundler resolves.

@@ -31,7 +31,7 @@ async function everything() {
   await typeChecks([
     () =>
       step("build of the bare app", () =>
-        check("next/dist/bin/next", ["build", "tests/bare"], { env: buildVariables }),
+        check("next/dist/bin/next", ["build", "tests/bare-next-app"], { env: buildVariables }),
       ),
   ]);
   await step("unit, island, contract", () =>

@@ -30,7 +30,7 @@ export async function testMatching(words) {
     });
   if (needing.some((file) => file.startsWith("tests/budgets/")))
     await step("build of the bare app", () =>
-      check("next/dist/bin/next", ["build", "tests/bare"], { env: buildVariables }),
+      check("next/dist/bin/next", ["build", "tests/bare-next-app"], { env: buildVariables }),
     );
   const browser = needing.length > 0 ? { CHROMIUM: await findChromium() } : {};
   const specs = chosen.filter((file) => file.endsWith(".spec.ts"));

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import type { MarketTable } from "@/lib/market/availability";
 import { countryAliases } from "@/lib/market/country-aliases";
 import { languages } from "@/lib/market/languages";
 import { isListed } from "@/lib/market/likely-markets";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { type MarketCode, marketCodes, marketRegions, markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { MarketTable } from "@/lib/market/offered-languages";
 import { paths } from "@/lib/routing/paths";
 
 const regionTitle = "mt-[var(--region-gap,20px)] mb-1 text-sm font-650 tracking-normal text-muted";

@@ -1,6 +1,6 @@
-import type { MarketTable } from "@/lib/market/availability";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { MarketTable } from "@/lib/market/offered-languages";
 import { MarketList } from "./market-list";
 import { PageMarketFinder } from "./page-market-finder";
 

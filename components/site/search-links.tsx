@@ -2,8 +2,8 @@
 
 import { useParams, usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { parseTable } from "@/lib/market/availability";
 import type { Locale } from "@/lib/market/locale";
+import { parseTable } from "@/lib/market/offered-languages";
 import { pageOfPath, searchLinks } from "@/lib/site/seo/alternates";
 
 interface SearchLinksProps {

@@ -12,7 +12,7 @@ import {
   origin,
   parseVariables,
   sessionKeys,
-} from "@/lib/core/env";
+} from "@/lib/core/variable-types";
 
 const cookieName = z.string().regex(/^[\w-]+$/, "must be a cookie name");
 

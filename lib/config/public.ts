@@ -1,4 +1,4 @@
-import type { DisplayTable } from "@/lib/core/money";
+import type { DisplayTable } from "@/lib/core/money-display";
 
 /** The part of the configuration that the browser needs, passed on in one JSON block of every page. */
 export interface PublicConfig {

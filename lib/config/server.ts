@@ -1,6 +1,6 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
-import { defaultDisplay } from "@/lib/core/money";
+import { defaultDisplay } from "@/lib/core/money-display";
 import { getBrand } from "./brand";
 import { isDevelopment } from "./mode";
 import type { PublicConfig } from "./public";

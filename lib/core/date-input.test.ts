@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "@/tests/support/runs";
+import { runs } from "@/tests/support/property-runs";
 import { type DateOrder, dateOrder, longDate, readDate, writeDate } from "./date-input";
 
 test.each<[string, DateOrder]>([

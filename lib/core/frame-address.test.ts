@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
-import { runs } from "@/tests/support/runs";
+import { runs } from "@/tests/support/property-runs";
 import { frameAddress } from "./frame-address";
 
 const allowed = ["https://games.example", "http://localhost:4005"];

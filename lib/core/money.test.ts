@@ -1,21 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { add, currencies, defaultCurrency, isCurrency, money, parseDecimal, roundDecimal, toDecimal } from "./money";
 import {
-  add,
-  currencies,
   currencySymbol,
   type DisplayTable,
-  defaultCurrency,
   defaultDisplay,
   displayRule,
   formatMoney,
   formatWholeMoney,
-  isCurrency,
-  money,
-  parseDecimal,
-  roundDecimal,
-  toDecimal,
-} from "./money";
+} from "./money-display";
 
 const minor = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
 const currency = fc.constantFrom(...currencies);

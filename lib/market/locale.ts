@@ -1,6 +1,6 @@
-import { type MarketTable, staticTable } from "./availability";
 import { isLanguage, type Language, languages } from "./languages";
 import { isMarketCode, type MarketCode, marketCodes, markets } from "./markets";
+import { type MarketTable, staticTable } from "./offered-languages";
 
 /** The first segment of every page's path: language, hyphen, market ("fi-FI"). */
 export interface Locale {

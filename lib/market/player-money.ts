@@ -1,5 +1,6 @@
 import { publicConfig } from "@/lib/config/public";
-import { defaultDisplay, formatMoney, formatWholeMoney, type Money } from "@/lib/core/money";
+import type { Money } from "@/lib/core/money";
+import { defaultDisplay, formatMoney, formatWholeMoney } from "@/lib/core/money-display";
 
 const brandTable = () => publicConfig().currencies ?? defaultDisplay;
 

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { decodeSegment } from "@/lib/core/url-path";
-import { zones } from "@/lib/market/zones";
+import { zones } from "@/lib/market/blocked-providers";
 import { type Edition, parseEdition } from "./edition";
 
 /** The edition of a page's `params`, or the not-found page. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseTable } from "@/lib/market/availability";
 import { locales, parseLocale } from "@/lib/market/locale";
+import { parseTable } from "@/lib/market/offered-languages";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
-import { runs } from "@/tests/support/runs";
+import { runs } from "@/tests/support/property-runs";
 import { parseEdition } from "./edition";
 import { type Decision, type EdgeRequest, type Rules, routeOfPathname, routeRequest } from "./route-request";
 import { publicRoutes, type Route } from "./routes";

@@ -1,7 +1,7 @@
 import { decodePath } from "@/lib/core/url-path";
-import type { MarketTable } from "@/lib/market/availability";
 import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
+import type { MarketTable } from "@/lib/market/offered-languages";
 import { type Channel, formatEdition } from "./edition";
 import { pageSegment } from "./page-segment";
 import { matchRoute, type Route, routes, segmentsOf } from "./routes";

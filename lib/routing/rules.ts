@@ -1,7 +1,7 @@
 import type { Environment } from "@/lib/config/environment";
 import { isInRange, isListed } from "@/lib/core/address-range";
-import type { MarketTable } from "@/lib/market/availability";
-import { zones } from "@/lib/market/zones";
+import { zones } from "@/lib/market/blocked-providers";
+import type { MarketTable } from "@/lib/market/offered-languages";
 import type { Rules } from "./route-request";
 import { shownRoutes } from "./shown-routes";
 

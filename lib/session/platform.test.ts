@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { isHandled } from "@/lib/core/handled";
+import { isHandled } from "@/lib/core/handled-errors";
 import { storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { readPlayer } from "./claims";
 import { type EndpointName, endpoints, versioned } from "./endpoints";

@@ -1,5 +1,5 @@
 import { publicConfig } from "@/lib/config/public";
-import { markHandled } from "@/lib/core/handled";
+import { markHandled } from "@/lib/core/handled-errors";
 import { type Call, createHttp, type Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { load } from "@/lib/core/lazy-import";

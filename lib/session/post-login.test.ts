@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultLocale, type Locale, locales, parseLocale } from "@/lib/market/locale";
 import { hostileAddresses } from "@/tests/support/hostile-inputs";
-import { runs } from "@/tests/support/runs";
+import { runs } from "@/tests/support/property-runs";
 import { postLoginPath } from "./post-login";
 
 const fi: Locale = { segment: "fi-FI", language: "fi", market: "FI" };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Part, SandboxContext } from "../core/part";
 import { createFormat } from "../games/client/amounts";
 import { readerTag } from "../games/reader";
-import type { PayAndPlaySession } from "../platform/account/pay-and-play-tables";
+import type { PayAndPlaySession } from "../platform/account/pay-and-play-db-schema";
 import { currencyOf } from "../platform/currency";
 import { parseDecimal } from "../platform/decimal";
 import type { Platform } from "../platform/platform";

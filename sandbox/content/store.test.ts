@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "../core/database";
 import { readSettings } from "../core/settings";
+import { contentDocument } from "./db-schema";
 import { makeDocument } from "./generator/document";
 import { type DocumentStore, openStore } from "./store";
-import { contentDocument } from "./tables";
 
 const folder = mkdtempSync(join(tmpdir(), "greenroom-content-"));
 let open: OpenDatabase;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../core/database";
+import { contentDocument } from "./db-schema";
 import type { ContentDocument } from "./generator/document";
-import { contentDocument } from "./tables";
 
 export const perspectives = ["published", "raw", "drafts", "previewDrafts"] as const;
 export type Perspective = (typeof perspectives)[number];

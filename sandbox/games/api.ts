@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { jackpotPercent } from "../content/generator/figures";
+import { jackpotPercent } from "../content/generator/slot-figures";
 import type { App } from "../core/server";
 import type { GameSession } from "../platform/tickets";
-import { inSession, readBody, refuse } from "./calls";
 import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
+import type { Session } from "./db-schema";
+import { inSession, readBody, refuse } from "./in-session";
 import { providers, type RoundResponse, type SessionResponse } from "./responses";
 import type { Rounds, Standing } from "./rounds";
 import type { Sessions } from "./sessions";
 import { skinOf } from "./skin";
-import type { Session } from "./tables";
 
 const Open = z.object({
   provider: z.enum(providers),

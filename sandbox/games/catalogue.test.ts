@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ContentGame } from "../content/game";
-import { jackpotPercent } from "../content/generator/figures";
 import { planGames } from "../content/generator/games";
 import { rates } from "../content/generator/markets";
+import { jackpotPercent } from "../content/generator/slot-figures";
 import { seededRandom } from "../core/random";
 import { returns } from "./baccarat/baccarat";
 import { createGameCatalogue, openingStake, reelReturn, stakeLadder } from "./catalogue";

@@ -1,6 +1,6 @@
 import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
-import { jackpotPercent } from "../content/generator/figures";
+import { jackpotPercent } from "../content/generator/slot-figures";
 import { playBaccarat, spots } from "./baccarat/baccarat";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";

@@ -9,16 +9,16 @@ import { createFaults } from "../core/faults";
 import { type App, createApp } from "../core/server";
 import { readSettings } from "../core/settings";
 import { checkLedger, playerEntries } from "../platform/audit";
+import { players } from "../platform/db-schema";
 import { openWallet } from "../platform/ledger";
 import { readJackpot } from "../platform/play/jackpots";
 import { defaultProfile } from "../platform/profile";
-import { players } from "../platform/tables";
 import { issueTicket, openTicket } from "../platform/tickets";
 import { createWallet, type Wallet } from "../platform/wallet";
+import { sessions } from "./db-schema";
 import { createGames } from "./games";
 import type { RoundResponse as AnyRound, Bet, SessionResponse } from "./responses";
 import { createRounds } from "./rounds";
-import { sessions } from "./tables";
 
 type RoundResponse = AnyRound<"slots">;
 

@@ -1,7 +1,7 @@
 import { brazilian, machineTranslated } from "./messages.mt";
 import { type GlyphName, glyphNames } from "./messages-glyphs";
 import { type LiveMessages, liveMessages } from "./messages-live.mt";
-import { type TableMessages, tableMessages } from "./messages-tables";
+import { type TableMessages, tableMessages } from "./messages-table-games";
 
 export type { GlyphName };
 

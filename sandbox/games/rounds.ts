@@ -4,9 +4,9 @@ import type { Database, Transaction } from "../core/database";
 import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
 import type { Wallet } from "../platform/wallet";
 import type { PlayableGame } from "./catalogue";
+import { type Round, rounds, type Session, sessions } from "./db-schema";
 import type { Draw } from "./draw";
 import type { Bet, Outcome } from "./responses";
-import { type Round, rounds, type Session, sessions } from "./tables";
 
 /** A round and the balance beside it, in minor units. */
 export interface Standing {

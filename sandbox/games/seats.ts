@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "../core/database";
+import { sessions } from "./db-schema";
 import { sessionMs } from "./sessions";
-import { sessions } from "./tables";
 
 /** A table's page calls several times in a round: one that is silent for this long has left its seat. */
 const leaveMs = 60_000;

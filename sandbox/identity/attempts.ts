@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../core/database";
-import { attempts } from "./tables";
+import { attempts } from "./db-schema";
 
 /** A limit on how often something may be done for one subject (an e-mail or user id, existing or not). */
 export interface Attempts {

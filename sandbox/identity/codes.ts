@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../core/database";
 import { send } from "../core/outbox";
 import type { Attempts } from "./attempts";
+import { codes, type User } from "./db-schema";
 import { letterFor, type Purpose } from "./letters";
 import { refuse } from "./refusal";
-import { codes, type User } from "./tables";
 
 const lifetimeMs: Record<Purpose, number> = { "sign-up": 24 * 3_600_000, reset: 3_600_000 };
 

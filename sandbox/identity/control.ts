@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { App } from "../core/server";
+import type { User } from "./db-schema";
 import type { Pool } from "./pool";
-import type { User } from "./tables";
 
 const text = z.string().max(2_048);
 

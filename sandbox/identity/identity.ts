@@ -3,6 +3,7 @@ import { createAttempts } from "./attempts";
 import { createChallenges } from "./challenge";
 import { createCodes } from "./codes";
 import { addControl } from "./control";
+import type { User } from "./db-schema";
 import { loadKey } from "./keys";
 import type { Pool } from "./pool";
 import { addProtocol } from "./protocol";
@@ -10,7 +11,6 @@ import { refuse } from "./refusal";
 import { type AuthenticationResult, createSessions, type TokenUse, type VerifiedToken } from "./sessions";
 import { readSignIns, type SignIn } from "./sign-in-history";
 import { isPassword } from "./srp";
-import type { User } from "./tables";
 import { createUsers, type NewUser, type UserChanges } from "./users";
 
 /** An account as the other parts see it. */

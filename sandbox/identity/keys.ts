@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { asc } from "drizzle-orm";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Database } from "../core/database";
-import { keys } from "./tables";
+import { keys } from "./db-schema";
 
 type SigningKey = Awaited<ReturnType<typeof importJWK>>;
 

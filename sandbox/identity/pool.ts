@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { Attempts } from "./attempts";
 import type { Challenges } from "./challenge";
 import type { Codes } from "./codes";
+import type { User } from "./db-schema";
 import { refuse } from "./refusal";
 import type { Sessions } from "./sessions";
 import type { Place } from "./sign-in-history";
-import type { User } from "./tables";
 import type { Users } from "./users";
 
 /** Everything the operations of the protocol work on. */

@@ -3,10 +3,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Database } from "../core/database";
 import type { Claims } from "./claims";
+import { type Session, sessions, type User, users } from "./db-schema";
 import type { PoolKey } from "./keys";
 import { refuse } from "./refusal";
 import type { Place } from "./sign-in-history";
-import { type Session, sessions, type User, users } from "./tables";
 
 export type TokenUse = "id" | "access";
 

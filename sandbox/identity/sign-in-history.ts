@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../core/database";
-import { sessions } from "./tables";
+import { sessions } from "./db-schema";
 
 /** From where somebody signs in; null where it is not known. */
 export interface Place {

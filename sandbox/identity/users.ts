@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../core/database";
 import { type ClaimChanges, type Claims, changeClaims, completeClaims } from "./claims";
+import { type User, users } from "./db-schema";
 import { createVerifier, type Verifier } from "./srp";
-import { type User, users } from "./tables";
 
 export interface NewUser {
   email: string;

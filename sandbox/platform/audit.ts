@@ -1,7 +1,7 @@
 import { desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../core/database";
+import { accounts, entries, transactions } from "./db-schema";
 import { toDecimal } from "./decimal";
-import { accounts, entries, transactions } from "./tables";
 
 /** The audit of the ledger. Sound means: every list empty and every sum "0.00". */
 export interface LedgerCheck {

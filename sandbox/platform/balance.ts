@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
+import { accounts, wallets } from "./db-schema";
 import { parseDecimal, toDecimal } from "./decimal";
-import { accounts, wallets } from "./tables";
 import { type Vertical, verticals } from "./verticals";
 
 /** The balance of a wallet. `version` grows with every change: of two balances the higher version is the newer. */

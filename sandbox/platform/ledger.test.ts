@@ -9,9 +9,9 @@ import { type OpenDatabase, openDatabase } from "../core/database";
 import { readSettings } from "../core/settings";
 import { checkLedger, playerEntries } from "./audit";
 import type { Balance } from "./balance";
+import { accounts, entries, players, tickets, transactions } from "./db-schema";
 import { openWallet } from "./ledger";
 import { defaultProfile, type Profile } from "./profile";
-import { accounts, entries, players, tickets, transactions } from "./tables";
 import { issueTicket, openTicket } from "./tickets";
 import { createWallet, type GameOperation, type Wallet } from "./wallet";
 

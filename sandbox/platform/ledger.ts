@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import { type Balance, type BalanceBody, balanceBody, balanceOfBody, readBalance } from "./balance";
+import { accounts, entries, transactions, wallets } from "./db-schema";
 import type { PlayRefusal } from "./profile";
-import { accounts, entries, transactions, wallets } from "./tables";
 import { type Vertical, verticals } from "./verticals";
 
 /** A value that survives a JSON column. */

@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { Database } from "../core/database";
 import type { Identity } from "../identity/identity";
 import { signInRefusals } from "../identity/sign-in-refusals";
+import { players } from "./db-schema";
 import { parseDecimal } from "./decimal";
 import { openWallet, postWithin } from "./ledger";
 import { demoRewards } from "./offers/rewards";
 import { defaultProfile, Profile } from "./profile";
-import { players } from "./tables";
 
 const tokenSeconds = z.number().int().positive().max(86_400).nullable();
 

@@ -1,7 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Database } from "../core/database";
+import { transactions } from "./db-schema";
 import type { Player } from "./players";
-import { transactions } from "./tables";
 
 /** The player's number of deposits: in this ledger, and before it, from the attribute `totalDepositsCount`. */
 export async function countDeposits(db: Database, { playerId, profile }: Player): Promise<number> {

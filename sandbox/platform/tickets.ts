@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../core/database";
-import { tickets } from "./tables";
+import { tickets } from "./db-schema";
 
 /** Who plays what, for play money or real. `playerId` is null in demo mode and only there. */
 export interface GameSession {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import { type Balance, balanceBody, readBalance } from "./balance";
+import { players } from "./db-schema";
 import { type Attached, type Json, type Operation, type Place, type PostResult, post } from "./ledger";
 import { type PlayRefusal, playRefusal } from "./profile";
-import { players } from "./tables";
 
 /** The wallet's calls for games. `reference` is the round; `key` makes a repeated call harmless. */
 export interface GameOperation<T> {

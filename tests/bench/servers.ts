@@ -24,7 +24,7 @@ const inherited = {
 export async function prepareBuilds(needsBare: boolean): Promise<void> {
   if (!isBuilt()) await succeed(build());
   if (needsBare && !isBareBuilt())
-    await succeed(runInstalled("next/dist/bin/next", ["build", "tests/bare"], { env: buildVariables }));
+    await succeed(runInstalled("next/dist/bin/next", ["build", "tests/bare-next-app"], { env: buildVariables }));
 }
 
 async function succeed(step: Promise<{ ok: boolean; output: string }>): Promise<void> {
@@ -33,11 +33,11 @@ async function succeed(step: Promise<{ ok: boolean; output: string }>): Promise<
 }
 
 function isBareBuilt(): boolean {
-  const built = join(root, "tests/bare/.next/BUILD_ID");
+  const built = join(root, "tests/bare-next-app/.next/BUILD_ID");
   if (!existsSync(built)) return false;
-  const sources = readdirSync(join(root, "tests/bare"), { recursive: true, encoding: "utf8" })
+  const sources = readdirSync(join(root, "tests/bare-next-app"), { recursive: true, encoding: "utf8" })
     .filter((name) => !name.startsWith(".next"))
-    .map((name) => join(root, "tests/bare", name));
+    .map((name) => join(root, "tests/bare-next-app", name));
   const changed = [...sources, join(root, "package-lock.json")].map((file) => statSync(file).mtimeMs);
   return Math.max(...changed) < statSync(built).mtimeMs;
 }
@@ -48,7 +48,7 @@ export async function startBare(env: Record<string, string> = {}): Promise<Serve
   const origin = `http://localhost:${port}`;
   const service = await startService({
     name: "The bare app",
-    args: ["node_modules/next/dist/bin/next", "start", "tests/bare", "--port", String(port)],
+    args: ["node_modules/next/dist/bin/next", "start", "tests/bare-next-app", "--port", String(port)],
     env: { ...inherited, ...env },
     url: origin,
   });

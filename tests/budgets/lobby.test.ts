@@ -31,7 +31,10 @@ const scriptsOf = (page: string) => firstLoad(html.get(page) ?? "", ".next");
 describe.each(pages)("%s", (page) => {
   test("its first load of scripts is at most 25 KB beyond bare Next", () => {
     const bare = weight(
-      firstLoad(readFileSync(join(root, "tests/bare/.next/server/app/index.html"), "utf8"), "tests/bare/.next"),
+      firstLoad(
+        readFileSync(join(root, "tests/bare-next-app/.next/server/app/index.html"), "utf8"),
+        "tests/bare-next-app/.next",
+      ),
     );
     const lobby = weight(scriptsOf(page));
     console.log(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   bare = await startService({
     name: "The bare app",
-    args: ["node_modules/next/dist/bin/next", "start", "tests/bare", "--port", String(port)],
+    args: ["node_modules/next/dist/bin/next", "start", "tests/bare-next-app", "--port", String(port)],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     url: origin,
   });
@@ -62,7 +62,7 @@ test("Next names the tags of a page in x-next-cache-tags, which the handler hand
 
 test("Next keeps pages rendered on demand in memory and writes none to disk", async () => {
   await visit("/not-on-disk");
-  const written = readdirSync(join(root, "tests/bare/.next"), { recursive: true }).map(String);
+  const written = readdirSync(join(root, "tests/bare-next-app/.next"), { recursive: true }).map(String);
   expect(written).toContain("BUILD_ID");
   expect(written.filter((name) => /not-on-disk|on-demand/.test(name))).toEqual([]);
 });

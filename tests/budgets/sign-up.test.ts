@@ -35,8 +35,8 @@ test("the sign-up loaded directly, home included, is at most 75 KB of scripts be
   await page.waitForLoadState("networkidle");
   const shown = [...names].map((name) => ({ name, text: readFileSync(join(root, ".next", name), "utf8") }));
   await browser.close();
-  const bareHtml = readFileSync(join(root, "tests/bare/.next/server/app/index.html"), "utf8");
-  const beyond = weight(shown) - weight(firstLoad(bareHtml, "tests/bare/.next"));
+  const bareHtml = readFileSync(join(root, "tests/bare-next-app/.next/server/app/index.html"), "utf8");
+  const beyond = weight(shown) - weight(firstLoad(bareHtml, "tests/bare-next-app/.next"));
   console.log(`/signup: ${beyond} B of scripts beyond bare Next (at most ${budget})`);
   expect(shown.length).toBeGreaterThan(5);
   for (const marker of later)

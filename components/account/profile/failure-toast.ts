@@ -1,7 +1,7 @@
 import { failureToast } from "@/lib/account/profile/backend-errors";
 import type { AccountForm } from "@/lib/account/profile/store";
 import type { SubmitFailure } from "@/lib/core/form";
-import { isHandled } from "@/lib/core/handled";
+import { isHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useToasts } from "@/lib/site/toasts/store";

@@ -4,7 +4,7 @@ import { useErrorText } from "@/components/ui/form/error-text";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { fieldErrorsOf, routeFieldErrors } from "@/lib/account/profile/backend-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
-import { isHandled } from "@/lib/core/handled";
+import { isHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { dismissUnknownToast, failureOfForm, showFailureToast } from "./failure-toast";

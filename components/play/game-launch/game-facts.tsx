@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getBrand } from "@/lib/config/brand";
-import { formatMoney, money } from "@/lib/core/money";
+import { money } from "@/lib/core/money";
+import { formatMoney } from "@/lib/core/money-display";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";

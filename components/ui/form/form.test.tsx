@@ -12,7 +12,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { slowMs } from "@/components/ui/use-slow";
 import { type AsyncCheck, plainSchema } from "@/lib/core/form";
 import { amountField } from "@/lib/core/form-schemas";
-import { markHandled } from "@/lib/core/handled";
+import { markHandled } from "@/lib/core/handled-errors";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { type AsyncCheck, matchFieldErrors, type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { isHandled } from "@/lib/core/handled";
+import { isHandled } from "@/lib/core/handled-errors";
 import { type FieldError, HttpError } from "@/lib/core/http-errors";
 import { useAsyncChecks } from "./use-async-checks";
 import { useDraft } from "./use-draft";

@@ -3,7 +3,7 @@ import { newEmailIssue } from "@/lib/core/email-address";
 import { amountField, emailField, phoneField } from "@/lib/core/form-schemas";
 import type { Currency } from "@/lib/core/money";
 import type { Phone } from "@/lib/core/phone-number";
-import { amountFormat } from "@/lib/market/amount-format";
+import { amountFormat } from "@/lib/market/amount-notation";
 
 /** The deposit: more than zero, in hundredths. */
 export const amountSchema = (currency: Currency, tag: string) =>

@@ -1,4 +1,4 @@
-import { defaultDisplay } from "@/lib/core/money";
+import { defaultDisplay } from "@/lib/core/money-display";
 import type { Brand } from "./shape";
 
 export const greenroom: Brand = {

@@ -1,4 +1,4 @@
-import type { DisplayTable } from "@/lib/core/money";
+import type { DisplayTable } from "@/lib/core/money-display";
 
 /** The colours that a style sheet may name, each as #rrggbb. */
 type ColourToken =

@@ -2,7 +2,7 @@ import "server-only";
 import { ContentUnavailable, fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
-import { type MarketTable, staticTable, tableOf } from "@/lib/market/availability";
+import { type MarketTable, staticTable, tableOf } from "@/lib/market/offered-languages";
 import { marketEntriesQuery } from "./groq";
 import { MarketEntry } from "./schema";
 

@@ -3,7 +3,7 @@ import type { Environment } from "@/lib/config/environment";
 import { marketEntriesQuery } from "@/lib/content/offered-markets/groq";
 import { MarketEntry } from "@/lib/content/offered-markets/schema";
 import { tolerantList } from "@/lib/content/tolerant-list";
-import { formatTable, tableOf } from "@/lib/market/availability";
+import { formatTable, tableOf } from "@/lib/market/offered-languages";
 
 const everyMs = 60_000;
 const deadlineMs = 5_000;

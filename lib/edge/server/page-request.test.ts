@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseEnvironment } from "@/lib/config/environment";
-import { formatTable, staticTable } from "@/lib/market/availability";
+import { formatTable, staticTable } from "@/lib/market/offered-languages";
 import { createRouter } from "./page-request";
 
 const base = {

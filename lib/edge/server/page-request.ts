@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "@/lib/config/environment";
-import { parseTable } from "@/lib/market/availability";
+import { parseTable } from "@/lib/market/offered-languages";
 import { channelOf } from "@/lib/routing/channel";
 import type { Channel } from "@/lib/routing/edition";
 import { type Decision, routeOfPathname, routeRequest } from "@/lib/routing/route-request";

@@ -10,8 +10,8 @@ import {
   staticPageHeaders,
   staticPageStatus,
 } from "@/lib/edge/static-pages/static-page";
+import { zones } from "@/lib/market/blocked-providers";
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
-import { zones } from "@/lib/market/zones";
 import { popularGames } from "@/lib/routing/popular-games";
 import { readChannel } from "./page-request";
 import { locationInPreview, previewHeaders } from "./preview";

@@ -1,7 +1,8 @@
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { contentWindow, formatWindow } from "@/lib/content/window";
-import { formatMoney, money, roundDecimal } from "@/lib/core/money";
+import { money, roundDecimal } from "@/lib/core/money";
+import { formatMoney } from "@/lib/core/money-display";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { writeTime } from "@/lib/market/times/write-time";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readEnvironment } from "@/lib/config/environment";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { blockedCountries } from "@/lib/market/zones";
+import { blockedCountries } from "@/lib/market/blocked-providers";
 import {
   categoryListsQuery,
   gameQuery,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { staticTable, tableOf } from "@/lib/market/availability";
 import { type Locale, localesOf, parseLocale, resolveLocale } from "@/lib/market/locale";
+import { staticTable, tableOf } from "@/lib/market/offered-languages";
 import { pageOfPath, searchLinks, tagOwners } from "./alternates";
 
 const origin = "https://site.example";

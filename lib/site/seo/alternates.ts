@@ -1,6 +1,6 @@
-import type { MarketTable } from "@/lib/market/availability";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
+import type { MarketTable } from "@/lib/market/offered-languages";
 import { matchRoute, routes } from "@/lib/routing/routes";
 
 /** A page as an address: its locale, its segments below it (still escaped), its number. */

@@ -2,8 +2,8 @@ import { seededRandom } from "../../core/random";
 import { iconAsset } from "../art/assets";
 import { type ContentDocument, makeDocument, makeImage, makeReferences, makeSlug } from "./document";
 import { type GamePlan, gameDocumentId } from "./games";
-import { type Grid, grid, oneRow } from "./grids";
 import { type Icon, icons } from "./icons";
+import { type Grid, grid, oneRow } from "./tile-grids";
 import { localise, type Translations, translations } from "./translations";
 
 export interface CategoryPlan {

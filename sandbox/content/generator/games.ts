@@ -1,12 +1,21 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../art/assets";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
-import { companionOf } from "./companions";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
-import { diceMaxWin, maxWins, maxWinsOfWays, releaseDay, returns, slotLines, slotReturn, slotWays } from "./figures";
 import { gameIdOf } from "./game-ids";
+import { companionOf } from "./motif-pairs";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
+import {
+  diceMaxWin,
+  maxWins,
+  maxWinsOfWays,
+  releaseDay,
+  returns,
+  slotLines,
+  slotReturn,
+  slotWays,
+} from "./slot-figures";
 import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
 import { featured } from "./titles";
 

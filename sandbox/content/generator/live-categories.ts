@@ -2,8 +2,8 @@ import { tableOf } from "./bet-limits";
 import { type CategoryPlan, categoryDocumentId, makeCategoryDocument, plan } from "./categories";
 import type { ContentDocument } from "./document";
 import type { GamePlan } from "./games";
-import { grid } from "./grids";
 import { markets } from "./markets";
+import { grid } from "./tile-grids";
 import { translations } from "./translations";
 
 /** Few columns: a tile is two rows high and shows what its table offers. */

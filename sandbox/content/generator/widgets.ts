@@ -1,9 +1,9 @@
 import { bannerDocumentId } from "./banners";
 import { categories } from "./categories";
 import { type ContentDocument, makeDocument } from "./document";
-import { type Grid, oneRow } from "./grids";
 import { type Icon, icons } from "./icons";
 import { liveCategories } from "./live-categories";
+import { type Grid, oneRow } from "./tile-grids";
 import { localise, type Translations, translations } from "./translations";
 
 interface WidgetPlan {

@@ -9,7 +9,7 @@ import { type Choice, hideNotice, showNotice } from "./notice";
 import { openRules } from "./rules";
 import { Refusal, type Server } from "./server";
 import { createSound } from "./sound";
-import type { Table, TableParts } from "./tables/table";
+import type { Table, TableParts } from "./table-games/table";
 
 export interface Game {
   pause(): void;

@@ -4,9 +4,9 @@ import { byId } from "./controls";
 import { createGame, type Game } from "./game";
 import { showNotice } from "./notice";
 import { createServer, Refusal } from "./server";
-import { createBaccarat } from "./tables/baccarat";
-import { createDice } from "./tables/dice";
-import { createSlot } from "./tables/slot";
+import { createBaccarat } from "./table-games/baccarat";
+import { createDice } from "./table-games/dice";
+import { createSlot } from "./table-games/slot";
 import { applyTint } from "./tint";
 
 // Written by our own server into this very document.

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { App } from "../../core/server";
 import type { GameSession } from "../../platform/tickets";
-import { inSession, readBody, refuse } from "../calls";
+import type { Session } from "../db-schema";
+import { inSession, readBody, refuse } from "../in-session";
 import { providers, type TableSession } from "../responses";
 import type { Sessions } from "../sessions";
-import type { Session } from "../tables";
 import { findTable, type LiveTable, type Tables } from "./table";
 import { type Bets, spots, stakeOf } from "./wheel";
 

@@ -5,9 +5,9 @@ import type { ContentGame } from "../../content/game";
 import type { Database, Transaction } from "../../core/database";
 import type { Wallet } from "../../platform/wallet";
 import { stakeLadder } from "../catalogue";
+import { type Round, rounds, type Session, tableRounds } from "../db-schema";
 import type { Problem, Provider, TableBet, TableState } from "../responses";
 import { seatsTaken } from "../seats";
-import { type Round, rounds, type Session, tableRounds } from "../tables";
 import { roundAt, roundOf } from "./clock";
 import { type Bets, pockets, stakeOf, winOf } from "./wheel";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { maxWinsOfWays } from "../../content/generator/figures";
+import { maxWinsOfWays } from "../../content/generator/slot-figures";
 import { seededRandom } from "../../core/random";
 import { buildModel, chanceParts, type Model, type Published, returnToPlayer, weightParts } from "./model";
 import { drawScreen, evaluate, type Screen } from "./spin";

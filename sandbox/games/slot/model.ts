@@ -1,6 +1,6 @@
-import { lineTables } from "./line-tables";
+import { lineTables } from "./paytables-lines";
+import { wayTables } from "./paytables-ways";
 import { type PayingSymbol, type Pays, symbols, type Table, type Volatility } from "./symbols";
-import { wayTables } from "./way-tables";
 
 /**
  * The maths of a slot game: what can land, how often, and what it pays.

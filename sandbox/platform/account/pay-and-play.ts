@@ -5,11 +5,11 @@ import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
 import type { Identity } from "../../identity/identity";
 import type { AuthenticationResult } from "../../identity/sessions";
+import { players as playerTable } from "../db-schema";
 import { firstNames, lastNames } from "../people";
 import { NewPlayer, type Player, type Players } from "../players";
-import { players as playerTable } from "../tables";
 import type { Wallet } from "../wallet";
-import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-tables";
+import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-db-schema";
 import type { PhoneRequests } from "./phone-requests";
 
 /** The lifetime of an unfinished payment, in milliseconds. */

@@ -6,7 +6,7 @@ import type { Call } from "../gate";
 import { NewPlayer, type Player, type Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { countryOf, type SiteRules } from "../site-rules";
-import { Registration, RegistrationUpdate, simulatedError, simulatedRefusal } from "./registration-inputs";
+import { Registration, RegistrationUpdate, simulatedError, simulatedRefusal } from "./registration-schemas";
 import { isUnfinished, statusOf } from "./registration-status";
 
 interface Dependencies {

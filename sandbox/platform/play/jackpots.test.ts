@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jackpotPercent } from "../../content/generator/figures";
+import { jackpotPercent } from "../../content/generator/slot-figures";
 import { seededRandom } from "../../core/random";
 import { jackpotChance } from "./jackpots";
 

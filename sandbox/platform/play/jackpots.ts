@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import { jackpotPercent } from "../../content/generator/figures";
 import { rates } from "../../content/generator/markets";
+import { jackpotPercent } from "../../content/generator/slot-figures";
 import type { Database, Transaction } from "../../core/database";
-import { jackpotWins } from "./tables";
+import { jackpotWins } from "./db-schema";
 
 const dayMs = 86_400_000;
 

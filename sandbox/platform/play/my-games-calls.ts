@@ -5,8 +5,8 @@ import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
 import type { Call } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
+import { favourites, type LobbyType, lobbyTypes, recents } from "./db-schema";
 import { readRounds } from "./rounds";
-import { favourites, type LobbyType, lobbyTypes, recents } from "./tables";
 
 const gameId = z.string().min(1).max(200);
 const Favourite = z.strictObject({ gameId, lobbyPageType: z.enum(lobbyTypes) });

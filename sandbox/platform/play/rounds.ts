@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../core/database";
-import type { LobbyType } from "./tables";
+import type { LobbyType } from "./db-schema";
 
 /** A settled round for real money, as the ledger has it. */
 export interface PaidRound {

@@ -5,8 +5,8 @@ import { rates } from "../../content/generator/markets";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
 import { firstNames } from "../people";
+import type { LobbyType } from "./db-schema";
 import { readRounds } from "./rounds";
-import type { LobbyType } from "./tables";
 
 /** A win in euros, before it is shown in a currency. */
 interface Win {

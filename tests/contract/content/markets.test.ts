@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { MarketEntry } from "@/lib/content/offered-markets/schema";
-import { staticTable } from "@/lib/market/availability";
 import { locales } from "@/lib/market/locale";
 import { marketCodes, markets } from "@/lib/market/markets";
+import { staticTable } from "@/lib/market/offered-languages";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { currencies, defaultDisplay, formatMoney, money } from "@/lib/core/money";
+import { currencies, money } from "@/lib/core/money";
+import { defaultDisplay, formatMoney } from "@/lib/core/money-display";
 import { locales, resolveLocale } from "@/lib/market/locale";
 import { createFormat } from "@/sandbox/games/client/amounts";
 import { readerTag } from "@/sandbox/games/reader";

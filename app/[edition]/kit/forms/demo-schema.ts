@@ -2,7 +2,7 @@ import { boolean, minLength, object, refine, regex, string, trim } from "zod/min
 import { dateOrder } from "@/lib/core/date-input";
 import { amountField, codeField, dateField, fileField, phoneField } from "@/lib/core/form-schemas";
 import type { Currency } from "@/lib/core/money";
-import { amountFormat } from "@/lib/market/amount-format";
+import { amountFormat } from "@/lib/market/amount-notation";
 import { pageDateTag } from "@/lib/market/date-format";
 import { documentLimits } from "./demo-data";
 

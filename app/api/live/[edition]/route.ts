@@ -1,5 +1,5 @@
 import { decodeSegment } from "@/lib/core/url-path";
-import { zones } from "@/lib/market/zones";
+import { zones } from "@/lib/market/blocked-providers";
 import { readLiveData } from "@/lib/play/live-data/server";
 import { parseEdition } from "@/lib/routing/edition";
 import { errorResponse } from "@/lib/session/server";

@@ -1,4 +1,4 @@
-import { zones } from "@/lib/market/zones";
+import { zones } from "@/lib/market/blocked-providers";
 import { getGame } from "@/lib/play/game-launch/server";
 import { parseRefKey } from "@/lib/play/my-games/ref";
 import { getCards, toCard } from "@/lib/play/my-games/server";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readAmount } from "@/lib/core/amount-input";
 import { dateOrder, readDate, writeDate } from "@/lib/core/date-input";
-import { defaultDisplay, formatMoney, money } from "@/lib/core/money";
-import { amountFormat } from "./amount-format";
+import { money } from "@/lib/core/money";
+import { defaultDisplay, formatMoney } from "@/lib/core/money-display";
+import { amountFormat } from "./amount-notation";
 import { dateTag } from "./date-format";
 import { locales, resolveLocale } from "./locale";
 import { markets } from "./markets";

@@ -1,4 +1,4 @@
-import { lineTables } from "./line-tables";
+import { lineTables } from "./paytables-lines";
 import type { Table, Volatility } from "./symbols";
 
 /** With 243 ways: the symbols and scatters of the lines, and what a symbol pays for each way, in tenths of the stake. */

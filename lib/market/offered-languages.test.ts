@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatTable, parseTable, staticTable, tableOf } from "./availability";
 import { type Language, languages } from "./languages";
 import { localesOf, marketLocale, nearestLocale, parseLocale } from "./locale";
 import { marketCodes, markets } from "./markets";
+import { formatTable, parseTable, staticTable, tableOf } from "./offered-languages";
 
 const entry = (id: string, more: { languages?: string[]; isMarketEnabled?: boolean } = {}) => ({
   id,

@@ -1,5 +1,6 @@
 import { type AmountFormat, decimalMark } from "@/lib/core/amount-input";
-import { type Currency, currencySymbol } from "@/lib/core/money";
+import type { Currency } from "@/lib/core/money";
+import { currencySymbol } from "@/lib/core/money-display";
 
 /** Local notations of a currency beside its symbol and code. */
 const localSigns: Readonly<Partial<Record<Currency, readonly string[]>>> = {

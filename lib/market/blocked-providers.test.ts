@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
-import { computeZones } from "./zones";
+import { computeZones } from "./blocked-providers";
 
 test("countries with the same blocked providers share a zone; everybody else is zone a", () => {
   const zones = computeZones({ relax: ["FR", "NL"], novomatic: ["NL", "DE"] });

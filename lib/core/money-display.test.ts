@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { defaultDisplay, formatMoney, money } from "@/lib/core/money";
-import { locales, parseLocale, resolveLocale } from "./locale";
-import { markets } from "./markets";
+import { money } from "@/lib/core/money";
+import { defaultDisplay, formatMoney } from "@/lib/core/money-display";
+import { locales, parseLocale, resolveLocale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
 
 /** The locale, and 1234.5 of its market's currency. "~" is a space that does not break. */
 const table = [

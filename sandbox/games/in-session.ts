@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import type { Session } from "./db-schema";
 import type { Problem } from "./responses";
 import type { Sessions } from "./sessions";
-import type { Session } from "./tables";
 
 const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
   "bad-request": 400,

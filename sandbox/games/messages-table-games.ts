@@ -1,4 +1,4 @@
-import { brazilianTables, machineTranslatedTables } from "./messages-tables.mt";
+import { brazilianTables, machineTranslatedTables } from "./messages-table-games.mt";
 
 /** The messages of baccarat and dice. The page fills in `{…}`. */
 const english = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { RegistrationUpdate } from "./registration-inputs";
+import { RegistrationUpdate } from "./registration-schemas";
 
 afterEach(() => void vi.useRealTimers());
 
