@@ -4,7 +4,7 @@ import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
-import { withRenderDeadline } from "@/lib/content/deadline";
+import { withRenderDeadline } from "@/lib/content/render-context";
 import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
 import { createPageResponder } from "@/lib/edge/byte-cache/respond";
 import { createPageStore, pageStoreLimits } from "@/lib/edge/byte-cache/store";

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import type { Game } from "@/lib/play/lobby/schema";
-import { lobbyPageTypeOf } from "@/lib/play/my-games/ref";
+import { lobbyPageTypeOf } from "@/lib/play/catalogue/game-ref";
+import type { Game } from "@/lib/play/catalogue/schema";
 import { FavouriteIsland } from "./my-games-islands";
 
 /** The heart of a game's page, for everybody. */

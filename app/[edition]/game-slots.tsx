@@ -1,4 +1,4 @@
-import type { Game } from "@/lib/play/lobby/schema";
+import type { Game } from "@/lib/play/catalogue/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { GameHeart } from "./game-heart";
 import { GameWinners } from "./game-winners";

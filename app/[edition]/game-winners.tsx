@@ -1,5 +1,5 @@
 import { winnerTexts } from "@/components/play/live-data/winner-texts";
-import { LiveSection } from "@/components/play/widgets/live-section";
+import { LiveSection } from "@/components/play/lobby/widgets/live-section";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { type Edition, formatEdition } from "@/lib/routing/edition";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { isOpen, nextChange, parseWindow } from "@/lib/content/window";
+import { isOpen, nextChange, parseWindow } from "@/lib/content/show-period";
 
 /** A browser fires a longer timer at once. */
 const longestTimerMs = 2 ** 31 - 1;

@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { type ZodType, z } from "zod";
 import { contentClient, type Source } from "./client";
-import { isPreview, renderDeadline, startDeadline } from "./deadline";
+import { isPreview, renderDeadline, startDeadline } from "./render-context";
 import { contentTags } from "./tags";
 
 const freshSeconds = 60;

@@ -57,13 +57,16 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/play/game-launch/lookup"),
   {
     name: "lib/play/game-launch/open-game",
-    mutate: ["lib/play/game-launch/{open-game,account}.ts"],
+    mutate: ["lib/play/game-launch/{open-game,launch-account}.ts"],
     tests: ["lib/play/game-launch/open-game.test.ts"],
   },
   beside("lib/play/game-launch/protocols"),
   {
-    name: "lib/play/game-launch/adapters",
-    mutate: ["lib/play/game-launch/{adapter,adapters,jurisdiction,launch-response,providers}.ts"],
-    tests: ["lib/play/game-launch/adapters.test.ts"],
+    name: "lib/play/game-launch/launch-calls",
+    mutate: [
+      "lib/play/game-launch/{launch-call,launch-calls,jurisdiction,launch-response}.ts",
+      "lib/play/catalogue/{money-only,providers}.ts",
+    ],
+    tests: ["lib/play/game-launch/launch-calls.test.ts"],
   },
 ];

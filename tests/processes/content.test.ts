@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { renderDeadlineMs } from "@/lib/content/deadline";
+import { renderDeadlineMs } from "@/lib/content/render-context";
 import { signatureToleranceMs } from "@/lib/edge/webhook/verify";
 import { signWebhook } from "@/sandbox/content/webhook";
 import { freePorts } from "../../.ci/lib/ports.mjs";

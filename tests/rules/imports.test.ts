@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { root } from "../../.ci/lib/root.mjs";
 import { runInstalled } from "../../.ci/lib/run.mjs";
+import { isTest } from "./files";
 
 const Report = z.object({
+  modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) })),
   summary: z.object({
     totalCruised: z.number(),
     violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
@@ -15,13 +17,47 @@ const Report = z.object({
 
 const starts = ["app", "components", "lib", "middleware.ts", "server.ts", "sandbox", "tests"];
 
-/** The result of dependency-cruiser for a folder: the number of modules, and each violation as "rule: from → to". */
-async function cruise(folder: string): Promise<{ modules: number; violations: string[] }> {
+/** The result of dependency-cruiser for a folder: the number of modules, each violation as "rule: from → to", and the circles of domains. */
+async function cruise(folder: string): Promise<{ modules: number; violations: string[]; circles: string[] }> {
   const args = ["--config", ".dependency-cruiser.cjs", "--output-type", "json", ...starts];
   const { output } = await runInstalled("dependency-cruiser/bin/dependency-cruise.mjs", args, { cwd: folder });
-  const { summary } = Report.parse(JSON.parse(output.slice(output.indexOf("{"))));
+  const { modules, summary } = Report.parse(JSON.parse(output.slice(output.indexOf("{"))));
   const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-  return { modules: summary.totalCruised, violations };
+  const imports = modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })));
+  return { modules: summary.totalCruised, violations, circles: circlesOfDomains(imports) };
+}
+
+/** "lib/play/search" of "lib/play/search/api.ts"; null for a file of no area. */
+const domainOf = (path: string) =>
+  /^(?:lib|components)\/(?:account|safety|play|money|offers)\/[^/.]+(?=\/)/.exec(path)?.[0] ?? null;
+
+/** The domains of an area that import each other, also by way of others, each with all domains of its circle. Tests may import any. */
+function circlesOfDomains(imports: readonly { from: string; to: string }[]): string[] {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [domain, other] = [domainOf(from), domainOf(to)];
+    if (domain === null || other === null || domain === other || dirname(domain) !== dirname(other)) continue;
+    graph.set(domain, (graph.get(domain) ?? new Set()).add(other));
+  }
+  const reachable = (start: string) => {
+    const found = new Set<string>();
+    const visit = (domain: string) => {
+      for (const next of graph.get(domain) ?? [])
+        if (!found.has(next)) {
+          found.add(next);
+          visit(next);
+        }
+    };
+    visit(start);
+    return found;
+  };
+  const reached = new Map([...graph.keys()].map((domain) => [domain, reachable(domain)]));
+  const circles = [...reached].map(([domain, others]) =>
+    [...others].filter((other) => reached.get(other)?.has(domain)).sort(),
+  );
+  return [...new Set(circles.filter((circle) => circle.length > 0).map((circle) => circle.join(" ↔ ")))].sort();
 }
 
 /** A small project that keeps the rules, with files that break one each; the comment names the rule. */
@@ -138,8 +174,18 @@ describe("the import rule", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "greenroom-rules-"));
     const cycle = { "lib/core/round.ts": `import "./about";`, "lib/core/about.ts": `import "./round";` };
+    // No file of them is part of a circle of files.
+    const domains = {
+      "lib/offers/inbox/unread.ts": `import type { Tag } from "@/lib/offers/rewards/tag"; export type Mark = Tag;`,
+      "lib/offers/rewards/tag.ts": "export interface Tag {}",
+      "lib/offers/rewards/claim.ts": `import "@/lib/offers/landing/page";`,
+      "lib/offers/landing/page.ts": `export const load = () => import("../inbox/message");`,
+      "lib/offers/inbox/message.ts": "export {};",
+      "lib/offers/promotions/list.ts": `import "@/lib/offers/inbox/message";`,
+      "lib/offers/inbox/message.test.ts": `import "@/lib/offers/promotions/list";`,
+    };
     const bad = Object.entries(planted).map(([path, [imported]]) => [path, source(imported)] as const);
-    for (const [path, text] of [...Object.entries({ ...good, ...cycle }), ...bad]) {
+    for (const [path, text] of [...Object.entries({ ...good, ...cycle, ...domains }), ...bad]) {
       await mkdir(join(folder, dirname(path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
@@ -170,13 +216,18 @@ describe("the import rule", () => {
     expect(rest).toEqual(["no-cycles: lib/core/about.ts → lib/core/round.ts"]);
   });
 
+  test("a circle of domains is reported with all of its domains, a test's import and what only leads to it is not", () => {
+    expect(found.circles).toEqual(["lib/offers/inbox ↔ lib/offers/landing ↔ lib/offers/rewards"]);
+  });
+
   test("the checker saw every planted file", () => {
     expect(found.modules).toBeGreaterThanOrEqual(Object.keys({ ...good, ...planted }).length);
   });
 });
 
 test("the project keeps the import rule, and the checker saw it", async () => {
-  const { modules, violations } = await cruise(root);
+  const { modules, violations, circles } = await cruise(root);
   expect(violations).toEqual([]);
+  expect(circles).toEqual([]);
   expect(modules).toBeGreaterThan(150);
 }, 120_000);

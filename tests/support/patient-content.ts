@@ -8,7 +8,7 @@ interface Request {
   deadline?: AbortSignal;
 }
 
-/** The store that `lib/content/deadline.ts` shares among its copies: here every read outside a request has its own longer deadline. */
+/** The store that `lib/content/render-context.ts` shares among its copies: here every read outside a request has its own longer deadline. */
 class PatientRequests extends AsyncLocalStorage<Request> {
   override getStore(): Request {
     const request = super.getStore();

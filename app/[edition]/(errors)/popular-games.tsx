@@ -1,6 +1,6 @@
 import { RelatedGames } from "@/components/play/game-launch/related-games";
 import { ContentUnavailable } from "@/lib/content/server";
-import { pickPopular } from "@/lib/play/lobby/popular-games";
+import { pickPopular } from "@/lib/play/lobby/pick-popular-games";
 import { getLobby } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
 import { requireEdition } from "@/lib/routing/require-edition";

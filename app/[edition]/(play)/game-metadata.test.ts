@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { GameFacts } from "@/lib/play/lobby/schema";
+import type { GameFacts } from "@/lib/play/catalogue/schema";
 import { gameMetadata } from "./game-metadata";
 
 vi.mock("@/lib/content/image", () => ({

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { imageUrl } from "@/lib/content/image";
-import type { GameFacts } from "@/lib/play/lobby/schema";
+import type { GameFacts } from "@/lib/play/catalogue/schema";
 
 /** The title of a game's page, and the picture for shared links: 480 pixels, as its finest image. */
 export function gameMetadata({ label, images }: GameFacts): Metadata {

@@ -2,8 +2,8 @@ import { gameSlots } from "@/app/[edition]/game-slots";
 import { LiveIsland } from "@/app/[edition]/player-islands";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { resolveLocale } from "@/lib/market/locale";
+import type { GameFacts } from "@/lib/play/catalogue/schema";
 import { getRelatedGames } from "@/lib/play/game-launch/server";
-import type { GameFacts } from "@/lib/play/lobby/schema";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 
 /** The jackpot amounts of related games. */

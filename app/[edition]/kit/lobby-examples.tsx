@@ -1,9 +1,10 @@
+import { GameGrid } from "@/components/play/catalogue/game-grid";
 import { CategoryRow } from "@/components/play/lobby/category-row";
-import { GameGrid } from "@/components/play/lobby/game-grid";
 import { HeroBanner } from "@/components/play/lobby/hero-banner";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
-import type { Grid, Lobby } from "@/lib/play/lobby/schema";
+import type { Grid } from "@/lib/play/catalogue/schema";
+import type { Lobby } from "@/lib/play/lobby/schema";
 import { Exhibit } from "./exhibit";
 
 const grid = (columns: number): Grid => ({ columns, rows: 2, sizes: ["4x", "2xv", "2xh", "1x"] });

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
+import { FailureLink } from "@/components/account/one-time-code/failure-link";
 import type { FailureText } from "@/lib/account/login/failure-text";
-import { FailureLink } from "./failure-link";
 
 /** Why the account cannot log in now, with the facts that the service gave. */
 export function LoginFailureBlock({ failure, ref }: { failure: FailureText; ref: Ref<HTMLDivElement> }) {

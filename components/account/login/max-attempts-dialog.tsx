@@ -1,8 +1,8 @@
 import { retryTime } from "@/components/account/one-time-code/code-blocked";
+import { FailureLink } from "@/components/account/one-time-code/failure-link";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DialogParams } from "@/lib/site/dialogs/store";
-import { FailureLink } from "./failure-link";
 
 /** Too many attempts: lies over the popup, which keeps what was typed for later. */
 export function MaxAttemptsDialog({ params, ...frame }: DialogFrame & { params: DialogParams["maxAttempts"] }) {

@@ -1,6 +1,6 @@
-import { FailureLink } from "@/components/account/login/failure-link";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { FailureLink } from "./failure-link";
 import { useSecondsUntil } from "./resend-button";
 
 interface CodeBlockedProps {

@@ -1,4 +1,4 @@
-import { FailureLink } from "@/components/account/login/failure-link";
+import { FailureLink } from "@/components/account/one-time-code/failure-link";
 import { Button, LinkButton } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
 import { Spinner } from "@/components/ui/spinner";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ContentWindows } from "@/components/site/content-windows";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { contentWindow, isOpen } from "@/lib/content/window";
+import { contentWindow, isOpen } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";

@@ -1,13 +1,13 @@
 import { publicConfig } from "@/lib/config/public";
 import { countryCurrency } from "@/lib/market/currency";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { launchDevice, type Mode } from "@/lib/play/game-launch/adapter";
+import { lobbyPageTypeOf } from "@/lib/play/catalogue/game-ref";
+import { launchDevice, type Mode } from "@/lib/play/game-launch/launch-call";
 import type { LaunchInput, LaunchResult } from "@/lib/play/game-launch/open-game";
 import { isFirstLaunch, recordLaunch } from "@/lib/play/game-launch/play-session";
 import type { Protocol } from "@/lib/play/game-launch/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
 import { recentGameMutation } from "@/lib/play/my-games/queries";
-import { lobbyPageTypeOf } from "@/lib/play/my-games/ref";
 import { readClientContext } from "@/lib/session/client-context";
 import { thisDevice } from "@/lib/session/device";
 import { queryClient, runMutation } from "@/lib/session/player-queries";

@@ -1,9 +1,9 @@
-import { GameTiles } from "@/components/play/lobby/game-tiles";
-import { rowHeader, rowSection, rowTitle } from "@/components/play/lobby/row-styles";
-import { rowTiles } from "@/components/play/lobby/tile";
+import { GameTiles } from "@/components/play/catalogue/game-tiles";
+import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
+import { rowTiles } from "@/components/play/catalogue/tile";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import type { Game } from "@/lib/play/lobby/schema";
+import type { Game } from "@/lib/play/catalogue/schema";
 
 interface RelatedGamesProps {
   locale: Locale;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { load } from "@/lib/core/lazy-import";
-import type { Mode } from "@/lib/play/game-launch/adapter";
 import { isWaiting } from "@/lib/play/game-launch/launch";
+import type { Mode } from "@/lib/play/game-launch/launch-call";
 import type { LaunchResult } from "@/lib/play/game-launch/open-game";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import { createLaunchStore } from "@/lib/play/game-launch/store";

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { rowHeader, rowNote, rowSection } from "@/components/play/lobby/row-styles";
+import { rowHeader, rowNote, rowSection } from "@/components/play/catalogue/row-styles";
 import { Button } from "@/components/ui/button";
 import { useLazy } from "@/components/ui/use-lazy";
 import type { GameList } from "@/lib/play/game-lists/api";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { GameTiles } from "@/components/play/lobby/game-tiles";
+import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Translator } from "@/lib/market/messages/translator";

@@ -1,9 +1,9 @@
-import { withDistinctBadges } from "@/components/play/lobby/distinct-badges";
-import { devices } from "@/components/play/lobby/grid-fit";
-import type { Tile } from "@/components/play/lobby/tile";
+import { withDistinctBadges } from "@/components/play/catalogue/distinct-badges";
+import { devices } from "@/components/play/catalogue/grid-fit";
+import type { Tile } from "@/components/play/catalogue/tile";
 import { pageLocale } from "@/lib/market/messages/fetch";
+import { tableKey } from "@/lib/play/catalogue/table-key";
 import type { ShownGame } from "@/lib/play/game-lists/schema";
-import { tableKey } from "@/lib/play/live-lobby/schema";
 import { paths } from "@/lib/routing/paths";
 
 /** A tile of the live casino is two rows high (specification "Business constants"). */

@@ -4,10 +4,12 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
 import { chooseAppearance } from "@/components/site/head-script";
+import type { WorkerCall } from "@/lib/core/worker-calls";
+import { createReplies } from "@/lib/core/worker-replies";
 import { formatListHash } from "@/lib/play/game-lists/choice";
+import { createListResponder, type ListRequest } from "@/lib/play/game-lists/responder";
 import { type ListFile, wholeList } from "@/lib/play/game-lists/schema";
 import { useListHash } from "@/lib/play/game-lists/store";
-import { createResponder, type WorkerRequest } from "@/lib/play/game-worker/responder";
 import { queryClient } from "@/lib/session/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { server } from "@/tests/support/msw";
@@ -64,9 +66,9 @@ const list = { edition: "en-UN~web~a", lobby: "casino", id: "slots", pageSize: 3
 class WorkerOfTheTest {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
-  readonly #respond = createResponder();
-  postMessage(request: WorkerRequest) {
-    void this.#respond(request).then((data) => this.onmessage?.({ data }));
+  readonly #reply = createReplies(createListResponder());
+  postMessage(call: WorkerCall<ListRequest>) {
+    void this.#reply(call).then((data) => this.onmessage?.({ data }));
   }
   terminate() {}
 }

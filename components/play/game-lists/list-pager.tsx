@@ -1,4 +1,4 @@
-import { pager } from "@/components/play/lobby/row-styles";
+import { pager } from "@/components/play/catalogue/row-styles";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/market/messages/translator";

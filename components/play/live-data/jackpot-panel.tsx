@@ -1,5 +1,5 @@
-import { smallBanner } from "@/components/play/lobby/banner-styles";
-import { SmallBannerItem } from "@/components/play/lobby/small-banner-item";
+import { smallBanner } from "@/components/play/catalogue/banner-styles";
+import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";

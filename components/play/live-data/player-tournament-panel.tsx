@@ -1,4 +1,4 @@
-import { playerTournamentQuery } from "@/lib/play/tournaments/queries";
+import { playerTournamentQuery } from "@/lib/play/live-data/tournaments/queries";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";

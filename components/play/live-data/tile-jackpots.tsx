@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useGameLinks } from "@/components/play/catalogue/use-game-links";
 import { formatWholePlayerMoney } from "@/lib/market/player-money";
 import type { LiveProps } from "./live-widget";
-import { useGameLinks } from "./use-game-links";
 import { useJackpots } from "./use-jackpots";
 
 /** A tile has no room for the time of a figure: it keeps the one of a read that newer ones have not followed for this long, and no longer. */

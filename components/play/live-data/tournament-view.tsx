@@ -1,7 +1,7 @@
-import { panel } from "@/components/play/lobby/row-styles";
+import { panel } from "@/components/play/catalogue/row-styles";
 import { calendarTag } from "@/lib/core/calendar-tag";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import type { TournamentView as Tournament } from "@/lib/play/tournaments/schema";
+import type { TournamentView as Tournament } from "@/lib/play/live-data/tournaments/schema";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { moveAmounts } from "@/lib/play/jackpots/move";
+import { moveAmounts } from "@/lib/play/live-data/jackpots/amount-between-reads";
 import { liveDataQuery, liveIntervalMs } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
 import type { LiveJackpots } from "@/lib/play/live-data/schema";

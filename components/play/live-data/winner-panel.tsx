@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { smallBanner } from "@/components/play/lobby/banner-styles";
-import { SmallBannerItem } from "@/components/play/lobby/small-banner-item";
+import { smallBanner } from "@/components/play/catalogue/banner-styles";
+import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { liveDataQuery } from "@/lib/play/live-data/queries";

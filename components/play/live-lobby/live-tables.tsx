@@ -6,7 +6,7 @@ import { countryCurrency } from "@/lib/market/currency";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
-import { mergeTable } from "@/lib/play/live-lobby/schema";
+import { mergeTable } from "@/lib/play/live-data/seats/schema";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
 import { TableLines, tableTexts } from "./table-lines";

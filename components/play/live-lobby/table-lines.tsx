@@ -1,7 +1,7 @@
 import { type Currency, money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { type LiveTable, limitsIn } from "@/lib/play/live-lobby/schema";
+import { type LiveTable, limitsIn } from "@/lib/play/live-data/seats/schema";
 
 interface TableView {
   t: Translator<"play">;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LiveTable, LiveTables } from "@/lib/play/live-lobby/schema";
+import type { LiveTable, LiveTables } from "@/lib/play/live-data/seats/schema";
 
 /** Tables whose change is announced at once; more would be a flood. */
 const mostNews = 3;

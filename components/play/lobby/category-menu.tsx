@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
-import type { Category } from "@/lib/play/lobby/schema";
+import type { Category } from "@/lib/play/catalogue/schema";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryIcon } from "./category-icon";

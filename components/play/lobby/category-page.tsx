@@ -1,3 +1,5 @@
+import { GameGrid, gridClasses } from "@/components/play/catalogue/game-grid";
+import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 import { FilterableList } from "@/components/play/game-lists/filterable-list";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
@@ -9,9 +11,7 @@ import type { CategoryPage as CategoryPageContent } from "@/lib/play/lobby/schem
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
-import { GameGrid, gridClasses } from "./game-grid";
 import { Pager } from "./pager";
-import { rowHeader, rowSection, rowTitle } from "./row-styles";
 
 /** One page of a category: all its games, and the pages beside it. */
 export async function CategoryPage({ edition, page }: { edition: Edition; page: CategoryPageContent }) {

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { rowHeader, rowNote, rowTitle, seeAll } from "@/components/play/catalogue/row-styles";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
-import { rowHeader, rowNote, rowTitle, seeAll } from "./row-styles";
 
 /** In one line, as far as the name leaves room. */
 const plain = {

@@ -1,10 +1,10 @@
+import { GameGrid } from "@/components/play/catalogue/game-grid";
+import { rowSection } from "@/components/play/catalogue/row-styles";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { RowHeader } from "./category-row-header";
-import { GameGrid } from "./game-grid";
-import { rowSection } from "./row-styles";
 
 interface CategoryRowProps {
   t: Translator<"play">;

@@ -1,3 +1,5 @@
+import { gridClasses } from "@/components/play/catalogue/game-grid";
+import { seeAll } from "@/components/play/catalogue/row-styles";
 import { FilterableList } from "@/components/play/game-lists/filterable-list";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -5,9 +7,7 @@ import { listGrid } from "@/lib/play/game-lists/list-grid";
 import { listPageSize } from "@/lib/play/lobby/page-size";
 import { formatEdition } from "@/lib/routing/edition";
 import { allGamesId, paths } from "@/lib/routing/paths";
-import { gridClasses } from "./game-grid";
 import type { RowsFrameProps } from "./lobby";
-import { seeAll } from "./row-styles";
 
 /** A lobby whose reader may search its games by name and by provider: the results replace the rows. */
 export async function FilterableRows({ edition, lobby, count, children }: RowsFrameProps) {

@@ -1,14 +1,14 @@
+import { GameTiles } from "@/components/play/catalogue/game-tiles";
+import { panel, rowSection } from "@/components/play/catalogue/row-styles";
+import { type RowLook, rowTiles } from "@/components/play/catalogue/tile";
+import { artTile, lineTile } from "@/components/play/catalogue/tile-styles";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 import { RowHeader } from "./category-row-header";
-import { GameTiles } from "./game-tiles";
 import { RowButtons } from "./row-buttons";
-import { panel, rowSection } from "./row-styles";
-import { type RowLook, rowTiles } from "./tile";
-import { artTile, lineTile } from "./tile-styles";
 
 interface GameRowProps {
   t: Translator<"play">;

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
+import { banner, smallBanner, smallTitle } from "@/components/play/catalogue/banner-styles";
 import { LinkButton } from "@/components/ui/button";
 import { imageUrl } from "@/lib/content/image";
 import { type ContentLink, contentLink } from "@/lib/content/link";
-import { contentWindow, formatWindow, isOpen } from "@/lib/content/window";
+import { contentWindow, formatWindow, isOpen } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
-import { banner, smallBanner, smallTitle } from "./banner-styles";
 
 /** CSS pixels requested from the image service, which doubles them: in the shape of a large banner, of which a small one shows the right part. */
 const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };

@@ -1,5 +1,5 @@
 import { ContentWindows } from "@/components/site/content-windows";
-import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/content/window";
+import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
 import { HeroBanner } from "./hero-banner";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { pager } from "@/components/play/catalogue/row-styles";
+import type { LobbyIslands } from "@/components/play/lobby/widgets/row-context";
 import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
-import type { LobbyIslands } from "@/components/play/widgets/row-context";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -12,7 +13,6 @@ import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
 import { Hero } from "./hero";
 import { PlayerBanners } from "./player-banners";
-import { pager } from "./row-styles";
 import { Studios } from "./studios";
 
 interface HomeProps {

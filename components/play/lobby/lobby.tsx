@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
-import { LobbyRows } from "@/components/play/widgets/lobby-rows";
-import type { LobbyIslands } from "@/components/play/widgets/row-context";
+import { LobbyRows } from "@/components/play/lobby/widgets/lobby-rows";
+import type { LobbyIslands } from "@/components/play/lobby/widgets/row-context";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Lobby as LobbyContent } from "@/lib/play/lobby/schema";
-import type { LobbyWidgets } from "@/lib/play/widgets/schema";
+import type { LobbyWidgets } from "@/lib/play/lobby/widgets/schema";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";

@@ -1,10 +1,10 @@
+import { pager } from "@/components/play/catalogue/row-styles";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
-import type { Category } from "@/lib/play/lobby/schema";
+import type { Category } from "@/lib/play/catalogue/schema";
 import { paths } from "@/lib/routing/paths";
-import { pager } from "./row-styles";
 
 interface PagerProps {
   t: Translator<"play">;

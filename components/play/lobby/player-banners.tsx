@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { smallBanner, smallText, smallTitle } from "@/components/play/catalogue/banner-styles";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
-import { smallBanner, smallText, smallTitle } from "./banner-styles";
 
 interface PlayerBannersProps {
   t: Translator<"play">;

@@ -1,9 +1,9 @@
+import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import type { Studio } from "@/lib/play/lobby/schema";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
-import { rowHeader, rowSection, rowTitle } from "./row-styles";
 
 /** A word mark, three times as wide as high. */
 const logoPixels = { width: 108, height: 36 };

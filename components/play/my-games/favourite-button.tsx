@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
-import { type GameRef, refKey } from "@/lib/play/my-games/ref";
+import { type GameRef, refKey } from "@/lib/play/catalogue/game-ref";
 import { saveFavourite } from "@/lib/play/my-games/store";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";

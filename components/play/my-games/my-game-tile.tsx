@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import { closedTexts } from "@/components/play/lobby/closed-texts";
-import type { CountryBadgeProps } from "@/components/play/lobby/country-badge";
-import { MarkedText } from "@/components/play/lobby/marked-text";
-import { artTile } from "@/components/play/lobby/tile-styles";
+import { closedTexts } from "@/components/play/catalogue/closed-texts";
+import type { CountryBadgeProps } from "@/components/play/catalogue/country-badge";
+import { MarkedText } from "@/components/play/catalogue/marked-text";
+import { artTile } from "@/components/play/catalogue/tile-styles";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { MyGame } from "./use-my-games";
 

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CountryBadge } from "@/components/play/lobby/country-badge";
+import { CountryBadge } from "@/components/play/catalogue/country-badge";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { queryClient } from "@/lib/session/player-queries";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pager, rowHeader, rowSection, rowTitle } from "@/components/play/lobby/row-styles";
+import { pager, rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { rowHeader, rowSection, rowTitle } from "@/components/play/lobby/row-styles";
+import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { GameLobby } from "@/lib/routing/lobby-type";

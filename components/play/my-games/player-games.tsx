@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentType } from "react";
-import { CountryBadge } from "@/components/play/lobby/country-badge";
+import { CountryBadge } from "@/components/play/catalogue/country-badge";
 import { useLazy } from "@/components/ui/use-lazy";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import type { GameRef } from "@/lib/play/my-games/ref";
+import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { saveFavourite } from "@/lib/play/my-games/store";
 import { queryClient } from "@/lib/session/player-queries";

@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
-import { useGameLinks } from "@/components/play/live-data/use-game-links";
+import { useGameLinks } from "@/components/play/catalogue/use-game-links";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import { slugCardQuery } from "@/lib/play/my-games/queries";
-import type { GameRef } from "@/lib/play/my-games/ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import { type Player, playerIn } from "@/lib/session/state";

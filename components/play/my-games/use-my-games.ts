@@ -1,5 +1,5 @@
+import { refKey } from "@/lib/play/catalogue/game-ref";
 import { cardsQuery, favouritesQuery, playedGamesQuery } from "@/lib/play/my-games/queries";
-import { refKey } from "@/lib/play/my-games/ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { usePlayerQuery } from "@/lib/session/player-queries";
 

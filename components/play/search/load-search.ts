@@ -1,7 +1,7 @@
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
-const loadParts = () => withMessages(["play"], () => import("./search-parts"));
+const loadParts = () => withMessages(["play"], () => import("./search-chunk"));
 
 /** The palette with its messages; the dialog host loads it. */
 export const loadSearchDialog = async () => (await loadParts()).SearchDialog;

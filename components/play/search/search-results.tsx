@@ -2,12 +2,12 @@ import { memo } from "react";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { GroupHeading } from "./group-heading";
-import { groupRows, rowOfItem } from "./group-rows";
 import { optionId, useFirstOpened } from "./list-item";
+import { groupRows, rowOfItem } from "./list-positions";
 import { SearchRow } from "./search-row";
 import { useFoundGames } from "./use-found-games";
 import { useItemKeys } from "./use-item-keys";
-import { useWindow } from "./use-window";
+import { useWindow } from "./use-virtual-list";
 
 interface SearchResultsProps {
   id: string;

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { memo, useState } from "react";
-import { closedTexts } from "@/components/play/lobby/closed-texts";
-import { CountryBadge } from "@/components/play/lobby/country-badge";
-import { MarkedText } from "@/components/play/lobby/marked-text";
-import { lineLook, lineTile } from "@/components/play/lobby/tile-styles";
+import { closedTexts } from "@/components/play/catalogue/closed-texts";
+import { CountryBadge } from "@/components/play/catalogue/country-badge";
+import { MarkedText } from "@/components/play/catalogue/marked-text";
+import { lineLook, lineTile } from "@/components/play/catalogue/tile-styles";
 import { Skeleton } from "@/components/ui/skeleton";
 import { followedLink } from "@/lib/core/followed-link";
 import { pageLocale } from "@/lib/market/messages/fetch";

@@ -3,7 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
-import { createResponder, type WorkerRequest } from "@/lib/play/game-worker/responder";
+import type { WorkerCall } from "@/lib/core/worker-calls";
+import { createReplies } from "@/lib/core/worker-replies";
+import { createSearchResponder, type SearchRequest } from "@/lib/play/search/responder";
 import type { SearchIndex } from "@/lib/play/search/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -51,9 +53,9 @@ const index: SearchIndex = {
 class WorkerOfTheTest {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
-  readonly #respond = createResponder();
-  postMessage(request: WorkerRequest) {
-    void this.#respond(request).then((data) => this.onmessage?.({ data }));
+  readonly #reply = createReplies(createSearchResponder());
+  postMessage(call: WorkerCall<SearchRequest>) {
+    void this.#reply(call).then((data) => this.onmessage?.({ data }));
   }
   terminate() {}
 }

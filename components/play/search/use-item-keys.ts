@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { SearchResult } from "@/lib/play/search/queries";
-import { type Group, rowOfItem } from "./group-rows";
+import { type Group, rowOfItem } from "./list-positions";
 
 /**
  * The keys of the list's items: a heading, and a game of the result, keep their elements when the next list has them too,

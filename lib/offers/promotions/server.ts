@@ -1,8 +1,8 @@
 import "server-only";
 import { languageParams } from "@/lib/content/groq";
 import { fetchContent } from "@/lib/content/server";
+import { contentWindow, isOpen } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
-import { contentWindow, isOpen } from "@/lib/content/window";
 import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { promotionsQuery } from "./groq";

@@ -1,6 +1,6 @@
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
-import { contentWindow, formatWindow } from "@/lib/content/window";
+import { contentWindow, formatWindow } from "@/lib/content/show-period";
 import { money, roundDecimal } from "@/lib/core/money";
 import { formatMoney } from "@/lib/core/money-display";
 import { type Locale, resolveLocale } from "@/lib/market/locale";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tolerantList } from "@/lib/content/tolerant-list";
-import { GameType, ImageRef } from "@/lib/play/lobby/schema";
+import { GameType, ImageRef } from "@/lib/play/catalogue/schema";
 
 /** A game as the search and the filters of lists read it. */
 const StoredGame = z.object({

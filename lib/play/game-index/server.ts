@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { getLobbyOffer } from "@/lib/play/lobby/server";
-import { searchQuery, suppliersQuery } from "@/lib/play/search/groq";
+import { getLobbyOffer } from "@/lib/play/catalogue/server";
 import type { Edition } from "@/lib/routing/edition";
+import { searchQuery, suppliersQuery } from "./groq";
 import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
 
 /** The offers of both lobbies, and the parameters of every query of games that the search makes. */

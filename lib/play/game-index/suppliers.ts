@@ -1,10 +1,10 @@
 import "server-only";
 import { imageUrl } from "@/lib/content/image";
-import { closedCountries } from "@/lib/play/lobby/closed-countries";
-import { gameNeeds } from "@/lib/play/lobby/game-needs";
-import type { ImageRef } from "@/lib/play/lobby/schema";
-import { isTouchOnly } from "@/lib/play/lobby/touch-only";
-import type { Supplier } from "@/lib/play/search/schema";
+import { closedCountries } from "@/lib/play/catalogue/closed-countries";
+import { gameNeeds } from "@/lib/play/catalogue/game-needs";
+import type { ImageRef } from "@/lib/play/catalogue/schema";
+import type { Supplier } from "@/lib/play/catalogue/supplier";
+import { isTouchOnly } from "@/lib/play/catalogue/touch-only";
 import type { StoredGame, StoredSupplier } from "./schema";
 
 /** A game beside the place of its supplier in `suppliers`; games whose provider is not known are left out. */

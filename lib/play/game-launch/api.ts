@@ -1,6 +1,6 @@
 import type { Http } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
-import type { LaunchRequest, Mode } from "./adapter";
+import type { LaunchRequest, Mode } from "./launch-call";
 import { type GameDetail, LaunchResponse, PlaySession, SlugLookup, type SlugLookupBody } from "./schema";
 
 /** The platform responded that there is no such game. */

@@ -1,6 +1,6 @@
-import type { LaunchContext } from "./adapter";
 import { NoGameData } from "./api";
-import { wageMode } from "./providers";
+import type { LaunchContext } from "./launch-call";
+import { wageMode } from "./launch-call";
 import type { LaunchResponse } from "./schema";
 
 /** The key to a game: a ready URL, or a launcher's parameter. */

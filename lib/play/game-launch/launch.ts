@@ -1,5 +1,5 @@
 import type { FrameAddress } from "@/lib/core/frame-address";
-import type { Mode } from "./adapter";
+import type { Mode } from "./launch-call";
 
 /** Why a game did not open, or stopped. */
 export type Problem =

@@ -2,18 +2,18 @@ import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
 import type { Http } from "@/lib/core/http";
 import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
+import type { GameType, Provider } from "@/lib/play/catalogue/providers";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
-import { moneyProblem, readAccount } from "./account";
-import type { Device, LaunchContext, LaunchRequest } from "./adapter";
-import { adapters, gameToken, tokenProviders } from "./adapters";
 import { getPlaySession, NoGameData, sendLaunchRequest } from "./api";
 import type { Jurisdictions } from "./jurisdiction";
 import type { Problem } from "./launch";
+import { moneyProblem, readAccount } from "./launch-account";
+import type { Device, LaunchContext, LaunchRequest } from "./launch-call";
+import { adapters, gameToken, tokenProviders } from "./launch-calls";
 import { launchUrl, type Opener, parseLaunchResponse } from "./launch-response";
 import { gameLookupQuery } from "./lookup";
-import type { GameType, Provider } from "./providers";
 import type { GameDetail } from "./schema";
 
 /** A game as its content document describes it. */

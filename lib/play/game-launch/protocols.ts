@@ -1,8 +1,10 @@
-/** An event of a game. */
-export type Signal = "ready" | "round-started" | "round-ended" | "to-lobby" | "to-cashier";
+import type { providerFacts } from "@/lib/play/catalogue/providers";
 
 /** The languages of the messages between a frame and us. */
-export type Protocol = "relax" | "pragmaticplay" | "common";
+export type Protocol = (typeof providerFacts)[keyof typeof providerFacts]["protocol"];
+
+/** An event of a game. */
+export type Signal = "ready" | "round-started" | "round-ended" | "to-lobby" | "to-cashier";
 
 /** Its messages are objects `{ type: "rlx", event }`. */
 const relax: ReadonlyMap<unknown, Signal> = new Map([

@@ -4,6 +4,13 @@ import { readEnvironment } from "@/lib/config/environment";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { blockedCountries } from "@/lib/market/blocked-providers";
+import { isRestricted } from "@/lib/play/catalogue/money-only";
+import { needsLogin, providers } from "@/lib/play/catalogue/providers";
+import { type Game, GameFacts, Games, GameType } from "@/lib/play/catalogue/schema";
+import { getLobbyOffer } from "@/lib/play/catalogue/server";
+import { isTouchOnly } from "@/lib/play/catalogue/touch-only";
+import type { Edition } from "@/lib/routing/edition";
+import { type GameLobby, lobbyOfGame } from "@/lib/routing/lobby-type";
 import {
   categoryListsQuery,
   gameQuery,
@@ -13,14 +20,7 @@ import {
   providerGameIdsQuery,
   providerGameQuery,
   relatedCandidatesQuery,
-} from "@/lib/play/lobby/groq";
-import { type Game, GameFacts, Games, GameType } from "@/lib/play/lobby/schema";
-import { getLobbyOffer } from "@/lib/play/lobby/server";
-import { isTouchOnly } from "@/lib/play/lobby/touch-only";
-import type { Edition } from "@/lib/routing/edition";
-import { type GameLobby, lobbyOfGame } from "@/lib/routing/lobby-type";
-import { isRestricted } from "./jurisdiction";
-import { needsLogin, providers } from "./providers";
+} from "./groq";
 import { pickRelated, RelatedCandidate } from "./related";
 
 /** The game of a slug, or null where the edition is not offered it. @throws ContentUnavailable */

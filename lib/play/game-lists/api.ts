@@ -1,7 +1,12 @@
-import { Unreachable } from "@/lib/core/http-errors";
-import { callWorker } from "@/lib/play/game-worker/api";
+import { createWorkerCalls } from "@/lib/core/worker-calls";
 import type { GameLobby } from "@/lib/routing/lobby-type";
+import type { ListRequest } from "./responder";
 import type { Choice, ListResult } from "./schema";
+
+const callWorker = createWorkerCalls<ListRequest, ListResult>(
+  () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  "The list",
+);
 
 /** A list of games below a lobby. */
 export interface GameList {
@@ -15,12 +20,7 @@ export interface GameList {
 }
 
 /** A page of the filtered list, by the worker. @throws Unreachable when the list cannot be had */
-export async function chooseInList(
-  { edition, lobby, id, pageSize, tag }: GameList,
-  choice: Choice,
-): Promise<ListResult> {
+export function chooseInList({ edition, lobby, id, pageSize, tag }: GameList, choice: Choice): Promise<ListResult> {
   const list = `${location.origin}/api/lists/${edition}/${lobby}/${encodeURIComponent(id)}`;
-  const response = await callWorker({ list, choice, pageSize, tag });
-  if ("listed" in response) return response.listed;
-  throw new Unreachable("network", "The list");
+  return callWorker({ list, choice, pageSize, tag });
 }

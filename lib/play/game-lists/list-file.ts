@@ -1,8 +1,8 @@
 import "server-only";
 import { imageUrl } from "@/lib/content/image";
+import { gridPixels } from "@/lib/play/catalogue/tile-pixels";
 import type { ListedGame, StoredSupplier } from "@/lib/play/game-index/schema";
 import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
-import { gridPixels } from "@/lib/play/lobby/tile-pixels";
 import type { ListFile } from "./schema";
 import { structureSuppliers, subProviderKey } from "./suppliers";
 

@@ -1,4 +1,4 @@
-import type { Grid } from "@/lib/play/lobby/schema";
+import type { Grid } from "@/lib/play/catalogue/schema";
 
 /** Small tiles alone: nobody has chosen which of the games are large. */
 const small = (columns: number): Grid => ({ columns, rows: 1, sizes: ["1x"] });

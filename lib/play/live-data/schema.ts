@@ -1,6 +1,6 @@
 import type { Currency } from "@/lib/core/money";
-import type { LiveTables } from "../live-lobby/schema";
-import type { TournamentView } from "../tournaments/schema";
+import type { LiveTables } from "@/lib/play/live-data/seats/schema";
+import type { TournamentView } from "@/lib/play/live-data/tournaments/schema";
 
 /** A game that an entry leads to. */
 interface LinkedGame {

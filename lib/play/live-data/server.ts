@@ -1,12 +1,12 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { createHttp } from "@/lib/core/http";
+import { readJackpots } from "@/lib/play/live-data/jackpots/server";
+import { readLiveTables } from "@/lib/play/live-data/seats/server";
+import { readTournaments } from "@/lib/play/live-data/tournaments/server";
+import { readWinners } from "@/lib/play/live-data/winners/server";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
-import { readJackpots } from "../jackpots/server";
-import { readLiveTables } from "../live-lobby/server";
-import { readTournaments } from "../tournaments/server";
-import { readWinners } from "../winners/server";
-import { type LiveContext, logFailure } from "./part";
+import { type LiveContext, logFailure } from "./live-context";
 import type { LiveData } from "./schema";
 
 /** Every part of the live data, by its name in the response. */

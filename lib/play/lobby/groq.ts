@@ -1,31 +1,5 @@
 import { bannerFields, isPublicBanner, localised } from "@/lib/content/groq";
-
-const supplier = `title, "restrictedCountries": coalesce(restrictedCountries, []), "removeOverlay": coalesce(removeOverlay, false)`;
-
-/** The fields of a game that a lobby reads (specification "Content-service game query fields"). */
-export const gameFields = `
-  "id": _id, "type": _type, gameId, "label": name, "gameSlug": slug.current,
-  "gameProvider": provider->{"id": _id, "slug": slug.current, ${supplier}},
-  "subProvider": subProvider->{_id, ${supplier}},
-  "thumbnail": thumbnail.img1x{asset}, "verticalImage": gridImages.img2xv{asset},
-  "images": {"img1x": thumbnail.img1x{asset}, "img2x": thumbnail.img2x{asset}, "img3x": thumbnail.img3x{asset}},
-  "grid": {"4x": gridImages.img4x{asset}, "2xh": gridImages.img2xh{asset}, "2xv": gridImages.img2xv{asset}, "1x": gridImages.img1x{asset}},
-  channels, "betLimits": coalesce(betLimits, [])[]{min, max, currency}, gameType,
-  "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false)`;
-
-/** Is this game offered: on this channel, by a provider of the market and not of an excluded studio? */
-export const isOffered = `$channel in channels && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded)`;
-
-const categoryFields = `
-  "id": slug.current, "label": ${localised("name")}, "hideInMenu": !visibleInMenu, visibleInLobby,
-  "icon": icon{asset}, grid`;
-
-/** The offer of a market: the frame in which every list of games is read. */
-export const frameQuery = `*[_id == $lobbyId][0]{
-  "title": ${localised("title")},
-  "providers": coalesce(providers[]->{"id": _id, "slug": slug.current}, []), "excluded": coalesce(exclusionSubProviders[]._ref, []),
-  "menu": categories[]->{${categoryFields}}
-}`;
+import { categoryFields, gameFields, isOffered } from "@/lib/play/catalogue/groq";
 
 /** Banners for players alone are never part of a cached page. */
 export const bannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBanner}]{${bannerFields}}`;
@@ -65,30 +39,3 @@ export const categoryGameIdsQuery = `(*[_id == $lobbyId][0].categories[]->)[slug
 export const gamesQuery = `*[_type == $type && ${isOffered}] | order(lower(name) asc, _id asc) [$start...$end]{${gameFields}}`;
 
 export const providerTitleQuery = `*[_type == "provider" && _id == $providerId][0].title`;
-
-/** Of all markets: any other slug costs no query. */
-export const gameSlugsQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && defined(slug.current)].slug.current`;
-
-/** The kind of a game, offered or not. */
-export const gameTypeQuery = `*[_type in ["casinoGames", "liveCasinoGames"] && slug.current == $slug][0]._type`;
-
-export const providerGameIdsQuery = `*[_type == $type && provider._ref == $providerId && defined(gameId)].gameId`;
-
-const factFields = `${gameFields}, rtp, volatility, maxWin, lines, ways, tableId, gameCategory, "studio": subProvider->slug.current`;
-
-export const gameQuery = `*[_type == $type && slug.current == $slug && ${isOffered}][0]{${factFields}}`;
-
-export const providerGameQuery = `*[_type == $type && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;
-/** Is it of the same kind, and of a supplier that is open in every country? */
-const isRelated = `_type == $type && gameType == $gameType && defined(slug.current)
-  && provider._ref in $openProviders && ${isOffered}
-  && coalesce(count(provider->restrictedCountries), 0) == 0 && coalesce(count(subProvider->restrictedCountries), 0) == 0`;
-
-/** The games that related ones are chosen from, by what makes them alike. */
-export const relatedCandidatesQuery = `*[_id > $after && ${isRelated}] | order(_id asc) [0...$most]
-  {"id": _id, "provider": provider->slug.current, "volatility": coalesce(volatility, null), "hasWays": defined(ways)}`;
-
-/** The games of every category in the menu of a lobby, offered or not. */
-export const categoryListsQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInMenu]{"games": coalesce(games[]._ref, [])}`;
-
-export const gamesByIdQuery = `*[_id in $ids]{${gameFields}}`;

@@ -1,4 +1,4 @@
-import { contentWindow, isOpen } from "@/lib/content/window";
+import { contentWindow, isOpen } from "@/lib/content/show-period";
 import type { Banner } from "./schema";
 
 /** The duration of one hero. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Grid, TileSize } from "@/lib/play/catalogue/schema";
 import { gamesOfBanners, varyLargeRows, varyLargeTiles } from "./large-tiles";
-import type { Grid, TileSize } from "./schema";
 
 const grid = (...sizes: TileSize[]): Grid => ({ columns: 4, rows: 2, sizes });
 const row = (names: string, ...sizes: TileSize[]) => ({

@@ -1,4 +1,5 @@
-import type { Banner, Grid } from "./schema";
+import type { Grid } from "@/lib/play/catalogue/schema";
+import type { Banner } from "./schema";
 
 interface Row<Game> {
   grid: { desktop: Grid; tablet: Grid; mobile: Grid };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Grid, TileSize } from "@/lib/play/catalogue/schema";
 import { allGamesPageSizes, listPageSize, lobbyLimit, pageSizes, pickRows, splitPage, uniqueGames } from "./page-size";
-import type { Grid, TileSize } from "./schema";
 
 const grid = (count: number): Grid => ({ columns: 7, rows: 1, sizes: Array<TileSize>(count).fill("1x") });
 const games = (count: number, first = 0) => Array.from({ length: count }, (_, at) => ({ id: `g${first + at}` }));

@@ -1,6 +1,6 @@
+import type { Grid } from "@/lib/play/catalogue/schema";
 import type { Channel } from "@/lib/routing/edition";
 import { allGamesId } from "@/lib/routing/paths";
-import type { Grid } from "./schema";
 
 /** Games on a page of a category (specification "Business constants"); one more is read to know whether there is another page. */
 export const pageSizes: Readonly<Record<Channel, number>> = { mobile: 15, web: 30 };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { CategoryFields, GameFacts, Games, noImage } from "./schema";
+import { CategoryFields, GameFacts, Games, noImage } from "@/lib/play/catalogue/schema";
 
 const supplier = { title: "Relax", restrictedCountries: [], removeOverlay: false };
 const image = { asset: { _ref: "image-a-512x512-webp" } };

@@ -1,17 +1,15 @@
 import "server-only";
 import { z } from "zod";
-import { readEnvironment } from "@/lib/config/environment";
 import { Audience } from "@/lib/content/audience";
 import { languageParams } from "@/lib/content/groq";
-import { fileUrl, imageUrl } from "@/lib/content/image";
+import { imageUrl } from "@/lib/content/image";
 import { contentLink } from "@/lib/content/link";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
-import { blockedProviders } from "@/lib/market/blocked-providers";
 import type { Locale } from "@/lib/market/locale";
-import { openingProvider } from "@/lib/play/game-launch/providers";
-import { unlistedLiveProviders } from "@/lib/play/live-lobby/providers";
+import { Games, StoredCategory } from "@/lib/play/catalogue/schema";
+import { getLobbyOffer, type LobbyOffer, lobbyDocuments, menuOf, readCategory } from "@/lib/play/catalogue/server";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { PlayerBanner } from "./api";
@@ -19,7 +17,6 @@ import {
   bannersQuery,
   categoryQuery,
   categoryRowsQuery,
-  frameQuery,
   gameCountQuery,
   heroesQuery,
   homeQuery,
@@ -29,30 +26,10 @@ import {
 import { turns, withHero } from "./heroes";
 import { gamesOfBanners, varyLargeTiles } from "./large-tiles";
 import { pageSizes, pickRows, splitPage, uniqueGames } from "./page-size";
-import { rememberPopular } from "./popular-games";
-import { rowSpans, spanRows } from "./row-span";
-import {
-  Banner,
-  type Category,
-  type CategoryPage,
-  CategoryRow,
-  Frame,
-  Games,
-  type Grid,
-  type Home,
-  HomeTexts,
-  type Lobby,
-  StoredCategory,
-  Studio,
-} from "./schema";
+import { rememberPopular } from "./pick-popular-games";
+import { Banner, type CategoryPage, CategoryRow, type Home, HomeTexts, type Lobby, Studio } from "./schema";
 
 const TargetedBanner = Banner.extend(Audience.shape);
-/** The document of each lobby, and the games in it. */
-const lobbyDocuments = {
-  casino: { id: (market: string) => `casinoLobby-${market}`, type: "casinoGames" },
-  liveCasino: { id: (market: string) => `liveCasinoLobby-${market}`, type: "liveCasinoGames" },
-} as const satisfies Record<GameLobby, object>;
-
 /** The lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
 export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): Promise<Lobby> {
   const offer = await getLobbyOffer(edition, lobby);
@@ -148,53 +125,4 @@ export async function getCategory(
   const games = uniqueGames(Games.parse(shown));
   const { total } = found;
   return { category: readCategory(lobby, found), menu: menuOf(offer), games, page, hasMore, before, total };
-}
-
-type LobbyOffer = Awaited<ReturnType<typeof getLobbyOffer>>;
-
-/**
- * The market's offer, narrowed to the edition's zone and to providers whose games open here, as the parameters that every query of
- * games needs. "each": for games at their own addresses, which lists may leave out. "page": that of one, which closed zones have too.
- */
-export async function getLobbyOffer(
-  { locale, channel, zone }: Edition,
-  lobby: GameLobby = "casino",
-  scope: "lists" | "each" | "page" = "lists",
-) {
-  const { id, type } = lobbyDocuments[lobby];
-  const lobbyId = id(locale.market);
-  const languages = languageParams(locale);
-  const tags = [contentTags.lobby(locale.market)];
-  const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, tags);
-  const unlisted = lobby === "liveCasino" && scope === "lists" ? unlistedLiveProviders : [];
-  const blocked = [...(scope === "page" ? [] : blockedProviders(zone)), ...switchedOffProviders(), ...unlisted];
-  const isOpen = ({ slug }: { slug: string }) =>
-    !blocked.includes(slug) && openingProvider({ type, provider: slug }) !== null;
-  const providers = frame.providers.filter(isOpen).map(({ id }) => id);
-  return { lobby, frame, tags, params: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
-}
-
-/** The providers that the environment switches off: their games are nowhere, at their own addresses neither. */
-function switchedOffProviders(): string[] {
-  const { CREEDROOMZ_ENABLED, TRIFECTA_ENABLED } = readEnvironment();
-  return [...(CREEDROOMZ_ENABLED ? [] : ["creedroomz"]), ...(TRIFECTA_ENABLED ? [] : ["trifecta"])];
-}
-
-/** The categories of the menu. */
-export function menuOf({ lobby, frame }: LobbyOffer): Category[] {
-  return frame.menu.filter(({ hideInMenu }) => !hideInMenu).map((category) => readCategory(lobby, category));
-}
-
-function readCategory(lobby: GameLobby, { icon, grid, ...category }: z.infer<typeof StoredCategory>): Category {
-  const { id, label, hideInMenu, visibleInLobby } = category;
-  const span = (device: Grid) => spanRows(device, rowSpans[lobby]);
-  return {
-    lobby,
-    id,
-    label,
-    hideInMenu,
-    visibleInLobby,
-    grid: { desktop: span(grid.desktop), tablet: span(grid.tablet), mobile: span(grid.mobile) },
-    iconUrl: icon && fileUrl(icon),
-  };
 }

@@ -1,7 +1,7 @@
 import { type Http, nothing } from "@/lib/core/http";
+import { type GameRef, type LobbyPageType, refKey } from "@/lib/play/catalogue/game-ref";
 import { callPlatform } from "@/lib/session/endpoints";
 import { getPlayerContent } from "@/lib/session/player-content/api";
-import { type GameRef, type LobbyPageType, refKey } from "./ref";
 import { Favourites, GameCard, type RecentGame, RecentGames } from "./schema";
 
 /** Specification "Favourites, recents, jackpots". */

@@ -1,4 +1,4 @@
-import { gameFields, isOffered } from "../lobby/groq";
+import { gameFields, isOffered } from "@/lib/play/catalogue/groq";
 
 export const gamesByIdQuery = `*[_type == $type && gameId in $gameIds && ${isOffered}]{${gameFields}}`;
 

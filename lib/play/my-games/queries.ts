@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { type GameRef, lobbyPageTypes, refKey } from "@/lib/play/catalogue/game-ref";
 import { platform } from "@/lib/session/platform";
 import { playerKey, queryClient } from "@/lib/session/player-queries";
 import type { Player } from "@/lib/session/state";
@@ -12,7 +13,6 @@ import {
   subscribeToMyGames,
   unsubscribeFromMyGames,
 } from "./api";
-import { type GameRef, lobbyPageTypes, refKey } from "./ref";
 
 export const favouritesQuery = (player: Player) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lobbyPageTypes } from "./ref";
+import { lobbyPageTypes } from "@/lib/play/catalogue/game-ref";
 
 const LobbyPageType = z.enum(lobbyPageTypes);
 

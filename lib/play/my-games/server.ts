@@ -3,16 +3,16 @@ import { imageUrl } from "@/lib/content/image";
 import { fetchContent, fetchUncachedContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
+import { closedCountries } from "@/lib/play/catalogue/closed-countries";
+import { gameNeeds } from "@/lib/play/catalogue/game-needs";
+import { type GameRef, type LobbyPageType, lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
+import { type Game, Games } from "@/lib/play/catalogue/schema";
+import { getLobbyOffer } from "@/lib/play/catalogue/server";
+import { isTouchOnly } from "@/lib/play/catalogue/touch-only";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
-import { closedCountries } from "../lobby/closed-countries";
-import { gameNeeds } from "../lobby/game-needs";
-import { type Game, Games } from "../lobby/schema";
-import { getLobbyOffer } from "../lobby/server";
-import { isTouchOnly } from "../lobby/touch-only";
 import { gamesByIdQuery, jackpotGamesQuery } from "./groq";
-import { type GameRef, type LobbyPageType, lobbyPageTypeOf, refKey } from "./ref";
 import type { GameCard } from "./schema";
 
 /** CSS pixels of a card's picture, in the shape of a poster. */

@@ -1,9 +1,15 @@
 import { array, int, object } from "zod/mini";
 import { createHttp } from "@/lib/core/http";
 import { Unreachable } from "@/lib/core/http-errors";
-import { callWorker } from "@/lib/play/game-worker/api";
-import type { GameRef } from "@/lib/play/my-games/ref";
+import { createWorkerCalls } from "@/lib/core/worker-calls";
+import type { GameRef } from "@/lib/play/catalogue/game-ref";
+import type { SearchRequest, SearchResponse } from "./responder";
 import { type Found, FoundGame } from "./schema";
+
+const callWorker = createWorkerCalls<SearchRequest, SearchResponse>(
+  () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  "The search index",
+);
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 200_000 });
 

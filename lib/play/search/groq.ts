@@ -1,29 +1,10 @@
-/** Games that the casino offers on the channel, and tables that the live casino lists. */
-const isFound = `$channel in channels && (
-  (_type == "casinoGames" && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded)) ||
-  (_type == "liveCasinoGames" && provider._ref in $liveProviders && !(coalesce(subProvider._ref, "") in $liveExcluded)))`;
-
-const foundFields = `
-  "name": name, "gameSlug": slug.current, gameId, "type": _type, gameType,
-  "provider": provider._ref, "studio": subProvider._ref, "picture": gridImages.img1x{asset}`;
-
-/** Every game that the search finds, by its id (specification "Content queries": search), a page at a time. */
-export const searchQuery = `*[_id > $after && ${isFound}] | order(_id asc) [0...$most] {
-  "id": _id, ${foundFields},
-  "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false), "highPicture": gridImages.img2xv{asset}}`;
+import { foundFields, isFound } from "@/lib/play/game-index/groq";
 
 export const searchCountQuery = `count(*[${isFound}])`;
 
 /** The games whose name contains a text, without regard to case (specification "Games by name": gameNameFilter, channel). */
 export const gamesByNameQuery = `*[${isFound} && count(string::split(lower(name), lower($gameNameFilter))) > 1]
   | order(lower(name) asc) [0...$most] {"id": _id, ${foundFields}}`;
-
-/** Providers and their studios. */
-export const suppliersQuery = `*[(_type == "provider" && _id in $suppliers) || (_type == "subProvider" && provider._ref in $suppliers)]
-  | order(lower(title) asc) {
-  "id": _id, _type, title, "slug": slug.current, "image": select(_type == "provider" => image, provider->image){asset},
-  "restrictedCountries": coalesce(restrictedCountries, []), "removeOverlay": coalesce(removeOverlay, false)
-}`;
 
 /** The first games of the lobby's first category. */
 export const popularQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby][0].games[0...$most]._ref`;

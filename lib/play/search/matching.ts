@@ -1,6 +1,6 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 import { foldText } from "@/lib/core/fold-text";
-import { type GameRef, lobbyPageTypeOf, refKey } from "@/lib/play/my-games/ref";
+import { type GameRef, lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import {
   type Found,
   type FoundGame,

@@ -1,4 +1,5 @@
 import { array, boolean, type infer as Infer, int, literal, nullable, object, optional, string, union } from "zod/mini";
+import { Supplier } from "@/lib/play/catalogue/supplier";
 
 /** A game of the index. `supplier` is a place in `suppliers`; `gameSlug` is absent where a game has none. */
 const IndexedGame = object({
@@ -12,23 +13,6 @@ const IndexedGame = object({
   picture: string(),
 });
 export type IndexedGame = Infer<typeof IndexedGame>;
-
-/** The supplier of a game: a provider, or one of its studios; a provider with casino and live games is one of each. */
-const Supplier = object({
-  /** The studio's name, or the provider's where it has none. */
-  title: string(),
-  providerTitle: string(),
-  /** The provider's, unchanged in addresses. */
-  slug: string(),
-  /** Countries whose visitors see the games and cannot play them. */
-  closedIn: array(string()),
-  /** Has its provider its games for phones and tablets alone? Left out where not. */
-  isTouchOnly: optional(boolean()),
-  /** What its games ask for before they open. Left out where they do not. */
-  needsLogin: optional(boolean()),
-  needsMoney: optional(boolean()),
-});
-export type Supplier = Infer<typeof Supplier>;
 
 /** A list of games: its name, and its id below a lobby. */
 const Place = object({ lobby: union([literal("casino"), literal("liveCasino")]), id: string(), label: string() });

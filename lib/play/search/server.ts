@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { ContentUnavailable, fetchContent, fetchUncachedContent } from "@/lib/content/server";
+import { menuOf } from "@/lib/play/catalogue/server";
 import { type StoredGame, StoredGames, type StoredSupplier } from "@/lib/play/game-index/schema";
 import { getSearched, readGames, readSuppliers } from "@/lib/play/game-index/server";
 import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
-import { menuOf } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { gamesByNameQuery, popularQuery, searchCountQuery } from "./groq";

@@ -1,8 +1,8 @@
 import "server-only";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { gameNeeds } from "@/lib/play/catalogue/game-needs";
 import { getGame } from "@/lib/play/game-launch/server";
-import { gameNeeds } from "@/lib/play/lobby/game-needs";
 import type { Edition } from "@/lib/routing/edition";
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
-import { contentWindow, type Dated, isOpen } from "@/lib/content/window";
+import { contentWindow, type Dated, isOpen } from "@/lib/content/show-period";
 import { createHttp } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
 import { platformHeaders } from "@/lib/session/platform-headers";

@@ -37,7 +37,7 @@ let log: MockInstance<typeof console.error>;
 const named = () => log.mock.calls.map(([line]) => String(line)).join("\n");
 
 let lobby: typeof import("@/lib/play/lobby/server");
-let widgets: typeof import("@/lib/play/widgets/server");
+let widgets: typeof import("@/lib/play/lobby/widgets/server");
 let footer: typeof import("@/lib/content/footer/server");
 let pages: typeof import("@/lib/content/pages/server");
 let StaticPage: typeof import("@/app/[edition]/(content)/[page]/page").default;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   server.listen({ onUnhandledRequest: "error" });
   lobby = await import("@/lib/play/lobby/server");
-  widgets = await import("@/lib/play/widgets/server");
+  widgets = await import("@/lib/play/lobby/widgets/server");
   footer = await import("@/lib/content/footer/server");
   pages = await import("@/lib/content/pages/server");
   ({ default: StaticPage } = await import("@/app/[edition]/(content)/[page]/page"));

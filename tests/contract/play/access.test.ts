@@ -13,16 +13,16 @@ vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }))
 
 const origins = inject("sandbox");
 let games: typeof import("@/lib/play/game-launch/server");
-let facts: typeof import("@/lib/play/game-launch/facts");
-let live: typeof import("@/lib/play/live-lobby/server");
+let facts: typeof import("@/lib/play/game-launch/launch-facts");
+let live: typeof import("@/lib/play/live-data/seats/server");
 let partnerId: typeof import("@/lib/config/partner").partnerId;
 let english: Edition;
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   games = await import("@/lib/play/game-launch/server");
-  facts = await import("@/lib/play/game-launch/facts");
-  live = await import("@/lib/play/live-lobby/server");
+  facts = await import("@/lib/play/game-launch/launch-facts");
+  live = await import("@/lib/play/live-data/seats/server");
   ({ partnerId } = await import("@/lib/config/partner"));
   const edition = parseEdition("en-UN~web~a");
   if (!edition) throw new Error("No such edition.");
@@ -215,7 +215,7 @@ test("a ticket's jurisdiction is CC for a game whose studio's slug begins as con
   expect(await ticketOf(ours?.slug)).toBe("MT");
   vi.stubEnv("TICKET_CC_STUDIOS", ours?.studio?.slice(0, -1) ?? "");
   vi.resetModules();
-  fresh = await import("@/lib/play/game-launch/facts");
+  fresh = await import("@/lib/play/game-launch/launch-facts");
   expect(await ticketOf(ours?.slug)).toBe("CC");
   expect(await ticketOf(other?.slug)).toBe("MT");
 });

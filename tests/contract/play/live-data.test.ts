@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import type { Http } from "@/lib/core/http";
-import { getJackpotAmounts } from "@/lib/play/jackpots/api";
-import { getPlayerTournament, getPublicTournament } from "@/lib/play/tournaments/api";
-import { getLatestWinners, getTopWinners } from "@/lib/play/winners/api";
+import { getJackpotAmounts } from "@/lib/play/live-data/jackpots/api";
+import { getPlayerTournament, getPublicTournament } from "@/lib/play/live-data/tournaments/api";
+import { getLatestWinners, getTopWinners } from "@/lib/play/live-data/winners/api";
 import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { recordCalls } from "../../support/record-calls";
@@ -13,12 +13,12 @@ import { newPlayer, platformAs, signIn } from "../sandbox/world";
 vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 const origins = inject("sandbox");
-let readWinners: typeof import("@/lib/play/winners/server").readWinners;
+let readWinners: typeof import("@/lib/play/live-data/winners/server").readWinners;
 let getCards: typeof import("@/lib/play/my-games/server").getCards;
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
-  ({ readWinners } = await import("@/lib/play/winners/server"));
+  ({ readWinners } = await import("@/lib/play/live-data/winners/server"));
   ({ getCards } = await import("@/lib/play/my-games/server"));
 });
 const validation = { status: 400, code: "error.validation" };

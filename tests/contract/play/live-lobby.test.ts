@@ -74,7 +74,7 @@ describe("the live lobby", () => {
   });
 
   test("shows its studios, each with a list of its tables", async () => {
-    const widgets = await import("@/lib/play/widgets/server");
+    const widgets = await import("@/lib/play/lobby/widgets/server");
     const lists = await import("@/lib/play/game-lists/server");
     const { studios } = await widgets.getLobbyWidgets(english, "liveCasino");
     expect(studios.map(({ slug }) => slug)).toEqual(["evolution", "pragmaticplay"]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
+import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import {
   addFavourite,
   addRecentGame,
@@ -11,7 +12,6 @@ import {
   subscribeToMyGames,
   unsubscribeFromMyGames,
 } from "@/lib/play/my-games/api";
-import type { GameRef } from "@/lib/play/my-games/ref";
 import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 

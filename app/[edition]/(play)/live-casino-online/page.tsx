@@ -5,7 +5,7 @@ import { LiveData } from "@/components/play/live-lobby/live-data";
 import { FilterableRows } from "@/components/play/lobby/filterable-rows";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
-import { getLobbyWidgets } from "@/lib/play/widgets/server";
+import { getLobbyWidgets } from "@/lib/play/lobby/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { findSeoDescription } from "@/lib/site/seo/server";
 

@@ -3,7 +3,7 @@ import { lobbyIslands, PlayerBanners } from "@/app/[edition]/lobby-islands";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
-import { getLobbyWidgets } from "@/lib/play/widgets/server";
+import { getLobbyWidgets } from "@/lib/play/lobby/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { findSeoDescription } from "@/lib/site/seo/server";
 

@@ -1,6 +1,6 @@
 import { zones } from "@/lib/market/blocked-providers";
+import { parseRefKey } from "@/lib/play/catalogue/game-ref";
 import { getGame } from "@/lib/play/game-launch/server";
-import { parseRefKey } from "@/lib/play/my-games/ref";
 import { getCards, toCard } from "@/lib/play/my-games/server";
 import { parseEdition } from "@/lib/routing/edition";
 import { errorResponse, verifyBearer } from "@/lib/session/server";

@@ -1,0 +1,32 @@
+import type { Locale } from "@/lib/market/locale";
+import type { Translator } from "@/lib/market/messages/translator";
+import type { Category, Game } from "@/lib/play/catalogue/schema";
+import { GameTiles } from "./game-tiles";
+import { placeGames } from "./grid-fit";
+import { gridTiles } from "./tile";
+
+interface GameGridProps {
+  t: Translator<"play">;
+  locale: Locale;
+  games: readonly Game[];
+  category: Category;
+  /** Tiles on the first screen. */
+  eager?: number;
+  /** All games, in as many rows as they need, instead of the rows of the grid. */
+  everything?: boolean;
+}
+
+/** Games in a category's dense grid: columns, rows and tile sizes of each device, chosen by the style sheet. */
+export function GameGrid({ t, locale, games, category, eager = 0, everything = false }: GameGridProps) {
+  const tiles = gridTiles(locale, placeGames(games, category.grid, everything));
+  return (
+    <ul className={gridClasses(category)}>
+      <GameTiles t={t} tiles={tiles} eager={eager} />
+    </ul>
+  );
+}
+
+/** Class names of a category's grid: its columns on each device. */
+export function gridClasses({ grid: { mobile, tablet, desktop } }: Pick<Category, "grid">): string {
+  return `tiles tile-grid mobile:tile-columns-${mobile.columns} tablet:tile-columns-${tablet.columns} desktop:tile-columns-${desktop.columns}`;
+}

@@ -1,0 +1,69 @@
+import { winnerTexts } from "@/components/play/live-data/winner-texts";
+import { HeroBanner } from "@/components/play/lobby/hero-banner";
+import { Studios } from "@/components/play/lobby/studios";
+import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
+import { resolveLocale } from "@/lib/market/locale";
+import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
+import { formatEdition } from "@/lib/routing/edition";
+import { LiveSection } from "./live-section";
+import type { RowContext } from "./row-context";
+
+/** The row of a widget that is not a category. */
+export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowContext & { widget: LobbyWidget }) {
+  const { Live, PlayerGames } = islands;
+  const { id, name, widgetType } = widget;
+  const { tag, textLanguage } = resolveLocale(edition.locale);
+  const live = { edition: formatEdition(edition), tag };
+  const missing = t("liveData.missing");
+  const asOf = t("liveData.asOf");
+  switch (widgetType) {
+    case "recent-games":
+      return (
+        <PlayerGamesRow t={t} locale={edition.locale} lobby={lobby} title={name}>
+          <PlayerGames edition={live.edition} />
+        </PlayerGamesRow>
+      );
+    case "jackpot":
+      return (
+        <LiveSection id={id} title={name}>
+          <Live {...live} widget="JackpotPanel" room="min-h-27.5" texts={{ title: name, missing, asOf }} />
+        </LiveSection>
+      );
+    case "winners":
+      return (
+        <LiveSection id={id} title={name}>
+          <Live {...live} widget="WinnerPanel" room="min-h-40" texts={winnerTexts(t, name)} />
+        </LiveSection>
+      );
+    case "tournament-box":
+      return (
+        <LiveSection id={id} title={name}>
+          <Live
+            {...live}
+            widget="TournamentPanel"
+            room="min-h-60"
+            texts={{
+              id,
+              language: textLanguage,
+              missing,
+              asOf,
+              own: t("liveData.ownPlace"),
+              noPlace: t("liveData.noPlace"),
+            }}
+          />
+        </LiveSection>
+      );
+    case "provider-list":
+      return <Studios title={name} locale={edition.locale} lobby={lobby} studios={content.studios} />;
+    case "content-box": {
+      const banner = content.banners.find((each) => each.id === id);
+      return banner ? (
+        <div className="mb-7 grid md:mb-8.5">
+          <HeroBanner locale={edition.locale} banner={banner} now={Date.now()} />
+        </div>
+      ) : null;
+    }
+    case "game-category":
+      return null;
+  }
+}

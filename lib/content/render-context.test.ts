@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderDeadline, renderDeadlineMs, startDeadline, withRenderDeadline } from "./render-context";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("content reads end with the deadline of their render, and not before", () => {
+  const signal = startDeadline();
+  vi.advanceTimersByTime(renderDeadlineMs - 1);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+  expect(renderDeadlineMs).toBeLessThan(3_000);
+});
+
+test("a request has one deadline, which starts with its first read", async () => {
+  const read = async () => renderDeadline();
+  const [first, second] = await withRenderDeadline(async () => {
+    vi.advanceTimersByTime(10 * renderDeadlineMs);
+    const early = await read();
+    vi.advanceTimersByTime(renderDeadlineMs - 1);
+    return [early, await read()];
+  });
+  expect(second).toBe(first);
+  expect(first?.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(first?.aborted).toBe(true);
+  expect(await withRenderDeadline(read)).not.toBe(first);
+});

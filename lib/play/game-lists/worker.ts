@@ -1,0 +1,7 @@
+import type { WorkerCall } from "@/lib/core/worker-calls";
+import { createReplies } from "@/lib/core/worker-replies";
+import { createListResponder, type ListRequest } from "./responder";
+
+const reply = createReplies(createListResponder());
+
+addEventListener("message", async ({ data }: MessageEvent<WorkerCall<ListRequest>>) => postMessage(await reply(data)));

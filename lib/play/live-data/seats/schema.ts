@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { type Currency, currencies } from "@/lib/core/money";
+
+const Limit = z.object({ min: z.number(), max: z.number(), currency: z.string() });
+
+/** A live table as the platform describes it. */
+export const PlatformTable = z.object({
+  gameId: z.string(),
+  seats: z.nullable(z.int()),
+  seatsTaken: z.nullable(z.int()),
+  betLimits: z.array(Limit),
+});
+export type PlatformTable = z.infer<typeof PlatformTable>;
+
+/** The live facts of a table on its card. Limits in hundredths, by currency: the least and the most. */
+export const LiveTable = z.object({
+  seats: z.nullable(z.int()),
+  seatsTaken: z.nullable(z.int()),
+  limits: z.partialRecord(z.enum(currencies), z.tuple([z.int(), z.int()])),
+});
+export type LiveTable = z.infer<typeof LiveTable>;
+
+/** The tables by provider and game: ids are the provider's own. */
+export const LiveTables = z.record(z.string(), LiveTable);
+export type LiveTables = z.infer<typeof LiveTables>;
+
+const unknownTable: LiveTable = { seats: null, seatsTaken: null, limits: {} };
+
+/** The seats and limits of a game: null and none until the data of its table is merged by its id (specification "Game (lobby shape)"). */
+export const mergeTable = (key: string, tables: LiveTables | null): LiveTable => tables?.[key] ?? unknownTable;
+
+/** The limits of a table in a currency, in hundredths; null where it has none. */
+export const limitsIn = ({ limits }: LiveTable, currency: Currency): readonly [number, number] | null =>
+  limits[currency] ?? null;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { currencies } from "@/lib/core/money";
+import { lobbyPageTypes } from "@/lib/play/catalogue/game-ref";
+import { PlatformAmount } from "@/lib/play/live-data/jackpots/schema";
+
+/** The periods of the highest wins. */
+export const DateRange = z.enum(["24h", "72h"]);
+export type DateRange = z.infer<typeof DateRange>;
+
+/** A win as the platform returns it: the player's name is already masked. */
+export const PlatformWinner = z.object({
+  gameId: z.string(),
+  category: z.enum(lobbyPageTypes),
+  playerName: z.string(),
+  amount: PlatformAmount,
+  currency: z.enum(currencies),
+  wonAt: z.iso.datetime(),
+});
+export type PlatformWinner = z.infer<typeof PlatformWinner>;

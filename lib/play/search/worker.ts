@@ -1,0 +1,9 @@
+import type { WorkerCall } from "@/lib/core/worker-calls";
+import { createReplies } from "@/lib/core/worker-replies";
+import { createSearchResponder, type SearchRequest } from "./responder";
+
+const reply = createReplies(createSearchResponder());
+
+addEventListener("message", async ({ data }: MessageEvent<WorkerCall<SearchRequest>>) =>
+  postMessage(await reply(data)),
+);
