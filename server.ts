@@ -28,6 +28,7 @@ import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { sendCallbackPage } from "@/lib/edge/static-pages/callback-page";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/blocked-providers";
+import { checkPolicies } from "@/lib/market/policy/policies";
 import type { Decision } from "@/lib/routing/route-request";
 import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
 
@@ -35,6 +36,7 @@ import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visit
 async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
+  checkPolicies();
   const brand = getBrand();
   const app = next({ dev: isDevelopment, port: env.PORT, hostname: "localhost" });
   await app.prepare();

@@ -5,13 +5,13 @@ const first = "AB BC MB NB NL NS NT NU PE QC SK";
 
 describe("the provinces of Canada", () => {
   test("are a list of eleven, and a second with Ontario too [LOC-028]", () => {
-    expect(provincesOf({ servesOntario: false }).join(" ")).toBe(first);
-    expect(provincesOf({ servesOntario: false })).toHaveLength(11);
-    expect(provincesOf({ servesOntario: true }).join(" ")).toBe(`${first} ON`);
+    expect(provincesOf("CA", { servesOntario: false }).join(" ")).toBe(first);
+    expect(provincesOf("CA", { servesOntario: false })).toHaveLength(11);
+    expect(provincesOf("CA", { servesOntario: true }).join(" ")).toBe(`${first} ON`);
   });
 
   test("are those of the first list unless the market's flag overrides it [LOC-029]", () => {
-    expect(provincesOf()).toEqual(provincesOf({ servesOntario: false }));
+    expect(provincesOf("CA")).toEqual(provincesOf("CA", { servesOntario: false }));
   });
 
   test.each([

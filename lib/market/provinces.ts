@@ -9,9 +9,11 @@ export type Province = (typeof provincesWithOntario)[number];
 /** The flag of the market CA: does the operator hold Ontario's licence? */
 const canada = { servesOntario: false };
 
-/** The provinces to choose from: the first list, or with Ontario the second. */
-export const provincesOf = ({ servesOntario } = canada): readonly Province[] =>
-  servesOntario ? provincesWithOntario : provinces;
+/** The provinces to choose from in a country, of Canada the first list, or with Ontario the second; none where provinces do not matter. */
+export function provincesOf(country: string, { servesOntario } = canada): readonly Province[] {
+  if (country !== "CA") return [];
+  return servesOntario ? provincesWithOntario : provinces;
+}
 
 const names: Readonly<Record<Province, readonly [english: string, french: string]>> = {
   AB: ["Alberta", "Alberta"],

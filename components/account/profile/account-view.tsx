@@ -1,6 +1,7 @@
 import { StateBlock } from "@/components/ui/state-block";
 import type { Language } from "@/lib/market/languages";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { provincesOf } from "@/lib/market/provinces";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerQuery } from "@/lib/session/player-queries";
@@ -52,7 +53,7 @@ function ProfileCards({ profile, languages }: { profile: Profile; languages: rea
       <AccountFacts profile={profile} />
       <AddressCard profile={profile} />
       <PhoneCard profile={profile} />
-      {profile.countryCode === "CA" ? <ProvinceCard profile={profile} /> : null}
+      {provincesOf(profile.countryCode).length > 0 ? <ProvinceCard profile={profile} /> : null}
       <LanguageCard profile={profile} languages={languages} />
     </>
   );

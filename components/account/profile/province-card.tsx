@@ -14,7 +14,7 @@ import { draftOf, EditableCard } from "./editable-card";
 import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
-/** Shown to players of Canada alone. */
+/** Shown to players of a country whose provinces matter. */
 export function ProvinceCard({ profile }: { profile: Profile }) {
   const t = useTranslations("player");
   const { provinceCode } = profile;
@@ -24,15 +24,16 @@ export function ProvinceCard({ profile }: { profile: Profile }) {
       title={t("province.title")}
       value={provinceCode ? provinceName(provinceCode, pageTag()) : <Nothing text={t("province.none")} />}
     >
-      {(onDone) => <ProvinceForm current={provinceCode ?? ""} onDone={onDone} />}
+      {(onDone) => <ProvinceForm profile={profile} onDone={onDone} />}
     </EditableCard>
   );
 }
 
-function ProvinceForm({ current, onDone }: { current: string; onDone: () => void }) {
+function ProvinceForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useTranslations("player");
   const { mutateAsync } = usePlayerMutation(provinceMutation);
-  const offered = provincesOf().map((code) => ({
+  const current = profile.provinceCode ?? "";
+  const offered = provincesOf(profile.countryCode).map((code) => ({
     value: code,
     text: provinceName(code, pageTag()),
   }));

@@ -32,7 +32,7 @@ export interface ContactFormOptions {
 export function useContactForm({ captcha, token, given, known, onSent }: ContactFormOptions) {
   const { t, errorText, failureText } = useSignUpErrors();
   const { market } = localeOfPath(location.pathname);
-  const provinces = given.countryCode === "CA" ? provincesOf() : [];
+  const provinces = provincesOf(given.countryCode);
   const [schema] = useState(() =>
     contactInput({
       market,

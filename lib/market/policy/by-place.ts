@@ -1,0 +1,25 @@
+import type { Order } from "./orders";
+
+/**
+ * One field of the policy for the pages of a market, small enough for the browser: what holds for an unknown visitor, and the places
+ * ("DE", "CA-AB") whose people something else holds for.
+ */
+export interface ByPlace<T> {
+  here: T;
+  at: Readonly<Record<string, T>>;
+}
+
+/** Where somebody is, or where their account is. */
+export interface Place {
+  country: string;
+  /** Null where it is unknown or the country's do not differ. */
+  province?: string | null;
+}
+
+/** What holds for a person with these places, by the strictest of them. */
+export function strictestAt<T>({ stricter }: Order<T>, { here, at }: ByPlace<T>, places: readonly Place[]): T {
+  const [first = here, ...others] = places.map(
+    ({ country, province }) => at[`${country}-${province}`] ?? at[country] ?? here,
+  );
+  return others.reduce(stricter, first);
+}

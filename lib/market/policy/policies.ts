@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from "node:util";
+import { type MarketCode, markets } from "@/lib/market/markets";
+import { provincesOf } from "@/lib/market/provinces";
+import type { ByPlace } from "./by-place";
+import { type Field, type FieldName, fields, type MarketPolicy } from "./fields";
+import { type Profile, placeOfHostEnding, profiles } from "./profiles";
+
+export const fieldNames = Object.keys(fields) as readonly FieldName[]; // Object.keys forgets the type of literal keys
+
+/** A policy of one value for each field. */
+function policyBy(pick: (name: FieldName, field: Field<unknown>) => unknown): MarketPolicy {
+  // Each value is of its own field's type, which a loop over names cannot show.
+  return Object.freeze(
+    Object.fromEntries(fieldNames.map((name) => [name, Object.freeze(pick(name, fields[name]))])),
+  ) as unknown as MarketPolicy;
+}
+
+const withProfile = (profile: Profile) => policyBy((name, { value }) => profile[name]?.[0] ?? value);
+
+/** The specification's values: the policy of every place without a profile. */
+export const specifiedPolicy = withProfile({});
+
+const policies: ReadonlyMap<string, MarketPolicy> = new Map(
+  Object.entries(profiles).map(([place, profile]) => [place, withProfile(profile)]),
+);
+
+/** The policy of one place: a market, a country, or a country and its province, "CA-ON". */
+export const policyAt = (place: string): MarketPolicy => policies.get(place) ?? specifiedPolicy;
+
+/** The stricter value of each field. */
+export const stricter = (one: MarketPolicy, other: MarketPolicy): MarketPolicy =>
+  policyBy((name, field) => field.stricter(one[name], other[name]));
+
+/** Where somebody plays: what is not known is left out. */
+interface Where {
+  market?: MarketCode;
+  country?: string | null;
+  province?: string | null;
+  host?: string;
+}
+
+/**
+ * What holds for somebody: market, country of stay or account, its province, and host may disagree, and the stricter value of each
+ * field counts. In a country whose provinces differ, an unknown province counts as the strictest.
+ */
+export function policyFor({ market, country, province, host }: Where): MarketPolicy {
+  const countryOfMarket = market && markets[market].originCountryCode;
+  const ofHost = Object.entries(placeOfHostEnding).flatMap(([ending, place]) =>
+    host?.endsWith(ending) ? [place] : [],
+  );
+  const lived = country || countryOfMarket;
+  const places = [market, country, ...ofHost, ...(lived ? regions(lived, country ? province : null) : [])];
+  return places.flatMap((place) => (place ? [policyAt(place)] : [])).reduce(stricter, specifiedPolicy);
+}
+
+function regions(country: string, province: string | null | undefined): string[] {
+  return province
+    ? [`${country}-${province}`]
+    : [...policies.keys()].filter((place) => place.startsWith(`${country}-`));
+}
+
+/** What pages of a market say to everybody, in cached HTML. */
+export const publicPolicy = (market: MarketCode): MarketPolicy => policyFor({ market });
+
+/** A field for the browser of somebody at a market, wherever they turn out to be. */
+export function byPlace<Name extends FieldName>(market: MarketCode, name: Name): ByPlace<MarketPolicy[Name]> {
+  const here = publicPolicy(market)[name];
+  const inProvinces = provincesOf("CA", { servesOntario: true }).map((province) => ["CA", province] as const);
+  const countries = [...policies.keys()].filter((place) => !place.includes("-")).map((country) => [country] as const);
+  const at = [...countries, ["CA"] as const, ...inProvinces].flatMap(([country, province = null]) => {
+    const value = policyFor({ market, country, province })[name];
+    return isDeepStrictEqual(value, here) ? [] : [[province ? `${country}-${province}` : country, value] as const];
+  });
+  return { here, at: Object.fromEntries(at) };
+}
+
+/** Looks at every value of every place. @throws one sentence that names the place and the field */
+export function checkPolicies(
+  places: Iterable<readonly [string, MarketPolicy]> = [["default", specifiedPolicy], ...policies],
+): void {
+  for (const [place, policy] of places)
+    for (const name of fieldNames) {
+      const field: Field<unknown> = fields[name];
+      const value = policy[name];
+      if (!field.form.safeParse(value).success || !isDeepStrictEqual(field.stricter(value, value), value))
+        throw new Error(`The market policy of ${place} is wrong: ${name} must not be ${JSON.stringify(value)}.`);
+    }
+}

@@ -1,0 +1,199 @@
+import type { FieldName, MarketPolicy } from "./fields";
+
+/** What a law asks for beyond the specification, each with its source. */
+export type Profile = { readonly [Name in FieldName]?: readonly [value: MarketPolicy[Name], source: string] };
+
+const line = (language: string, text: string, href: string | null = null) => ({ language, text, href });
+
+const consentLaw: Profile = {
+  consentPreset: [
+    "essential",
+    "ePrivacy directive, GDPR 7 and the EDPB task force on cookie banners: no box is ticked before a choice",
+  ],
+};
+
+const britain: Profile = {
+  ...consentLaw,
+  demoPlay: ["ageVerified", "LCCP 17.1.1 and 3.2.11: age is verified before free-to-play games too"],
+  minimumRoundMs: [2_500, "RTS 14D: 2.5 s for a slot's cycle"],
+  minimumTableRoundMs: [5_000, "RTS 14G: 5 s for the cycle of other casino games"],
+  celebratesReturnsBelowStake: [false, "RTS 14F"],
+  limitStep: ["prompt", "RTS 12A, at registration or the first deposit"],
+  raiseDelayHours: [24, "RTS 12B"],
+  grossDepositLimit: [true, "RTS 12A as in force from 30 September 2026"],
+  limitLinks: [true, "RTS 12A as in force from 30 September 2026"],
+  reviewPromptMonths: [6, "RTS 12A as in force from 30 September 2026"],
+  realityCheckPresetMinutes: [30, "RTS 13B: the shortest interval offered is the preset (from a secondary source)"],
+  sessionClock: [true, "RTS 13A and 13C"],
+  sessionNetPosition: [true, "RTS 2E"],
+  cancelWithdrawal: [false, "RTS 14B"],
+  historyDays: [92, "RTS 1B: three months without asking"],
+  verificationBeforeDeposit: [true, "LCCP 17.1.1"],
+  offersAcrossProducts: [false, "SR code 5.1.1, from 19 January 2026"],
+  mostWagering: [10, "SR code 5.1.1, from 19 January 2026"],
+  offerTermsOnTiles: [true, "LCCP, marketing: key conditions stand with the headline"],
+  helpLines: [
+    [
+      line("en", "GAMSTOP", "https://www.gamstop.co.uk/"),
+      line("en", "National Gambling Helpline 0808 8020 133", "https://www.gamcare.org.uk/"),
+    ],
+    "LCCP: GAMSTOP beside self-exclusion, help for players",
+  ],
+};
+
+const sweden: Profile = {
+  ...consentLaw,
+  minimumRoundMs: [3_000, "Spelinspektionen, display rules: 3 s for a round"],
+  minimumTableRoundMs: [3_000, "Spelinspektionen, display rules: 3 s for a round"],
+  winners: [false, "Spelinspektionen, tone of marketing: wins of others are no argument"],
+  limitStep: ["required", "Spelinspektionen: the player must set deposit limits"],
+  limitTypes: [["deposit", "spend", "time"], "Spelinspektionen: a limit of the time logged in is offered"],
+  raiseDelayHours: [72, "Spelinspektionen: raised after 72 hours"],
+  exclusionMonths: [[1, 3, 6, 12, 24, 36, 60], "Spelpaus: 1, 3, 6 months or until further notice"],
+  sessionClock: [true, "Spelinspektionen, display rules: the time played is always shown"],
+  sessionNetPosition: [true, "Spelinspektionen, display rules: time and net result"],
+  offers: [["first"], "spellagen: a bonus only the first time somebody plays with the licensee"],
+  helpLines: [
+    [line("sv", "Självtest", "https://www.stodlinjen.se/"), line("sv", "Spelpaus", "https://www.spelpaus.se/")],
+    "Spelinspektionen: three logotypes at the top of every page; the third, Spelgränser, is the site's own page of limits",
+  ],
+};
+
+const netherlands: Profile = {
+  ...consentLaw,
+  winners: [false, "KSA, tone of marketing: no encouragement to go on"],
+  limitStep: ["required", "KSA: time, spend and maximum balance are set before play"],
+  limitTypes: [["balance", "deposit", "spend", "time"], "KSA: time, spend and maximum balance"],
+  raiseDelayHours: [168, "KSA: lowered at once, raised after 7 days"],
+  endsSessionAtLimit: [true, "KSA, from 1 October 2024: notice at 50 and 100 %, signed out at 100 %"],
+  realityCheckMinutes: [[30], "KSA, from 1 October 2024: a message every 30 minutes"],
+  realityCheckPresetMinutes: [30, "KSA, from 1 October 2024"],
+  realityCheckIsOn: [true, "KSA, from 1 October 2024"],
+  offersDuringPlay: [false, "KSA: no bonus during play"],
+  statutoryLines: [
+    [line("nl", "Wat kost gokken jou? Stop op tijd. 18+")],
+    "practice of the licensees: warning in the header",
+  ],
+  helpLines: [
+    [line("nl", "Cruks", "https://cruksregister.nl/"), line("nl", "Loket Kansspel", "https://www.loketkansspel.nl/")],
+    "KSA: a link to Cruks; help for players",
+  ],
+};
+
+const germany: Profile = {
+  ...consentLaw,
+  products: [
+    ["casino", "sports", "virtualSports"],
+    "State Treaty 2021, GGL: no live and table games, no jackpots, no VIP",
+  ],
+  demoPlay: ["off", "State Treaty 2021, GGL: no demo play"],
+  minimumRoundMs: [5_000, "State Treaty 2021, GGL: 5 s on average"],
+  minimumTableRoundMs: [5_000, "State Treaty 2021, GGL: 5 s on average"],
+  winners: [false, "GGL, tone of marketing: wins of others are no argument"],
+  limitStep: ["required", "State Treaty 2021, GGL: an own deposit limit"],
+  realityCheckMinutes: [[60], "State Treaty 2021, GGL: after 60 minutes"],
+  realityCheckPresetMinutes: [60, "State Treaty 2021, GGL"],
+  realityCheckIsOn: [true, "State Treaty 2021, GGL"],
+  realityCheckLockMinutes: [5, "State Treaty 2021, GGL: a lock of 5 minutes"],
+  breakConfirmation: [false, "State Treaty 2021, 6i(3): one press blocks at once"],
+  sessionClock: [true, "State Treaty 2021, GGL"],
+  helpLines: [
+    [
+      line(
+        "de",
+        "OASIS",
+        "https://rp-darmstadt.hessen.de/sicherheit-und-kommunales/gluecksspiel/spielersperrsystem-oasis",
+      ),
+      line("de", "check-dein-spiel.de 0800 1372700", "https://www.check-dein-spiel.de/"),
+    ],
+    "State Treaty 2021: exclusion by OASIS, help for players",
+  ],
+};
+
+const ontario: Profile = {
+  leastAge: [19, "AGCO, Registrar's Standards: only eligible individuals, 19 years or older"],
+  minimumRoundMs: [2_500, "AGCO 2.16 to 2.20: 2.5 s"],
+  celebratesReturnsBelowStake: [false, "AGCO 2.16 to 2.20"],
+  limitStep: ["prompt", "AGCO 2.23"],
+  limitTypes: [["deposit", "loss", "spend"], "AGCO 2.23: loss and deposit limits"],
+  raiseDelayHours: [24, "AGCO 2.24"],
+  sessionClock: [true, "AGCO 2.22: means to track time"],
+  sessionNetPosition: [true, "AGCO 2.21: net position"],
+  publicOffers: [false, "AGCO 2.05: only on the site itself after consent, or by direct marketing"],
+  helpLines: [[line("en", "ConnexOntario 1-866-531-2600", "https://connexontario.ca/")], "AGCO: help for players"],
+};
+
+const brazil: Profile = {
+  taxNumber: ["cpf", "specification, validation rules"],
+  limitStep: ["required", "SPA/MF, Portaria 1.231: limits of amount and time at the registration"],
+  limitTypes: [["deposit", "spend", "time"], "SPA/MF, Portaria 1.231: limits of amount and time"],
+  idleMinutes: [30, "SPA/MF: a new login after 30 minutes of rest"],
+  offers: [["first", "later", "loyalty"], "Lei 14.790: no bonus in advance"],
+  statutoryLines: [
+    [
+      line(
+        "pt",
+        "Jogue com responsabilidade. Apostar pode levar à perda de dinheiro. Proibido para menores de 18 anos.",
+      ),
+    ],
+    "SPA/MF, Portaria 1.231: the risk is named at the registration and at each access",
+  ],
+  helpLines: [
+    [
+      line(
+        "pt",
+        "Autoexclusão centralizada",
+        "https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas",
+      ),
+    ],
+    "SPA/MF, November 2025: a link to the central self-exclusion",
+  ],
+};
+
+const malta: Profile = {
+  ...consentLaw,
+  historyDays: [183, "MGA Player Protection Directive: six months"],
+  licenceLines: [
+    [
+      line(
+        "en",
+        "Malta Gaming Authority: register of licensees",
+        "https://www.mga.org.mt/licensee-hub/licensee-register/",
+      ),
+    ],
+    "MGA Player Protection Directive: the licensee's details on the home page",
+  ],
+  helpLines: [
+    [line("en", "Responsible Gaming Foundation 1777", "https://www.rgf.org.mt/")],
+    "MGA Player Protection Directive: a link to an organisation that helps",
+  ],
+};
+
+/** Some stand-in markets add providers that the specification closes to players without money. */
+const moneyOnly = (...slugs: string[]): Profile => ({ moneyOnlyProviders: [slugs, "specification, validation rules"] });
+
+/** The countries of the European Union, and the other ones whose consent law is the same. */
+const consentCountries = [
+  ...["AT", "BE", "BG", "CH", "CY", "CZ", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE"],
+  ...["IT", "LT", "LU", "LV", "PL", "PT", "RO", "SI", "SK"],
+];
+
+/** By market, country, or country and province. A place without an entry has the values of the specification. */
+export const profiles: Readonly<Record<string, Profile>> = {
+  ...Object.fromEntries(consentCountries.map((country) => [country, consentLaw])),
+  GB: britain,
+  UK: britain,
+  GG: { ...britain, ...moneyOnly("novomatic", "octoplay") },
+  SE: sweden,
+  PP: sweden,
+  NL: netherlands,
+  LL: { ...netherlands, ...moneyOnly("pragmaticplay") },
+  DE: germany,
+  JJ: germany,
+  "CA-ON": ontario,
+  BR: brazil,
+  MT: malta,
+};
+
+/** Where a host name belongs to one place by law. */
+export const placeOfHostEnding: Readonly<Record<string, string>> = { ".bet.br": "BR" };
