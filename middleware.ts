@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from "next/server";
 import { readEnvironment } from "@/lib/config/environment";
 import { addressPolicy } from "@/lib/edge/security/content-security-policy";
 import { parseTable } from "@/lib/market/offered-languages";
-import { channelOf } from "@/lib/routing/channel";
 import { type Decision, routeOfPathname, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
 import {
@@ -23,12 +22,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const search = request.headers.get(searchHeader) ?? ownSearch;
   const markets = request.headers.get(marketsHeader);
   const visitor = readForwardedVisitor(request.headers, env);
-  const channel = channelOf(request.headers.get("user-agent") ?? "", request.headers.get("sec-ch-ua-mobile"));
+  const channel = request.headers.get("sec-ch-ua-mobile") === "?1" ? "mobile" : "web";
   const rules = readRules(env, markets ? parseTable(markets) : undefined);
   const needsPlayer = routeOfPathname(pathname, rules.routes)?.access === "player";
-  const cookie: CookieState = needsPlayer
-    ? await cookieStateOf(request.headers.get(sessionHeader) ?? request.headers.get("cookie") ?? "", env)
-    : "none";
+  const cookie: CookieState = needsPlayer ? await cookieStateOf(request.headers.get(sessionHeader) ?? "", env) : "none";
   const decision = routeRequest({ pathname, search, ...visitor, channel, cookie }, rules);
   return respond(decision, request);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
@@ -13,14 +13,15 @@ import { createOfflinePages } from "@/lib/edge/offline/respond";
 import { compressJson } from "@/lib/edge/server/compress-json";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { endServer } from "@/lib/edge/server/end-server";
+import { handOver, hasFewParameters } from "@/lib/edge/server/hand-over";
 import { respondToHealthCheck } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
 import { createHostCheck } from "@/lib/edge/server/known-hosts";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
-import { createRouter, forwardSession, hideQuery } from "@/lib/edge/server/page-request";
+import { createRouter } from "@/lib/edge/server/page-request";
 import { createPreview } from "@/lib/edge/server/preview";
-import { respondToRepeatedSlashes } from "@/lib/edge/server/repeated-slashes";
-import { checkRequest, stripHeaders } from "@/lib/edge/server/request-guard";
+import { hasRepeatedSlashes, sendRedirect } from "@/lib/edge/server/redirect";
+import { checkRequest } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
 import { completeHeaders, referrer, sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
 import { createStaticFiles } from "@/lib/edge/server/static-files";
@@ -30,7 +31,6 @@ import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/blocked-providers";
 import { checkPolicies } from "@/lib/market/policy/policies";
 import type { Decision } from "@/lib/routing/route-request";
-import { marketsHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
 
 /** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
 async function main(): Promise<void> {
@@ -38,7 +38,9 @@ async function main(): Promise<void> {
   zones();
   checkPolicies();
   const brand = getBrand();
-  const app = next({ dev: isDevelopment, port: env.PORT, hostname: "localhost" });
+  // Next listens for upgrades on this server instead of ours: a request that offers one is answered as if it did not (RFC 9110, 7.8).
+  const silent = isDevelopment ? {} : { httpServer: createServer() };
+  const app = next({ dev: isDevelopment, port: env.PORT, hostname: "localhost", ...silent });
   await app.prepare();
   if (env.REDIS_URL) joinTagBus(env.REDIS_URL);
   const handle = app.getRequestHandler();
@@ -80,10 +82,12 @@ async function main(): Promise<void> {
       if (!isDevelopment && sendStaticFile(request, response)) return;
       if (respondToOffline(request, response, context)) return;
       if (decision.to === "refuse") return sendStaticPage(decision.document, request, response, context);
-      if (respondToRepeatedSlashes(request, response, context, decision)) return;
-      writeVisitor(request, requestId, visitor, offeredMarkets());
-      forwardSession(request, env);
-      hideQuery(request, response, decision);
+      if (decision.to === "redirect") return sendRedirect(response, decision.location);
+      if (hasRepeatedSlashes(request)) return sendStaticPage("not-found", request, response, context);
+      if (decision.to === "pass" && !hasFewParameters(request.url ?? ""))
+        return sendStaticPage("bad-request", request, response, context);
+      const offered = offeredMarkets();
+      handOver(request, response, { requestId, visitor, offeredMarkets: offered, decision, isPreview }, env);
       if (visit && isPage) reduceRequest(visit, decision);
       if (!visit) compressJson(request, response);
       (visit ? pages.respond(visit) : render(request, response, isPreview)).catch(fail);
@@ -100,15 +104,6 @@ async function main(): Promise<void> {
 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => endServer(server, () => process.exit(0)));
-}
-
-/** Replaces what the visitor said of itself by what the trusted hop says. */
-function writeVisitor(request: IncomingMessage, requestId: string, visitor: Visitor, offeredMarkets: string): void {
-  stripHeaders(request);
-  request.headers[visitorHeaders.country] = visitor.country;
-  request.headers[visitorHeaders.address] = visitor.address;
-  request.headers["x-greenroom-request"] = requestId;
-  if (offeredMarkets) request.headers[marketsHeader] = offeredMarkets;
 }
 
 function stop(sentence: string): never {

@@ -36,6 +36,15 @@ export function isListed(address: string, list: readonly AddressRange[]): boolea
   return list.some((range) => holds(range, address) ?? false);
 }
 
+/**
+ * The network of one customer: an IPv4 address itself, the first 64 bits of an IPv6 one, since each customer has all addresses below them.
+ * What is no address is itself.
+ */
+export function customerNetwork(address: string): string {
+  const number = numberOf(address);
+  return number?.bits === 128 ? textOf({ ...number, value: (number.value >> 64n) << 64n }) : address;
+}
+
 function holds({ first, last }: AddressRange, address: string): boolean | null {
   const [number, low, high] = [numberOf(address), numberOf(first), numberOf(last)];
   if (!number || !low || !high) return null;

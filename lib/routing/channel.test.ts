@@ -14,6 +14,7 @@ test.each([
   ["a tablet that says so", pixel, "?0", "web"],
   ["a desktop", desktop, null, "web"],
   ["nothing", "", null, "web"],
+  ["a phone behind 512 characters of something else", "x".repeat(512) + iphone, null, "web"],
 ])("%s", (_what, userAgent, hint, wanted) => {
   expect(channelOf(userAgent, hint)).toBe(wanted);
 });

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { splitTarget } from "@/lib/edge/server/page-request";
-import { parseEdition } from "@/lib/routing/edition";
 import type { Decision } from "@/lib/routing/route-request";
 import { chooseEncoding } from "./encoding";
 import type { PageVisit } from "./respond";
@@ -10,13 +9,11 @@ type PageDecision = Extract<Decision, { to: "page" }>;
 /** The kinds of prefetch that Next's router names. Every other value is read as none: each would be a separate entry. */
 const prefetchKinds = ["1", "2"];
 const longestSegment = 200;
-/** The cookies of Next's draft mode. */
-const previewCookie = /(^|;\s*)(__prerender_bypass|__next_preview_data)=/;
 /** The header of the middleware's rewrite for Next's router, which derives the page's parameters from it. */
 const rewrittenPathHeader = "x-nextjs-rewritten-path";
 
 /**
- * The visit of a page that may be stored; null for one that must pass by: another method, a preview of drafts.
+ * The visit of a page that may be stored; null for one that must pass by: another method, odd headers of Next's router.
  * `cookies`: those that a document of this visitor sets.
  */
 export function toPageVisit(
@@ -27,8 +24,6 @@ export function toPageVisit(
 ): PageVisit | null {
   const { method, headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
-  if (previewCookie.test(headers.cookie ?? "")) return null;
-
   const encoding = chooseEncoding(String(headers["accept-encoding"] ?? "") || undefined);
   const own: (string | readonly string[])[] = ["x-request-id", requestId];
   if (headers.rsc !== "1") {
@@ -45,14 +40,13 @@ export function toPageVisit(
 /** Reduces a request to what a page may depend on, so that nothing else of a visitor can reach what others get. */
 export function reduceRequest({ request, response }: PageVisit, { pathname }: PageDecision): void {
   const { headers } = request;
-  const channel = parseEdition(pathname.split("/", 2)[1] ?? "")?.channel;
   const own = Object.entries(headers).filter(([name]) => name.startsWith("x-greenroom-"));
   const isRouter = headers.rsc === "1";
   if (isRouter) response.setHeader(rewrittenPathHeader, pathname);
   request.headers = {
     ...Object.fromEntries(own),
     host: "localhost",
-    "sec-ch-ua-mobile": channel === "mobile" ? "?1" : "?0",
+    "sec-ch-ua-mobile": headers["sec-ch-ua-mobile"],
     ...(isRouter && {
       rsc: "1",
       ...Object.fromEntries(Object.entries(readRouterHeaders(headers)).filter(([, value]) => value)),

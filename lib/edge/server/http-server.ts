@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { isDevelopment } from "@/lib/config/mode";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
 
 /** Time limits of a sender, in milliseconds. A slow one is cut off at most `checkMs` later. */
@@ -35,8 +34,6 @@ export function createHttpServer(listener: RequestListener, limits: TimeLimits =
   server.on("checkExpectation", (_request, response: ServerResponse) => {
     response.writeHead(417, { ...constantHeaders, connection: "close", "content-length": 0 }).end();
   });
-  // In development Next itself takes the connections that notify browsers of changes.
-  if (!isDevelopment) server.on("upgrade", (_request, socket) => socket.destroy());
   return server;
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "@/lib/config/environment";
 import { parseTable } from "@/lib/market/offered-languages";
@@ -6,8 +6,8 @@ import { channelOf } from "@/lib/routing/channel";
 import type { Channel } from "@/lib/routing/edition";
 import { type Decision, routeOfPathname, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
-import { type CookieState, searchHeader, sessionHeader, type Visitor } from "@/lib/routing/visitor";
-import { cookieStateOf, sessionCookies } from "@/lib/session/cookie";
+import type { CookieState, Visitor } from "@/lib/routing/visitor";
+import { cookieStateOf } from "@/lib/session/cookie";
 
 /** Decisions for pages are remembered, most of all for those that everybody opens: as many, and addresses of this length. */
 const mostRemembered = 1_000;
@@ -54,25 +54,4 @@ export function splitTarget(target: string): { pathname: string; search: string 
   const pairs = url.slice(at + 1).split("&");
   const kept = pairs.filter((pair) => pair && !/^_rsc(=|$)/.test(pair));
   return { pathname: url.slice(0, at), search: kept.length > 0 ? `?${kept.join("&")}` : "" };
-}
-
-/** Hands the session cookie to the middleware, which verifies it again: of a page's request no cookie is left. */
-export function forwardSession({ url = "", headers }: IncomingMessage, { SESSION_COOKIE: name }: Environment): void {
-  if (routeOfPathname(splitTarget(url).pathname)?.access !== "player") return;
-  const cookies = sessionCookies(headers.cookie ?? "", name);
-  if (cookies.length > 0) headers[sessionHeader] = cookies.map((value) => `${name}=${value}`).join("; ");
-}
-
-/**
- * Hands the query to the middleware in a header, and gives Next the path of a page alone: Next stores the query of the visitor who
- * renders a page first in the cached page, `_rsc` of a request by its router too, which it need not check (next.config.mjs).
- */
-export function hideQuery(request: IncomingMessage, response: ServerResponse, decision: Decision): void {
-  const { url = "", headers } = request;
-  const { pathname, search } = splitTarget(url);
-  headers[searchHeader] = search;
-  if (decision.to !== "page") return;
-  request.url = pathname;
-  // Next's header for a rewrite that drops a query: without it the router takes the address's query for the page's.
-  if (headers.rsc && search) response.setHeader("x-nextjs-rewritten-query", "");
 }

@@ -46,17 +46,3 @@ export function isWellFormed(target: string): boolean {
   if (pathname.length > longestPath || target.length > longestTarget || target.includes("#")) return false;
   return /^\/[!-[\]-~]*$/.test(pathname) && decodePath(pathname) !== null;
 }
-
-const stripped =
-  /^(x-middleware-|x-nextjs-|x-forwarded-|x-greenroom-|x-invoke-|x-matched-path$|x-real-ip$|forwarded$|content-security-policy|x-prerender-revalidate)/;
-
-/** In development Next's client names its requests, and waits for the server's message about each. */
-const requestNames = /^x-nextjs-(html-)?request-id$/;
-
-/** Removes the headers that a visitor may not send: Next's internal headers, forwarded headers, our own. */
-export function stripHeaders({ headers }: IncomingMessage): void {
-  for (const name of Object.keys(headers)) {
-    if (isDevelopment && requestNames.test(name)) continue;
-    if (stripped.test(name)) delete headers[name];
-  }
-}

@@ -15,6 +15,12 @@ test("an address has its share, and another one its own", () => {
   expect(["a", "a", "a", "b"].map((address) => limit.allows(address))).toEqual([true, true, false, true]);
 });
 
+test("the addresses of one IPv6 network share theirs", () => {
+  const limit = make();
+  const asked = ["2001:db8::1", "2001:db8::2", "2001:db8:0:0:ffff::3", "2001:db8:0:1::1"];
+  expect(asked.map((address) => limit.allows(address))).toEqual([true, true, false, true]);
+});
+
 test("all addresses together have theirs", () => {
   const limit = make();
   const allowed = Array.from({ length: 50 }, (_, at) => limit.allows(`address ${at}`)).filter(Boolean);

@@ -1,5 +1,7 @@
+import { customerNetwork } from "@/lib/core/address-range";
+
 interface Rules {
-  /** The limit of each address within the window. */
+  /** The limit of each address (of IPv6: of each /64) within the window. */
   perAddress: number;
   /** The limit of all addresses together. */
   total: number;
@@ -11,7 +13,7 @@ export interface Limit {
 }
 
 /**
- * Counts within windows of time. An address is kept in memory for one window and no longer, and never more of them than
+ * Counts within windows of time. A network is kept in memory for one window and no longer, and never more of them than
  * `total`. `onDropped`: called once per window, when the next one begins, with the number of dropped reports.
  */
 export function createLimit(
@@ -22,25 +24,26 @@ export function createLimit(
   let endsAt = 0;
   let taken = 0;
   let dropped = 0;
-  const byAddress = new Map<string, number>();
+  const byNetwork = new Map<string, number>();
 
   function begin(): void {
     if (dropped > 0) onDropped(dropped);
     endsAt = now() + windowMs;
     taken = 0;
     dropped = 0;
-    byAddress.clear();
+    byNetwork.clear();
   }
 
   return {
     allows(address) {
       if (now() >= endsAt) begin();
-      const mine = byAddress.get(address) ?? 0;
+      const network = customerNetwork(address);
+      const mine = byNetwork.get(network) ?? 0;
       if (mine >= perAddress || taken >= total) {
         dropped++;
         return false;
       }
-      byAddress.set(address, mine + 1);
+      byNetwork.set(network, mine + 1);
       taken++;
       return true;
     },

@@ -15,6 +15,7 @@ describe("what is personal goes [ERR-031]", () => {
     ["an identifier", "player 3b241101-e2bb-4255-8caf-4136c566a962", "3b24"],
     ["an address", "from 203.0.113.77 and 2001:db8:0:1::7", /203|2001/],
     ["a phone number", "call +358 40 123 4567 or (040) 123-4567", /358|123/],
+    ["a preview's key", "/preview/editorial-secret/en-UN", "editorial"],
     ["a query", "failed at https://example.com/a?token=abc#x", "token"],
   ])("%s", (_what, text, secret) => {
     expect(clean(text)).not.toMatch(secret);
@@ -38,7 +39,13 @@ test("a text is one short line, whatever it was", () => {
   );
 });
 
+test("what begins before the end of a line and continues behind it goes too", () => {
+  for (const length of [190, 195, 199])
+    expect(clean(`${"x ".repeat(length / 2)}mika@example.com`)).not.toMatch(/mik|exam/);
+});
+
 test.each([
+  ["https://play.example/preview/editorial-secret/en-UN", "/preview/…/en-UN"],
   ["https://play.example/en-UN/play/x?token=1#login", "/en-UN/play/x"],
   ["/en-UN?code=1#x", "/en-UN"],
   ["https://evil.example/steal?cookie=1", "https://evil.example"],

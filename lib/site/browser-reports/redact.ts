@@ -1,7 +1,10 @@
-/** Data that may identify a person or open an account. */
+/**
+ * Data that may identify a person or open an account. Each repetition that another character must follow is bounded: an unbounded one
+ * takes time by the square of the text's length.
+ */
 const personal = oneOf([
   // E-mail addresses, also as an address writes them.
-  /[^\s"'<>/]+(?:@|%(?:25)*40)[^\s"'<>/]+/,
+  /[^\s"'<>/]{1,64}(?:@|%(?:25){0,4}40)[^\s"'<>/]+/,
   // Tokens.
   /eyJ[\w.-]+/,
   /[\w+=]{24,}/,
@@ -16,6 +19,9 @@ const personal = oneOf([
   /\+?\d(?:[ ().-]?\d){6,}/,
 ]);
 
+/** The key in an address that shows drafts. */
+const previewKey = /(\/preview\/)[^\s/]+/g;
+
 function oneOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join("|"), "gi");
 }
@@ -23,9 +29,10 @@ function oneOf(patterns: readonly RegExp[]): RegExp {
 /** A text of a browser as the log may keep it: on one line, short, and without what is personal. */
 export function clean(text: string, most = 200): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what goes
-  const line = text.slice(0, 2_000).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ");
+  const line = text.slice(0, 2 * most).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ");
   return line
-    .replace(/(\bhttps?:\/\/[^\s?#]+)[?#]\S*/gi, "$1")
+    .replace(/(\bhttps?:\/\/[^\s?#]+)(?:[?#]\S*)?/gi, "$1")
+    .replace(previewKey, "$1…")
     .replace(personal, "…")
     .slice(0, most);
 }

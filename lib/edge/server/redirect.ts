@@ -1,0 +1,10 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Sends the redirect of a decision: Next would read each parameter of its query once for every one of them. */
+export function sendRedirect(response: ServerResponse, location: string): void {
+  response.writeHead(307, { location, "cache-control": "private, no-store" }).end();
+}
+
+/** Has the path doubled slashes, and no page behind them? Next would redirect it by itself. */
+export const hasRepeatedSlashes = ({ url = "" }: IncomingMessage): boolean =>
+  (url.split("?", 1)[0] ?? "").includes("//");

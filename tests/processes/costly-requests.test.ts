@@ -1,0 +1,83 @@
+import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allowedMethods } from "@/lib/edge/server/api-methods";
+import { cpuOf } from "../bench/process-figures";
+import { type Burden, burdens, everyAddress } from "../support/costly-requests";
+import { startEnvironment, type TestEnvironment } from "../support/processes";
+
+/** Of CPU, in milliseconds: what a request may cost more than the same one without its burden. */
+const mostMs = 10;
+/** Requests of one measurement: what one of them costs is too little to be measured. */
+const together = 2;
+
+let environment: TestEnvironment;
+
+beforeAll(async () => {
+  environment = await startEnvironment({ site: { TRUSTED_PROXY_HOPS: "1" } });
+});
+afterAll(() => environment?.stop());
+
+let sent = 0;
+
+function send(address: string, method: string, { headers = {}, query, body }: Burden): Promise<number> {
+  const { hostname, port } = new URL(environment.site.origin);
+  const path = query === undefined ? address : `${address}?${query}`;
+  // Limits count addresses.
+  const own = { "x-forwarded-for": `198.51.${Math.floor(++sent / 250) % 250}.${sent % 250}`, ...headers };
+  const length = body === undefined ? {} : { "content-length": String(body.length) };
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, path, method, headers: { ...own, ...length }, agent: false as const };
+    const outgoing = request(options, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode ?? 0));
+    });
+    outgoing.once("error", reject);
+    outgoing.end(body);
+  });
+}
+
+/** Waits until the process has nothing left to do: it compresses pages behind visitors. */
+async function settle(): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    const before = cpuOf(environment.site);
+    await sleep(20);
+    quiet = cpuOf(environment.site) - before < 500_000 ? quiet + 1 : 0;
+  }
+}
+
+/** Milliseconds of CPU of one request. */
+async function costOf(address: string, method: string, burden: (nonce: string) => Burden): Promise<number> {
+  const before = cpuOf(environment.site);
+  for (let count = 0; count < together; count++) await send(address, method, burden(sent.toString(36)));
+  await sleep(2);
+  return (cpuOf(environment.site) - before) / together / 1e6;
+}
+
+/** The burdens that cost too much. Another measurement decides before one is named: the server collects its garbage at times. */
+async function tooCostly(address: string, method: string): Promise<string[]> {
+  for (let count = 0; count < 2; count++) await costOf(address, method, () => ({}));
+  await settle();
+  const plain = Math.min(await costOf(address, method, () => ({})), await costOf(address, method, () => ({})));
+  const found: string[] = [];
+  for (const [name, burden] of Object.entries(burdens)) {
+    let more = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < 4 && more > mostMs; attempt++) {
+      if (attempt > 0) await settle();
+      more = Math.min(more, (await costOf(address, method, burden)) - plain);
+    }
+    if (more > mostMs) found.push(`${name}: ${Math.round(more)} ms more than ${Math.round(plain)} ms`);
+  }
+  return found;
+}
+
+const requests = everyAddress().flatMap((address) =>
+  allowedMethods(address)
+    .filter((method) => method !== "HEAD" && method !== "OPTIONS")
+    .map((method) => [method, address] as const),
+);
+
+describe("15 KB of anything cost the server at most 10 ms more than the same request without them", () => {
+  test.each(requests)("%s %s", async (method, address) => {
+    expect(await tooCostly(address, method)).toEqual([]);
+  });
+});
