@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { PartnerFrame } from "@/components/site/partner-frame";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -15,7 +16,7 @@ interface CaptchaFrameProps {
 /** The captcha with its frame, which has no size until it shows a challenge. */
 export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   const t = useTranslations("signup");
-  const { frame, load, isOpen, onLoad, getToken } = useCaptcha(address);
+  const { frame, load, isOpen, onLoad, onMessage, getToken } = useCaptcha(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => onReady({ getToken }), []);
   const [source] = useState(() => {
@@ -33,20 +34,24 @@ export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, [isOpen, frame]);
-  if (source === null) return null;
+  if (source === null || address === null) return null;
   return (
     <div className={isOpen ? "grid gap-2" : "sr-only"} data-challenge={isOpen || undefined}>
       <p role="status" className="text-sm empty:hidden">
         {isOpen ? t("captcha.open") : null}
       </p>
-      <iframe
+      <PartnerFrame
         key={load}
-        ref={frame}
+        kind="captcha"
+        frameRef={frame}
         src={source}
+        origins={[new URL(address).origin]}
+        schema={captchaProvider.messages}
         title={t("captcha.title")}
-        hidden={!isOpen}
+        isHidden={!isOpen}
         className="h-52 w-full rounded-md border border-line p-3"
         onLoad={onLoad}
+        onMessage={onMessage}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
+import type { CaptchaMessage } from "@/lib/account/captcha/schema";
 import { Unreachable } from "@/lib/core/http-errors";
 import type { Captcha } from "./use-lazy-captcha";
 
@@ -18,6 +19,7 @@ interface FramedCaptcha extends Captcha {
   load: number;
   isOpen: boolean;
   onLoad(): void;
+  onMessage(message: CaptchaMessage): void;
 }
 
 /** Tokens of the captcha whose frame `CaptchaFrame` shows. */
@@ -32,24 +34,7 @@ export function useCaptcha(address: string | null): FramedCaptcha {
   useEffect(() => {
     if (address === null) return;
     const pending = waiting.current;
-    const { origin } = new URL(address);
-    const read = (event: MessageEvent) => {
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const message = captchaProvider.parse(event.data);
-      if (message?.type === "challenge") {
-        setOpen(message.isOpen);
-        for (const { timer } of pending.values()) clearTimeout(timer);
-      }
-      if (message?.type !== "token" && message?.type !== "failure") return;
-      const call = pending.get(message.id);
-      pending.delete(message.id);
-      clearTimeout(call?.timer);
-      if (message.type === "token") call?.resolve(message.token);
-      else call?.reject(new Unreachable("network", address));
-    };
-    addEventListener("message", read);
     return () => {
-      removeEventListener("message", read);
       for (const { timer, reject } of pending.values()) {
         clearTimeout(timer);
         reject(new Unreachable("network", address));
@@ -81,11 +66,26 @@ export function useCaptcha(address: string | null): FramedCaptcha {
     });
   }
 
+  function onMessage(message: CaptchaMessage): void {
+    if (address === null) return;
+    if (message.type === "challenge") {
+      setOpen(message.isOpen);
+      for (const { timer } of waiting.current.values()) clearTimeout(timer);
+      return;
+    }
+    const call = waiting.current.get(message.id);
+    waiting.current.delete(message.id);
+    clearTimeout(call?.timer);
+    if (message.type === "token") call?.resolve(message.token);
+    else call?.reject(new Unreachable("network", address));
+  }
+
   return {
     frame,
     load,
     isOpen,
     getToken,
+    onMessage,
     onLoad() {
       isLoaded.current = true;
       if (address) for (const id of waiting.current.keys()) post(id, address);

@@ -598,6 +598,24 @@ describe("a frame", () => {
     expect(screen.queryByText("Deposits cannot be made here yet.")).toBeNull();
   });
 
+  test("has the focus once a press has opened it, so that the keys are the game's", async () => {
+    show();
+    dispatch({ type: "found-guest" });
+    screen.getByRole("button", { name: "Play demo" }).focus();
+    press("Play demo");
+    const iframe = await frame();
+    expect(document.activeElement).toBe(iframe);
+    postFromGame(iframe, "gameReady");
+    expect(document.activeElement).toBe(iframe);
+  });
+
+  test("that nobody pressed for leaves the focus alone: a key that was meant for the page stakes no money", async () => {
+    show();
+    dispatch({ type: "signed-in", player: player() });
+    postFromGame(await frame(), "gameReady");
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test("can be passed by keyboard on both sides", async () => {
     show();
     const iframe = await playDemo();

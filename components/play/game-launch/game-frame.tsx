@@ -39,7 +39,7 @@ const alone = "fixed inset-0 z-31 pr-safe-right pl-safe-left";
 /** The game and all that may take its place: the ways in, the loader, what went wrong. */
 export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProps) {
   const t = useTranslations("play");
-  const { launch, session, start, receive } = useLaunch(facts);
+  const { launch, session, start, isPressed, receive } = useLaunch(facts);
   /** The attempt whose game requested the cashier, which does not exist yet. */
   const [cashierRequestedBy, setCashierRequestedBy] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
       ) : null}
       {cashierRequestedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
       <GameStage
-        {...{ facts, title, poster, launch, session, isAlone, start }}
+        {...{ facts, title, poster, launch, session, isAlone, start, isPressed }}
         isClosed={isClosed && session === "guest"}
         onOptions={showOptions}
         onSignal={follow}

@@ -20,6 +20,8 @@ interface GameStageProps {
   session: SessionKind;
   /** Does the game take the whole window? */
   isAlone: boolean;
+  /** Was the launch asked for by a press on this page? */
+  isPressed: boolean;
   /** Is the game closed in the visitor's country? */
   isClosed: boolean;
   start: (mode: Mode, how?: { takesOver: boolean }) => void;
@@ -54,6 +56,7 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
           address={launch.address}
           isReady={launch.isReady}
           isLate={launch.isLate}
+          takesFocus={stage.isPressed}
           title={title}
           onSignal={onSignal}
           onReload={() => start(launch.mode)}

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
+import { PartnerFrame } from "@/components/site/partner-frame";
 import type { FrameAddress } from "@/lib/core/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Protocol, Signal } from "@/lib/play/game-launch/protocols";
-import { listen } from "./listen";
+import { type Protocol, type Signal, signalSchemas } from "@/lib/play/game-launch/protocols";
 import { LoadingNotice } from "./loading-notice";
 
 interface GameWindowProps {
@@ -11,6 +10,8 @@ interface GameWindowProps {
   isReady: boolean;
   /** Has it been silent for longer than people wait without a notice? */
   isLate: boolean;
+  /** Was it opened by a press on this page, whose button is gone? */
+  takesFocus: boolean;
   /** The name of the game. */
   title: string;
   onSignal: (signal: Signal) => void;
@@ -25,43 +26,29 @@ const skipStyle =
   "sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-2 focus:rounded-sm focus:bg-accent focus:px-4 focus:py-3 focus:font-650 focus:text-on-accent";
 
 /** The provider's page, with a way past it on both sides for those who walk by keyboard. */
-export function GameWindow({ protocol, address, isReady, isLate, title, onSignal, onReload }: GameWindowProps) {
+export function GameWindow({ protocol, address, title, isLate, onSignal, onReload, ...frame }: GameWindowProps) {
   const t = useTranslations("play");
-  const frame = useRef<HTMLIFrameElement>(null);
-  const signalRef = useRef(onSignal);
-  useLayoutEffect(() => {
-    signalRef.current = onSignal;
-  });
-
-  // Before the browser continues: a game from the cache may speak at once.
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    return listen(frame.current, address.origin, protocol, (signal) => signalRef.current(signal));
-  }, [protocol, address.origin]);
-
   return (
     <>
       <a id={beforeGame} href={`#${afterGame}`} className={skipStyle}>
         {t("game.skip")}
       </a>
-      <iframe
-        ref={frame}
+      <PartnerFrame
+        kind="game"
         src={address.url}
+        origins={[address.origin]}
+        schema={signalSchemas[protocol]}
         title={t("game.frame", { title })}
-        // Scripts with their own origin are safe here alone: `frameAddress` lets no frame have ours.
-        sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        allow="fullscreen; autoplay; encrypted-media"
-        referrerPolicy="strict-origin"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0"
+        onMessage={onSignal}
+        isSilent={isLate}
+        // Another launch: the address of this one may be good for one opening.
+        notice={() => <LoadingNotice isLate={isLate} onReload={onReload} />}
+        {...frame}
       />
       <a id={afterGame} href={`#${beforeGame}`} className={skipStyle}>
         {t("game.skipBack")}
       </a>
-      {isReady ? null : (
-        <div className="absolute inset-0 z-1 grid place-content-center bg-surface" role="status">
-          <LoadingNotice isLate={isLate} onReload={onReload} />
-        </div>
-      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ export function useLaunch(facts: LaunchFacts) {
   const hasEndedElsewhere = status === "error" && state.problem === "elsewhere-ended";
   const takesOver = status === "loading" && state.takesOver;
   const claim = useRef<RealGameClaim>(null);
+  const [pressedAttempt, setPressedAttempt] = useState<number | null>(null);
 
   // A game belongs to the player it was opened for, who may be followed by another as well as by nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end of this very player's session that counts.
@@ -103,7 +104,12 @@ export function useLaunch(facts: LaunchFacts) {
   return {
     launch: state,
     session: kind,
-    start: (wanted: Mode, { takesOver = false } = {}) => dispatch({ type: "started", mode: wanted, takesOver }),
+    /** By a press of a button, which the launch takes away. */
+    start(wanted: Mode, { takesOver = false } = {}) {
+      dispatch({ type: "started", mode: wanted, takesOver });
+      setPressedAttempt(store.getState().launch.attempt);
+    },
+    isPressed: pressedAttempt === attempt,
     receive(signal: Signal) {
       if (signal === "ready") dispatch({ type: "became-ready", attempt });
       if (signal === "round-started" || signal === "round-ended")

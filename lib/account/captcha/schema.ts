@@ -1,3 +1,5 @@
+import type { FrameSchema } from "@/lib/core/frame-messages";
+
 /** The messages of the provider's frame. */
 export type CaptchaMessage =
   | { type: "token"; id: string; token: string }
@@ -12,6 +14,5 @@ export interface CaptchaProvider {
   frameUrl(address: string, reader: { tag: string; theme: string }): string;
   /** Requests the token of one call. */
   execute(id: string): unknown;
-  /** Null when the data is not a message of the provider. */
-  parse(data: unknown): CaptchaMessage | null;
+  messages: FrameSchema<CaptchaMessage>;
 }

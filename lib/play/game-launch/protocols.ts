@@ -1,3 +1,4 @@
+import { type FrameSchema, messageSchema } from "@/lib/core/frame-messages";
 import type { providerFacts } from "@/lib/play/catalogue/providers";
 
 /** The languages of the messages between a frame and us. */
@@ -48,3 +49,12 @@ const parsers: Readonly<Record<Protocol, (message: object | null, whole: unknown
 export function parseMessage(protocol: Protocol, message: unknown): Signal | null {
   return parsers[protocol](typeof message === "object" ? message : null, message) ?? null;
 }
+
+const schemaOf = (protocol: Protocol) => messageSchema((message) => parseMessage(protocol, message));
+
+/** The messages of each protocol, for the frame of the game. */
+export const signalSchemas: Readonly<Record<Protocol, FrameSchema<Signal>>> = {
+  relax: schemaOf("relax"),
+  pragmaticplay: schemaOf("pragmaticplay"),
+  common: schemaOf("common"),
+};

@@ -371,6 +371,11 @@ test("the whole of it by keyboard: in, one round with each key, past the frame a
   await page.getByRole("button", { name: "Play demo" }).focus();
   await page.keyboard.press("Enter");
   await expect(spinButton(game(page))).toBeEnabled();
+  // The focus is in the game: the next key turns its reels, and does not scroll the page.
+  await page.keyboard.press("Space");
+  await expect(result(game(page))).toHaveText(over);
+  await expect(spinButton(game(page))).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const skip = page.getByRole("link", { name: "Skip the game" });
   await skip.focus();
   await expect(skip).toBeInViewport();

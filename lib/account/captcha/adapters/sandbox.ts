@@ -1,3 +1,4 @@
+import { messageSchema } from "@/lib/core/frame-messages";
 import type { CaptchaProvider } from "../schema";
 
 /** The captcha of the sandbox. */
@@ -9,11 +10,11 @@ export const sandboxCaptcha: CaptchaProvider = {
     return url.href;
   },
   execute: (id) => ({ type: "captcha-execute", id }),
-  parse(data) {
+  messages: messageSchema((data) => {
     const { type, id, token, isOpen } = Object(data);
     if (type === "captcha-token" && typeof id === "string" && typeof token === "string")
       return { type: "token", id, token };
     if (type === "captcha-failed" && typeof id === "string") return { type: "failure", id };
     return type === "captcha-challenge" && typeof isOpen === "boolean" ? { type: "challenge", isOpen } : null;
-  },
+  }),
 };
