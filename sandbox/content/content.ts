@@ -1,12 +1,12 @@
 import type { Part, SandboxContext } from "../core/part";
+import { createArt } from "../showcase/art/art";
+import { brandOf } from "../showcase/pages/brand";
 import { dataset, project, queryRoutes } from "./api";
-import { createArt } from "./art/art";
 import { editingRoutes, type Published } from "./editing";
 import { editorRoutes } from "./editor/editor";
 import { fileRoutes } from "./files";
 import { type ContentGame, FoundGame, gameByProviderId, gameBySlug } from "./game";
 import { generateDataset } from "./generator/dataset";
-import { brandOf } from "./generator/texts/brand";
 import { imageRoutes } from "./images";
 import { type QueryParams, runQuery } from "./query";
 import { openStore } from "./store";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { renderFlat } from "./art/render";
+import { renderFlat } from "../showcase/art/render";
 import { createByteCache } from "./images";
 
 const bytes = (size: number) => Promise.resolve(Buffer.alloc(size));

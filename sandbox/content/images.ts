@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { App } from "../core/server";
 import type { Settings } from "../core/settings";
+import type { Art, Drawing } from "../showcase/art/art";
+import { type Format, renderFlat, renderSvg } from "../showcase/art/render";
 import { dataset, project } from "./api";
-import type { Art, Drawing } from "./art/art";
-import { type Format, renderFlat, renderSvg } from "./art/render";
 
 const longestSide = 2400;
 /** Larger pictures are drawn in this size and enlarged: soft light has no detail to lose, and costs by the pixel. */

@@ -1,5 +1,5 @@
+import { type GlyphName, glyphNames } from "../showcase/glyph-names";
 import { brazilian, machineTranslated } from "./messages.mt";
-import { type GlyphName, glyphNames } from "./messages-glyphs";
 import { type LiveMessages, liveMessages } from "./messages-live.mt";
 import { type TableMessages, tableMessages } from "./messages-table-games";
 

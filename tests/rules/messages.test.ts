@@ -224,7 +224,7 @@ test("French keeps its high punctuation on the line of the word before it", () =
   const loose = / [:;?!»]|« /;
   expect(loose.test("Quel montant ?")).toBe(true);
   expect([...messagesOf(["fr"])].filter(([, text]) => loose.test(text))).toEqual([]);
-  const editorial = read("sandbox/content/generator/texts/fr.ts").match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  const editorial = read("sandbox/showcase/pages/fr.json").match(/"(?:[^"\\]|\\.)*"/g) ?? [];
   expect(editorial.length).toBeGreaterThan(50);
   expect(editorial.filter((text) => loose.test(text))).toEqual([]);
 });

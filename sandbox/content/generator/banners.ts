@@ -1,7 +1,7 @@
-import { bannerAsset } from "../art/assets";
+import { bannerAsset } from "../../showcase/art/assets";
+import type { Theme } from "../../showcase/themes";
+import { localise, type Texts, translations } from "../../showcase/translations";
 import { type ContentDocument, makeDocument, makeImage } from "./document";
-import type { Theme } from "./themes";
-import { localise, type Texts, translations } from "./translations";
 
 interface BannerPlan {
   /** Its title and description are below it in the texts. */

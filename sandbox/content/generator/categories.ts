@@ -1,10 +1,10 @@
 import { seededRandom } from "../../core/random";
-import { iconAsset } from "../art/assets";
+import { iconAsset } from "../../showcase/art/assets";
+import { localise, type Translations, translations } from "../../showcase/translations";
 import { type ContentDocument, makeDocument, makeImage, makeReferences, makeSlug } from "./document";
 import { type GamePlan, gameDocumentId } from "./games";
 import { type Icon, icons } from "./icons";
 import { type Grid, grid, oneRow } from "./tile-grids";
-import { localise, type Translations, translations } from "./translations";
 
 export interface CategoryPlan {
   slug: string;

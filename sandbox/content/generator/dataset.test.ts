@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { taken } from "../../showcase/titles";
 import { categories } from "./categories";
 import { generateDataset, toNdjson } from "./dataset";
 import type { ContentDocument } from "./document";
 import type { GamePlan } from "./games";
 import { liveCategories, rankTables } from "./live-categories";
 import { providers } from "./providers";
-import { taken } from "./titles";
 
 const bytes = (seed: string, games: number) => {
   const text = toNdjson(generateDataset(seed, games).documents);

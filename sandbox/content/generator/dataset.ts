@@ -1,3 +1,5 @@
+import { type Brand, brandOf } from "../../showcase/pages/brand";
+import { translateFor } from "../../showcase/pages/texts";
 import { banners, makeBannerDocument, payAndPlayBanner, signUpBanner } from "./banners";
 import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } from "./categories";
 import { makeCountries } from "./countries";
@@ -15,8 +17,6 @@ import { makeProviderDocuments } from "./providers";
 import { makeQuestionnaireDocuments } from "./questionnaire";
 import { makeSeoDocuments } from "./seo-descriptions";
 import { makeTermsFiles, makeTermsVersions } from "./terms-versions";
-import { type Brand, brandOf } from "./texts/brand";
-import { translateFor } from "./texts/texts";
 import { makeWidgetDocuments } from "./widgets";
 
 export interface Dataset {

@@ -1,5 +1,7 @@
 import { seededRandom } from "../../core/random";
-import { gameAssets } from "../art/assets";
+import { gameAssets } from "../../showcase/art/assets";
+import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
+import { featured } from "../../showcase/titles";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 import { gameIdOf } from "./game-ids";
@@ -16,8 +18,6 @@ import {
   slotReturn,
   slotWays,
 } from "./slot-figures";
-import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "./themes";
-import { featured } from "./titles";
 
 /** A game before it becomes a document: what its fields, its art and its categories are made from. */
 export interface GamePlan {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { brandOf } from "../../showcase/pages/brand";
 import { generateDataset } from "./dataset";
 import type { ContentDocument } from "./document";
-import { brandOf } from "./texts/brand";
 
 type Localised = readonly { _key: string; value: unknown }[];
 

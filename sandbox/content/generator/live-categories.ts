@@ -1,10 +1,10 @@
+import { translations } from "../../showcase/translations";
 import { tableOf } from "./bet-limits";
 import { type CategoryPlan, categoryDocumentId, makeCategoryDocument, plan } from "./categories";
 import type { ContentDocument } from "./document";
 import type { GamePlan } from "./games";
 import { markets } from "./markets";
 import { grid } from "./tile-grids";
-import { translations } from "./translations";
 
 /** Few columns: a tile is two rows high and shows what its table offers. */
 const tables: CategoryPlan["grid"] = {

@@ -1,10 +1,10 @@
+import { localise, translations } from "../../showcase/translations";
 import { bannerDocumentId, banners } from "./banners";
 import { categories, categoryDocumentId } from "./categories";
 import { type ContentDocument, makeDocument, makeReferences } from "./document";
 import { liveCategories, liveCategoryId } from "./live-categories";
 import { markets } from "./markets";
 import { providerId, providers } from "./providers";
-import { localise, translations } from "./translations";
 import { widgetDocumentIds } from "./widgets";
 
 const lobbyTitle = translations(({ lobbies }) => lobbies.lobbyTitle);

@@ -1,8 +1,8 @@
-import { licenceAsset, paymentAsset } from "../art/assets";
+import { licenceAsset, paymentAsset } from "../../showcase/art/assets";
+import type { Translate } from "../../showcase/pages/texts";
+import { localise } from "../../showcase/translations";
 import { type ContentDocument, makeDocument, makeImage } from "./document";
 import { type PaymentMethod, paymentMethodName } from "./payment-methods";
-import type { Translate } from "./texts/texts";
-import { localise } from "./translations";
 
 interface MarketRecord {
   /** The market it belongs to, where that is not its key. */

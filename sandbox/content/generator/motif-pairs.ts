@@ -1,4 +1,4 @@
-import { isSlotTheme, type SlotTheme, type Theme } from "./themes";
+import { isSlotTheme, type SlotTheme, type Theme } from "../../showcase/themes";
 
 /** Words of a title that promise to be seen. */
 const promised: readonly (readonly [RegExp, SlotTheme])[] = [

@@ -1,7 +1,7 @@
 import { seededRandom } from "../../core/random";
-import { jackpotMarks, liveLanguages, sequels, slotLore, tableForms, waysOf } from "./game-descriptions";
-import { isSlotTheme, type SlotTheme, type Theme } from "./themes";
-import { editions, featured, taken, vocabulary } from "./titles";
+import { jackpotMarks, liveLanguages, sequels, slotLore, tableForms, waysOf } from "../../showcase/name-parts";
+import { isSlotTheme, type SlotTheme, type Theme } from "../../showcase/themes";
+import { editions, featured, taken, vocabulary } from "../../showcase/titles";
 
 /** The parts of a title. */
 export interface Named {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { brandOf } from "../../showcase/pages/brand";
+import { english, translateFor } from "../../showcase/pages/texts";
 import { makeMarketRecords, marketRecords } from "./market-records";
 import { markets } from "./markets";
 import { makeMenuDocuments, makePageDocuments } from "./pages";
 import { toPortableText } from "./portable-text";
-import { brandOf } from "./texts/brand";
-import { en } from "./texts/en";
-import { translateFor } from "./texts/texts";
 
 const translate = translateFor(brandOf("greenroom"));
 
@@ -36,11 +35,11 @@ test("every specified page is there, in English at least, and the page of bettin
 });
 
 test("every link of a text leads to a page of the menus or to an address that nobody owns", () => {
-  const targets = Object.values(en.pages).flatMap(({ body }) =>
-    [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to),
+  const targets = Object.values(english.pages).flatMap(({ body }) =>
+    [...body.join("\n").matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to),
   );
-  const ids = Object.values(en.menus).flatMap(({ entries }) => Object.keys(entries));
-  const below = Object.entries(en.menus).flatMap(([menu, { entries }]) =>
+  const ids = Object.values(english.menus).flatMap(({ entries }) => Object.keys(entries));
+  const below = Object.entries(english.menus).flatMap(([menu, { entries }]) =>
     Object.keys(entries).map((id) => `/${menu}/${id}`),
   );
   const unknown = targets.filter(

@@ -1,20 +1,20 @@
+import type { Translate } from "../../showcase/pages/texts";
+import { english } from "../../showcase/pages/texts";
 import { type ContentDocument, makeDocument, makeReference, makeSlug } from "./document";
 import { toPortableText } from "./portable-text";
-import { en } from "./texts/en";
-import type { Translate } from "./texts/texts";
 
 const pageDocumentId = (id: string) => `staticPage-${id}`;
 
 /** The static pages, the two error pages, and the pages that only a menu leads to. */
 export function makePageDocuments(translate: Translate): ContentDocument[] {
-  return Object.keys(en.pages).map((id) =>
+  return Object.keys(english.pages).map((id) =>
     makeDocument("staticPage", pageDocumentId(id), {
       slug: makeSlug(id),
       title: translate(({ pages }) => pages?.[id]?.title),
       description: translate(({ pages }) => pages?.[id]?.description),
       body: translate(({ pages }) => {
         const text = pages?.[id]?.body;
-        return text === undefined ? undefined : toPortableText(text);
+        return text === undefined ? undefined : toPortableText(text.join("\n"));
       }),
     }),
   );
@@ -22,7 +22,7 @@ export function makePageDocuments(translate: Translate): ContentDocument[] {
 
 /** The two menus of the footer. An entry leads to a page or, by its `url`, away from the site. */
 export function makeMenuDocuments(translate: Translate): ContentDocument[] {
-  return Object.entries(en.menus).map(([menu, { entries }]) =>
+  return Object.entries(english.menus).map(([menu, { entries }]) =>
     makeDocument("menu", `menu-${menu}`, {
       slug: makeSlug(menu),
       title: translate(({ menus }) => menus?.[menu]?.title),

@@ -1,4 +1,4 @@
-import { everywhere, type Translations, translations } from "./translations";
+import { everywhere, type Translations, translations } from "../../showcase/translations";
 
 /** The kind of a payment method; its icon and its times follow from it. */
 export type PaymentKind = "card" | "bank" | "wallet" | "mobile" | "voucher";

@@ -1,8 +1,8 @@
-import { bannerAsset } from "../art/assets";
+import { bannerAsset } from "../../showcase/art/assets";
+import type { Theme } from "../../showcase/themes";
+import { localise, type Translations, translations } from "../../showcase/translations";
 import { type ContentDocument, makeDocument, makeImage, makeSlug } from "./document";
 import { rates } from "./markets";
-import type { Theme } from "./themes";
-import { localise, type Translations, translations } from "./translations";
 
 interface PromotionPlan {
   slug: string;

@@ -1,4 +1,4 @@
-import { logoAsset } from "../art/assets";
+import { logoAsset } from "../../showcase/art/assets";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 
 /** `weight`: how many of every hundred games are the provider's. `live`: makes live tables too. */

@@ -1,5 +1,5 @@
+import { localise, type Translations, translations } from "../../showcase/translations";
 import { type ContentDocument, makeDocument } from "./document";
-import { localise, type Translations, translations } from "./translations";
 
 /** The lists of the questionnaire on a player's money, by the ids that the platform knows. "other" takes a text of the player's own. */
 const occupations: Readonly<Record<string, Translations>> = {

@@ -1,5 +1,5 @@
+import { localise, type Translations, translations } from "../../showcase/translations";
 import { type ContentDocument, makeDocument } from "./document";
-import { localise, type Translations, translations } from "./translations";
 
 /** The meta description of a page, by its path below the locale. */
 const descriptions: Readonly<Record<string, Translations>> = {

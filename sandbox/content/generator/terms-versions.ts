@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Translate } from "../../showcase/pages/texts";
 import { type ContentDocument, makeDocument, makeFile } from "./document";
-import type { Translate } from "./texts/texts";
 
 /** The versions of the terms: the older stays readable. */
 export const termsVersions = ["1.0", "2.0"] as const;
@@ -19,7 +19,7 @@ export function makeTermsFiles(translate: Translate): TermsFile[] {
   const pages = translate(({ pages }) => pages?.terms_and_conditions);
   return termsVersions.flatMap((version) =>
     pages.map(({ _key: language, value: { title, body } }) => {
-      const sections = body.split(/\n(?=## )/);
+      const sections = body.join("\n").split(/\n(?=## )/);
       const kept = version === "1.0" ? sections.slice(0, -1) : sections;
       const hash = createHash("sha1").update(`terms:${version}:${language}`).digest("hex");
       const text = `${title}\n${version}\n\n${toPlainText(kept.join("\n"))}\n`;

@@ -1,10 +1,10 @@
+import { localise, type Translations, translations } from "../../showcase/translations";
 import { bannerDocumentId } from "./banners";
 import { categories } from "./categories";
 import { type ContentDocument, makeDocument } from "./document";
 import { type Icon, icons } from "./icons";
 import { liveCategories } from "./live-categories";
 import { type Grid, oneRow } from "./tile-grids";
-import { localise, type Translations, translations } from "./translations";
 
 interface WidgetPlan {
   /** The id of its content: a category, a tournament, a banner; for others a separate name. */

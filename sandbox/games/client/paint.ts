@@ -1,8 +1,8 @@
+import { drawBackdrop } from "../../showcase/game-art/backdrop";
+import { drawCabinet, drawPanel } from "../../showcase/game-art/cabinet";
+import { blank, context as contextOf, createSprites, type Sprites } from "../../showcase/game-art/sprites";
+import { looks } from "../../showcase/game-art/themes";
 import type { Skin } from "../skin";
-import { drawBackdrop } from "./art/backdrop";
-import { drawCabinet, drawPanel } from "./art/cabinet";
-import { blank, context as contextOf, createSprites, type Sprites } from "./art/sprites";
-import { looks } from "./art/themes";
 import type { Layout } from "./layout";
 
 export interface Painted {

@@ -1,7 +1,7 @@
+import { numbers } from "../../showcase/game-art/shade";
+import type { Sprites } from "../../showcase/game-art/sprites";
 import type { Screen } from "../slot/spin";
 import type { SlotSymbol } from "../slot/symbols";
-import { numbers } from "./art/shade";
-import type { Sprites } from "./art/sprites";
 import type { Layout } from "./layout";
 import { type Landing, landingShare, planLanding, runningDistance, stopTimes } from "./motion";
 

@@ -1,4 +1,4 @@
-import { see } from "./art/shade";
+import { see } from "../../showcase/game-art/shade";
 
 interface Spark {
   x: number;

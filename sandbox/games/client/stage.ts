@@ -1,7 +1,7 @@
+import { context as contextOf, type Sprites } from "../../showcase/game-art/sprites";
 import type { RoundResponse as AnyRound } from "../responses";
 import type { Skin } from "../skin";
 import type { Screen } from "../slot/spin";
-import { context as contextOf, type Sprites } from "./art/sprites";
 import { type Layout, layOut } from "./layout";
 import { countUpMs } from "./motion";
 import { type Painted, paint } from "./paint";

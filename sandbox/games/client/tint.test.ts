@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { artDirections } from "../../content/art/art-directions";
-import { makePalette } from "../../content/art/palette";
+import { artDirections } from "../../showcase/art/art-directions";
+import { makePalette } from "../../showcase/art/palette";
 import { themes } from "../skin";
 import { contrast, tintOf } from "./tint";
 

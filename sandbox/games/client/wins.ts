@@ -1,8 +1,8 @@
+import { letterFont } from "../../showcase/game-art/pen";
+import { see } from "../../showcase/game-art/shade";
+import type { Sprites } from "../../showcase/game-art/sprites";
 import { lines } from "../slot/lines";
 import type { Screen, SlotOutcome, WaysWin } from "../slot/spin";
-import { letterFont } from "./art/pen";
-import { see } from "./art/shade";
-import type { Sprites } from "./art/sprites";
 import type { Layout } from "./layout";
 
 const lineColours = [

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { localise, translations } from "../../content/generator/translations";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
+import { localise, translations } from "../../showcase/translations";
 import { readRounds } from "./rounds";
 import { maskName } from "./winners";
 

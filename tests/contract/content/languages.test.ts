@@ -9,7 +9,7 @@ import { parseEdition } from "@/lib/routing/edition";
 import { staticPages } from "@/lib/routing/static-pages";
 import { queryRoutes } from "@/sandbox/content/api";
 import { generateDataset } from "@/sandbox/content/generator/dataset";
-import { brandOf } from "@/sandbox/content/generator/texts/brand";
+import { brandOf } from "@/sandbox/showcase/pages/brand";
 import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { server } from "../../support/msw";
 

@@ -1,9 +1,9 @@
+import { createSprites } from "../../../showcase/game-art/sprites";
+import { looks } from "../../../showcase/game-art/themes";
 import type { Messages } from "../../messages";
 import type { SessionOf } from "../../responses";
 import type { Skin } from "../../skin";
 import { type PayingSymbol, symbols } from "../../slot/symbols";
-import { createSprites } from "../art/sprites";
-import { looks } from "../art/themes";
 import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";
 

@@ -1,0 +1,63 @@
+import type { Theme } from "../themes";
+import type { Motif } from "./motif";
+import { baccarat } from "./motifs/baccarat";
+import { book } from "./motifs/book";
+import { cactus } from "./motifs/cactus";
+import { candy } from "./motifs/candy";
+import { cards } from "./motifs/cards";
+import { chest } from "./motifs/chest";
+import { clover } from "./motifs/clover";
+import { crown } from "./motifs/crown";
+import { dice } from "./motifs/dice";
+import { dragon } from "./motifs/dragon";
+import { fox } from "./motifs/fox";
+import { fruit } from "./motifs/fruit";
+import { gears } from "./motifs/gears";
+import { gem } from "./motifs/gem";
+import { idol } from "./motifs/idol";
+import { koi } from "./motifs/koi";
+import { lantern } from "./motifs/lantern";
+import { neon } from "./motifs/neon";
+import { pearl } from "./motifs/pearl";
+import { planet } from "./motifs/planet";
+import { potion } from "./motifs/potion";
+import { pyramid } from "./motifs/pyramid";
+import { roulette } from "./motifs/roulette";
+import { sevens } from "./motifs/sevens";
+import { ship } from "./motifs/ship";
+import { storm } from "./motifs/storm";
+import { volcano } from "./motifs/volcano";
+import { wheel } from "./motifs/wheel";
+import { wolf } from "./motifs/wolf";
+
+export const motifs: Record<Theme, Motif> = {
+  baccarat,
+  book,
+  cactus,
+  candy,
+  cards,
+  chest,
+  clover,
+  crown,
+  dice,
+  dragon,
+  fox,
+  fruit,
+  gears,
+  gem,
+  idol,
+  koi,
+  lantern,
+  neon,
+  pearl,
+  planet,
+  potion,
+  pyramid,
+  roulette,
+  sevens,
+  ship,
+  storm,
+  volcano,
+  wheel,
+  wolf,
+};

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { banners, makeBannerDocument } from "../../content/generator/banners";
+import { makeLandingDocuments } from "../../content/generator/landing-pages";
+import { makeMarketRecords } from "../../content/generator/market-records";
+import { makeMenuDocuments, makePageDocuments } from "../../content/generator/pages";
+import { makePromotionDocument, promotions } from "../../content/generator/promotions";
+import { brandOf } from "./brand";
+
+import { english, translateFor } from "./texts";
+
+const translate = translateFor(brandOf("greenroom"));
+
+type Localized = readonly { _key: string; value: unknown }[];
+
+/** The structure that a translation must keep: the order of headings, lists and tables, the size of each table, link targets. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== "object" || value === null) return [];
+  const { _type, style, listItem, markDefs, rows, cells } = value as Record<string, unknown>;
+  const links = Array.isArray(markDefs) ? markDefs.map(({ href }) => href).sort() : [];
+  return [_type, style, listItem, links, shapeOf(rows), shapeOf(cells)];
+}
+
+test("a page has the same build in every language that has it", () => {
+  const pages = makePageDocuments(translate);
+  expect(pages).toHaveLength(Object.keys(english.pages).length);
+  for (const { _id, body } of pages) {
+    const [english, ...others] = body as Localized;
+    for (const { _key, value } of others) expect(shapeOf(value), `${_id} ${_key}`).toEqual(shapeOf(english?.value));
+  }
+});
+
+test("a language that names one page or menu entry names them all", () => {
+  const menus = makeMenuDocuments(translate);
+  const named = [
+    ...makePageDocuments(translate).flatMap(({ title, description, body }) => [title, description, body]),
+    ...menus.flatMap(({ title, entries }) => [title, ...(entries as { title: unknown }[]).map(({ title }) => title)]),
+  ].map((field) => (field as Localized).map(({ _key }) => _key));
+  for (const languages of named) expect(languages).toEqual(named[0]);
+});
+
+test("a legal sentence names the company, the authority and the number in every language", () => {
+  for (const { legal, licenses } of makeMarketRecords(translate)) {
+    const [authority = "?", number = "?"] = (licenses as { logoName: string }[])[0]?.logoName.split(", ") ?? [];
+    for (const { _key, value } of legal as Localized)
+      for (const part of ["Greenroom Demo Ltd", authority, number]) expect(value, _key).toContain(part);
+  }
+});
+
+test("no page, banner or landing page promises a limit, a chat or a tool that the account does not have", () => {
+  const tools =
+    /deposit limit|limit your|your limit|limits that you|einzahlungslimit|verlustlimit|límite de (depósito|pérdida)|talletusraja|tappioraja|limite de (dépôt|perte|depósito|perda)|入金限度額|損失限度額|innskuddsgrense|tapsgrense|limit (wpłat|strat)|limit sa (deposit|talo)|para yatırma limiti|kayıp limiti|reality check|realitätscheck|chat,|czat,|sohbet,|messagerie,/i;
+  for (const text of textsOf([makePageDocuments(translate), makeLandingDocuments(), banners.map(makeBannerDocument)]))
+    expect(text).not.toMatch(tools);
+});
+
+test("no banner, promotion or landing page that players see promises a demo: their games open for real money", () => {
+  const forPlayers = [...banners.map(makeBannerDocument), ...promotions.map(makePromotionDocument)].filter(
+    ({ authorized }) => authorized !== "not-authorized",
+  );
+  for (const text of textsOf([forPlayers, makeLandingDocuments()])) expect(text).not.toMatch(/d[eé]mo|デモ/i);
+});
+
+/** Every string in a value, however deep. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];

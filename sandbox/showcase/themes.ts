@@ -1,0 +1,43 @@
+/** The themes of slots: a theme decides the name, the art and the skin of the reels. */
+export const slotThemes = [
+  "planet",
+  "pyramid",
+  "gem",
+  "wheel",
+  "fox",
+  "dragon",
+  "cards",
+  "fruit",
+  "crown",
+  "book",
+  "ship",
+  "neon",
+  "volcano",
+  "pearl",
+  "lantern",
+  "sevens",
+  "clover",
+  "idol",
+  "wolf",
+  "chest",
+  "candy",
+  "potion",
+  "storm",
+  "koi",
+  "cactus",
+  "gears",
+] as const;
+/** Of the casino and of live tables, only what can be played here. */
+export const tableThemes = ["baccarat"] as const;
+export const instantThemes = ["dice"] as const;
+export const liveThemes = ["roulette"] as const;
+
+/** Of every kind of game. */
+export const themes = [...slotThemes, ...tableThemes, ...instantThemes, ...liveThemes] as const;
+
+export type SlotTheme = (typeof slotThemes)[number];
+export type Theme = (typeof themes)[number];
+
+export function isSlotTheme(theme: Theme): theme is SlotTheme {
+  return slotThemes.some((each) => each === theme);
+}
