@@ -4,6 +4,7 @@ import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
+import { menuPages } from "@/lib/content/menus/page-list";
 import { withRenderDeadline } from "@/lib/content/render-context";
 import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
 import { createPageResponder } from "@/lib/edge/byte-cache/respond";
@@ -17,6 +18,7 @@ import { handOver, hasFewParameters } from "@/lib/edge/server/hand-over";
 import { respondToHealthCheck } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
 import { createHostCheck } from "@/lib/edge/server/known-hosts";
+import { createKnownPages } from "@/lib/edge/server/known-pages";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
 import { createRouter } from "@/lib/edge/server/page-request";
 import { createPreview } from "@/lib/edge/server/preview";
@@ -30,6 +32,10 @@ import { sendCallbackPage } from "@/lib/edge/static-pages/callback-page";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/blocked-providers";
 import { checkPolicies } from "@/lib/market/policy/policies";
+import { landingPages } from "@/lib/offers/landing/page-list";
+import { promotionPages } from "@/lib/offers/promotions/page-list";
+import { gamePages } from "@/lib/play/game-launch/page-list";
+import { gameListPages } from "@/lib/play/game-lists/page-list";
 import type { Decision } from "@/lib/routing/route-request";
 
 /** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
@@ -49,6 +55,7 @@ async function main(): Promise<void> {
   const openPreview = createPreview(env, process.cwd());
   const offeredMarkets = watchMarkets(env);
   const route = createRouter(env);
+  const checkPage = createKnownPages(env, [gamePages, gameListPages, promotionPages, landingPages, menuPages]);
   const store = createPageStore({ ...pageStoreLimits, isStale: isOutdated });
   const pages = createPageResponder(store, render, completeHeaders);
   const sendStaticFile = createStaticFiles(process.cwd());
@@ -69,9 +76,10 @@ async function main(): Promise<void> {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
       if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
     };
-    const respond = (decision: Decision) => {
-      const isPage = !refusal && decision.to === "page" && !isDevelopment && !isPreview;
-      const visit = isPage ? toPageVisit(request, response, decision, context) : null;
+    const respond = (decided: Decision) => {
+      const isPublished = !refusal && !isDevelopment && !isPreview;
+      const decision = isPublished ? checkPage(decided) : decided;
+      const visit = isPublished && decision.to === "page" ? toPageVisit(request, response, decision, context) : null;
       if (visit && pages.sendStored(visit)) return;
       if (!refusal && decision.to === "document")
         return sendCallbackPage(request, response, { brand, requestId, locale: decision.locale });
@@ -88,7 +96,7 @@ async function main(): Promise<void> {
         return sendStaticPage("bad-request", request, response, context);
       const offered = offeredMarkets();
       handOver(request, response, { requestId, visitor, offeredMarkets: offered, decision, isPreview }, env);
-      if (visit && isPage) reduceRequest(visit, decision);
+      if (visit && decision.to === "page") reduceRequest(visit, decision);
       if (!visit) compressJson(request, response);
       (visit ? pages.respond(visit) : render(request, response, isPreview)).catch(fail);
     };

@@ -73,6 +73,11 @@ function readCached<Result>(
   })();
 }
 
+/** Lets the page that is being rendered expire whenever something that is shown for a time begins or ends. */
+export async function endWithDates(): Promise<void> {
+  if (!isPreview()) await unstable_cache(async () => null, [contentTags.dates], { tags: [contentTags.dates] })();
+}
+
 /**
  * The same without the cache, for parameters of which there is no end, such as lists of a player's games: each list would be an
  * entry of its own. @throws ContentUnavailable

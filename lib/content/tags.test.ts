@@ -4,7 +4,7 @@ import { tagsOf } from "./tags";
 test.each([
   ["casinoLobby", ["lobby:FI"]],
   ["homePage", ["home:FI"]],
-  ["casinoCategory", ["category:book"]],
+  ["casinoCategory", ["category:book", "categories"]],
   ["casinoGames", ["game:book", "games"]],
   ["liveCasinoGames", ["game:book", "games"]],
   ["provider", ["games", "providers"]],

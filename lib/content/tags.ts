@@ -7,6 +7,8 @@ export const contentTags = {
   lobby: (market: string) => `lobby:${market}`,
   home: (market: string) => `home:${market}`,
   category: (slug: string) => `category:${slug}`,
+  /** Any category: the list of them. */
+  categories: "categories",
   game: (slug: string) => `game:${slug}`,
   /** Any game, provider or studio: all lists of games. */
   games: "games",
@@ -19,6 +21,8 @@ export const contentTags = {
   markets: "markets",
   countries: "countries",
   promotions: "promotions",
+  /** On pages that show what begins or ends at a time: the custom server lets them expire then. */
+  dates: "dates",
   page: (id: string) => `page:${id}`,
   /** The two menus, which every page's footer shows. */
   menus: "menus",
@@ -51,7 +55,7 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
       return [contentTags.home(market)];
     case "casinoCategory":
     case "liveCasinoCategory":
-      return [contentTags.category(slug)];
+      return [contentTags.category(slug), contentTags.categories];
     case "casinoGames":
     case "liveCasinoGames":
       return [contentTags.game(slug), contentTags.games];

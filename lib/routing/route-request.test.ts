@@ -357,3 +357,13 @@ function staysHere(decision: Decision): void {
     expect(parseEdition(edition)).not.toBeNull();
   }
 }
+
+test.each([
+  ["/fi-FI/sportsbook", "/fi-FI~web~a/sportsbook"],
+  ["/fi-FI/sportsbook/football", "/fi-FI~web~a/sportsbook"],
+  ["/fi-FI/sportsbook/football/finland/cup/1234567", "/fi-FI~web~a/sportsbook"],
+  ["/fi-FI/virtuals/98", "/fi-FI~web~a/virtuals"],
+  ["/fi-FI/my-account/banking/deposit/D-20261125-7", "/fi-FI~web~a/my-account/banking/deposit"],
+])("an address whose tail nobody can list is one page inside: %s", (pathname, internal) => {
+  expect(route(pathname, "", { cookie: "valid" })).toMatchObject({ to: "page", pathname: internal });
+});

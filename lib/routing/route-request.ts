@@ -33,13 +33,13 @@ export interface Rules {
 }
 
 /** Why a request gets a static page instead of the page that it names. */
-export type Refusal = "bad-request" | "not-found" | "maintenance" | "restricted";
+export type Refusal = "bad-request" | "not-found" | "gone" | "maintenance" | "restricted";
 
 export type Decision =
   /** Not a page: a file, an API route. */
   | { to: "pass" }
   /** The page of this edition, under its internal path. */
-  | { to: "page"; pathname: string; locale: Locale }
+  | { to: "page"; pathname: string; locale: Locale; route: Route }
   /** A path and query on this site. */
   | { to: "redirect"; location: string }
   | { to: "refuse"; document: Refusal; locale: Locale }
@@ -96,7 +96,7 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   const edition = formatEdition({ locale, channel: request.channel, zone: rules.zoneOf(request.country) });
   const folders = route.folder ? segmentsOf(route.folder) : others;
   const below = [...folders.map(encodeURIComponent), ...pageSegment(page)];
-  return { to: "page", pathname: ["", edition, ...below].join("/"), locale };
+  return { to: "page", pathname: ["", edition, ...below].join("/"), locale, route };
 }
 
 /** The page that an address leads to, whatever its locale; null where there is none. */

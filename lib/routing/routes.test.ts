@@ -170,7 +170,7 @@ test("who is closed out of which page: a player at payout risk or suspended of t
   const closedTo = (guard: Route["guard"]) => rows.filter((row) => row.guard === guard).map(({ pattern }) => pattern);
   expect(closedTo("payoutRisk")).toEqual([
     "/my-account/gambling-limits",
-    "/my-account/banking/deposit",
+    "/my-account/banking/deposit/:reference?",
     "/my-account/rewards",
     "/my-account/rewards/active",
     "/my-account/inbox",

@@ -32,7 +32,10 @@ export interface Route {
   payAndPlay?: "sign-up" | "callback";
   /** The edge returns a static page: there is no page in `app`. */
   document?: true;
-  /** The folder of `app`, when the pattern cannot be a folder name. */
+  /**
+   * The folder of `app`, when the pattern cannot be a folder name, and for addresses that nobody can list (a deposit's reference, an
+   * event): all of them are one page inside, whose island reads the address.
+   */
   folder?: string;
 }
 
@@ -89,7 +92,12 @@ export const routes = {
   timeOut: { ...safety, pattern: "/my-account/gambling-limits/time-out" },
   selfExclusion: { ...safety, pattern: "/my-account/gambling-limits/self-exclusion" },
   banking: { ...banking, pattern: "/my-account/banking" },
-  bankingDeposit: { ...banking, pattern: "/my-account/banking/deposit", guard: "payoutRisk" },
+  bankingDeposit: {
+    ...banking,
+    pattern: "/my-account/banking/deposit/:reference?",
+    folder: "/my-account/banking/deposit",
+    guard: "payoutRisk",
+  },
   bankingWithdraw: { ...banking, pattern: "/my-account/banking/withdraw" },
   transactions: { ...banking, pattern: "/my-account/banking/transactions" },
   rewards: { ...rewards, pattern: "/my-account/rewards" },

@@ -106,7 +106,7 @@ test.each([
 ])("a cold page is given up before a content service that is %s", async (_what, fault) => {
   expect((await fetchPath("/es-PE")).status).toBe(200);
   await breakContent(fault);
-  for (const path of ["/es-PE/play/three-card-parlour", "/es-PE/promotions", "/es-PE/online-casino", "/no-NO/terms"]) {
+  for (const path of ["/es-PE/play/gem-harbour", "/es-PE/promotions", "/es-PE/online-casino", "/no-NO/terms"]) {
     // Waited for, the slow service would have made it a 200; `deadline.test.ts` holds the time.
     expect([path, (await fetchPath(path)).status]).toEqual([path, 503]);
   }

@@ -11,10 +11,15 @@ import type { TaggedCache } from "@/lib/edge/tag-bus/bus";
  * manifest, which every read of the cache checks (tests/budgets/next-internals.test.ts watches it). The time is our own, not the
  * publisher's: clocks of two machines need not agree. Stale, not expired: a page still answers when it cannot be rendered again.
  */
-export const nextCache: TaggedCache = {
+export const nextCache: TaggedCache & { expire(tags: readonly string[]): void } = {
   markStale(tags) {
     const stale = Date.now();
     for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale });
+  },
+  /** For what must not be shown once more: a page that cannot be rendered again is not sent. */
+  expire(tags) {
+    const expired = Date.now();
+    for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired });
   },
   markAllStale: () => nextCache.markStale([contentTags.all]),
 };

@@ -3,10 +3,11 @@ import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import type { Environment } from "@/lib/config/environment";
 import { defaultLocale } from "@/lib/market/locale";
+import { routes } from "@/lib/routing/routes";
 import { handOver, hasFewParameters } from "./hand-over";
 
 const env = { SESSION_COOKIE: "id-token" } as Environment;
-const page = { to: "page", pathname: "/en-UN~web~a/terms", locale: defaultLocale } as const;
+const page = { to: "page", pathname: "/en-UN~web~a/terms", locale: defaultLocale, route: routes.staticPage } as const;
 
 function handedOver(url: string, headers: Record<string, string>, more: Partial<Parameters<typeof handOver>[2]> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url, headers });

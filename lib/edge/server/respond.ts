@@ -52,6 +52,7 @@ const apiMessages: Readonly<Record<StaticPageKind, string>> = {
   offline: "There is no connection.",
   "bad-request": "The request is not valid.",
   "not-found": "There is nothing at this address.",
+  gone: "What was at this address has ended.",
   "method-not-allowed": "This address does not accept the method.",
   restricted: "Not available in this country.",
   unavailable: "The service is not available at the moment.",

@@ -15,6 +15,8 @@ export const staticPageStatus = {
   "bad-request": 400,
   "not-found": 404,
   "method-not-allowed": 405,
+  /** A promotion that is over. */
+  gone: 410,
   restricted: 451,
   unavailable: 503,
   maintenance: 503,

@@ -10,3 +10,11 @@ export const promotionsQuery = `*[_type == "promotion" && authorized in $authori
   },
   "terms": ${localised("terms")}
 }`;
+
+/** The audiences of promotions that everybody may see. */
+export const forEverybody = ["both", "not-authorized", "not authorized"];
+
+/** The address of every promotion of any market, and when it is shown. */
+export const promotionAddressesQuery = `*[_type == "promotion" && authorized in $authorized && defined(slug.current)]{
+  "slug": slug.current, category, "tags": coalesce(tags, []), startDate, endDate, startsAt, endsAt
+}`;

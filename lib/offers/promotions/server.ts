@@ -1,14 +1,13 @@
 import "server-only";
 import { languageParams } from "@/lib/content/groq";
-import { fetchContent } from "@/lib/content/server";
+import { endWithDates, fetchContent } from "@/lib/content/server";
 import { contentWindow, isOpen } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
-import { promotionsQuery } from "./groq";
+import { forEverybody, promotionsQuery } from "./groq";
 import { type Promotion, PromotionList } from "./schema";
 
-const forEverybody = ["both", "not-authorized", "not authorized"];
 const forPlayers = ["authorized"];
 
 /** A list may be served for a while: what begins soon is in it, and its card is shown at its time. */
@@ -19,7 +18,7 @@ export async function getPromotions(
   locale: Locale,
   wanted: { category?: string; tag?: string },
 ): Promise<PromotionList> {
-  const { promotions, unreadable } = await read(locale, forEverybody);
+  const [{ promotions, unreadable }] = await Promise.all([read(locale, forEverybody), endWithDates()]);
   const shown = promotions.filter(
     (promotion) =>
       isNear(promotion) &&

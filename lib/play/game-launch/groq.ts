@@ -27,3 +27,9 @@ export const relatedCandidatesQuery = `*[_id > $after && ${isRelated}] | order(_
 export const categoryListsQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInMenu]{"games": coalesce(games[]._ref, [])}`;
 
 export const gamesByIdQuery = `*[_id in $ids]{${gameFields}}`;
+
+/** What the addresses of all games are made of. */
+export const gameAddressesQuery = `{
+  "providers": *[_type == "provider" && defined(slug.current)]{"id": _id, "slug": slug.current},
+  "games": *[_type in ["casinoGames", "liveCasinoGames"]]{"type": _type, "slug": slug.current, "provider": provider._ref, "id": gameId}
+}`;

@@ -12,6 +12,7 @@ import { listPageSize, splitPage } from "@/lib/play/lobby/page-size";
 import type { CategoryPage } from "@/lib/play/lobby/schema";
 import { getCategory } from "@/lib/play/lobby/server";
 import type { Edition } from "@/lib/routing/edition";
+import { rememberListLength } from "@/lib/routing/list-lengths";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { allGamesId } from "@/lib/routing/paths";
 import { makeListFile } from "./list-file";
@@ -45,6 +46,7 @@ export async function getGameList(
     fetchContent(gamesQuery, { ...listed, start: before, end: before + size + 1 }, z.array(z.unknown()), listTags),
     fetchContent(gameCountQuery, listed, z.number().int(), listTags),
   ]);
+  rememberListLength(edition, lobby, id, Math.ceil(total / size), listTags);
   if (read.length === 0) return null;
   const { shown, hasMore } = splitPage(read, size);
   const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid: listGrid, iconUrl: null };

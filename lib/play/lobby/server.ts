@@ -11,6 +11,7 @@ import type { Locale } from "@/lib/market/locale";
 import { Games, StoredCategory } from "@/lib/play/catalogue/schema";
 import { getLobbyOffer, type LobbyOffer, lobbyDocuments, menuOf, readCategory } from "@/lib/play/catalogue/server";
 import type { Edition } from "@/lib/routing/edition";
+import { rememberListLength } from "@/lib/routing/list-lengths";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { PlayerBanner } from "./api";
 import {
@@ -114,12 +115,14 @@ export async function getCategory(
   if (!frame.menu.some((category) => category.id === id)) return null;
   const size = pageSizes[edition.channel];
   const before = (page - 1) * size;
+  const listTags = [...tags, contentTags.games, contentTags.category(id)];
   const found = await fetchContent(
     categoryQuery,
     { ...params, id, start: before, end: before + size + 1 },
     StoredCategory.extend({ games: z.array(z.unknown()), total: z.number().int() }).nullable(),
-    [...tags, contentTags.games, contentTags.category(id)],
+    listTags,
   );
+  if (found) rememberListLength(edition, lobby, id, Math.ceil(found.total / size), listTags);
   if (!found || (page > 1 && found.games.length === 0)) return null;
   const { shown, hasMore } = splitPage(found.games, size);
   const games = uniqueGames(Games.parse(shown));

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { PageList } from "@/lib/content/page-list";
+import { contentWindow } from "@/lib/content/show-period";
+import { contentTags } from "@/lib/content/tags";
+import { pathBelow } from "@/lib/routing/build-path";
+import { routes } from "@/lib/routing/routes";
+import { forEverybody, promotionAddressesQuery } from "./groq";
+import { categories } from "./schema";
+
+const text = z.string();
+const date = z.string().nullable();
+const Addresses = z.array(
+  z.object({
+    slug: text,
+    category: text,
+    tags: z.array(text),
+    startDate: date,
+    endDate: date,
+    startsAt: date,
+    endsAt: date,
+  }),
+);
+
+/** The pages of promotions, of their categories and tags. */
+export const promotionPages: PageList = {
+  routes: [routes.promotion, routes.promotionCategory, routes.promotionTag],
+  query: promotionAddressesQuery,
+  params: { authorized: forEverybody },
+  tags: [contentTags.promotions],
+  read: (result) => [
+    ...categories.map((category) => ({ path: pathBelow("promotionCategory", { category }) })),
+    ...Addresses.parse(result).flatMap(({ slug, category, tags, ...dates }) => [
+      { path: pathBelow("promotion", { category, slug }), window: contentWindow(dates) },
+      ...tags.map((tag) => ({ path: pathBelow("promotionTag", { category, tag }) })),
+    ]),
+  ],
+};
