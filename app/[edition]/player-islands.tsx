@@ -73,7 +73,7 @@ export function TileIslands({ edition, tag }: { edition: string; tag: string }) 
   return (
     <>
       <LiveIsland edition={edition} tag={tag} widget="TileJackpots" texts={noTexts} />
-      <HeartsIsland edition={edition} load={loadMyGames} />
+      <HeartsIsland load={loadMyGames} />
       <FactsIsland edition={edition} load={loadFacts} />
     </>
   );

@@ -15,7 +15,7 @@ export async function BottomBar({ locale, search }: { locale: Locale; search?: R
   const t = await getTranslations(locale, "site");
   return (
     <>
-      <nav className={bar} aria-label={t("bottomBar.navigation")}>
+      <nav data-bar="" className={bar} aria-label={t("bottomBar.navigation")}>
         <a href={paths.casino(locale)} data-section="casino">
           <Icon name="casino" size={mark} />
           {t("navigation.casino")}

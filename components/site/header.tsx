@@ -36,7 +36,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
   // Once in the page; our own <link> would be in it three times.
   preload("/assets/fonts/figtree-latin-wght-normal.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
-    <header className="site-header filter-behind low:static print:hidden">
+    <header data-bar="" className="site-header filter-behind low:static print:hidden">
       <link rel="icon" href={logo} type="image/svg+xml" />
       <a className={skipLink} href="#main">
         {t("header.skip")}

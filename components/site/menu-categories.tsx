@@ -7,8 +7,8 @@ interface Category {
 
 let loading: Promise<readonly Category[]> | null = null;
 
-/** The categories of the casino, read once from the page that has them. Without them the link to the casino remains. */
-export function MenuCategories({ menuId, href }: { menuId: string; href: string }) {
+/** The categories of the casino, read once. Without them the link to the casino remains. */
+export function MenuCategories({ menuId, edition }: { menuId: string; edition: string }) {
   const [categories, setCategories] = useState<readonly Category[]>([]);
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export function MenuCategories({ menuId, href }: { menuId: string; href: string 
     const menu = document.getElementById(menuId);
     if (!menu || matchMedia("(width >= 768px)").matches) return;
     let isCurrent = true;
-    loading ??= readCategories(href);
+    loading ??= readCategories(edition);
     loading.then(
       (found) => isCurrent && setCategories(found),
       () => {
@@ -26,7 +26,7 @@ export function MenuCategories({ menuId, href }: { menuId: string; href: string 
     return () => {
       isCurrent = false;
     };
-  }, [menuId, href]);
+  }, [menuId, edition]);
 
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 pl-8">
@@ -41,12 +41,9 @@ export function MenuCategories({ menuId, href }: { menuId: string; href: string 
   );
 }
 
-async function readCategories(href: string): Promise<Category[]> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} responded ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  return [...page.querySelectorAll(".category-menu a:not([aria-current])")].flatMap((link) => {
-    const [address, label] = [link.getAttribute("href"), link.textContent?.trim()];
-    return address?.startsWith("/") && label ? [{ href: address, label }] : [];
-  });
+async function readCategories(edition: string): Promise<Category[]> {
+  const address = `/api/categories/${edition}`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responded ${response.status}`);
+  return response.json();
 }

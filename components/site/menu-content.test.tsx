@@ -1,14 +1,19 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import site from "@/messages/en/site.json";
 import { server } from "@/tests/support/msw";
 import { MenuContent } from "./menu-content";
 
+vi.mock("next/navigation", () => ({ useParams: () => ({ edition: "en-UN~mobile~a" }) }));
+
 beforeEach(() => {
   history.replaceState(null, "", "/en-UN");
-  // The page of the categories, which the menu lists.
-  server.use(http.get("/en-UN/online-casino", () => HttpResponse.html("")));
+  server.use(
+    http.get("*/api/categories/:edition", ({ params }) =>
+      HttpResponse.json([{ href: `/en-UN/online-casino/${params.edition}`, label: "Slots" }]),
+    ),
+  );
 });
 
 test("the link that the page came with keeps the focus when the menu's content arrives around it", async () => {
@@ -34,4 +39,17 @@ test("the link that the page came with keeps the focus when the menu's content a
   const language = screen.getByRole("region", { name: site.menu.language });
   expect(language.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(link.compareDocumentPosition(appearance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("the menu lists the casino's categories of the page's edition", async () => {
+  render(
+    <div id="menu">
+      <MenuContent menuId="menu">
+        <a href="/en-UN/markets">{site.menu.allMarkets}</a>
+      </MenuContent>
+    </div>,
+  );
+  fireEvent(document.getElementById("menu") as HTMLElement, new Event("toggle"));
+  const category = await screen.findByRole("link", { name: "Slots" });
+  expect(category.getAttribute("href")).toBe("/en-UN/online-casino/en-UN~mobile~a");
 });

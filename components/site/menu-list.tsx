@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { localeOfPath } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
@@ -14,6 +15,7 @@ import { ThemeSwitch } from "./theme-switch";
 export function MenuList({ menuId }: { menuId: string }) {
   const t = useTranslations("site");
   const locale = localeOfPath(location.pathname);
+  const { edition } = useParams<{ edition: string }>();
   return (
     <div className="grid gap-5.5">
       <Group title={t("menu.account")} className="md:hidden">
@@ -23,7 +25,7 @@ export function MenuList({ menuId }: { menuId: string }) {
         <MenuRow icon="casino" href={paths.casino(locale)}>
           {t("navigation.casino")}
         </MenuRow>
-        <MenuCategories menuId={menuId} href={paths.casino(locale)} />
+        <MenuCategories menuId={menuId} edition={edition} />
         <MenuRow icon="live" href={paths.lobby(locale, "liveCasino")}>
           {t("navigation.liveCasino")}
         </MenuRow>

@@ -1,15 +1,15 @@
 /** The buttons and fields that a reader is at: a browser that does not focus what is pressed has the pointer on it. */
-const current = "main :is(button, input, select):is(:focus, :hover)";
+const current = ":is(button, input, select):is(:focus, :hover)";
 /** Between a control and the toasts below it, in CSS pixels. */
 const gap = 12;
 
 /** Toasts that would cover the control that they may speak of begin below it, and end above the bar of a phone. */
 export function placeToasts(): void {
-  const region = document.querySelector<HTMLElement>(".toasts");
+  const region = document.getElementById("toasts");
   if (!region) return;
   region.style.top = "";
   const room = region.getBoundingClientRect();
-  const covered = [...document.querySelectorAll(current)]
+  const covered = [...(document.getElementById("main")?.querySelectorAll(current) ?? [])]
     .map((control) => control.getBoundingClientRect())
     .filter(
       ({ left, right, top, bottom }) =>

@@ -27,7 +27,7 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
   // Above an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can be read, and
   // not pressed: for browsers, all that is outside of such an element is out of reach.
   useEffect(() => {
-    const region = document.querySelector<HTMLElement>(".toasts");
+    const region = document.getElementById("toasts");
     if (!region || newest === undefined) return;
     const raise = () => {
       region.popover = document.fullscreenElement ? "manual" : null;

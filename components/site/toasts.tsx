@@ -29,7 +29,7 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
 
   const isFilled = !isOnline || List !== null;
   return (
-    <div className={clsx("toasts", isFilled && roomLook)} role="status" aria-atomic="false">
+    <div id="toasts" className={clsx("toasts", isFilled && roomLook)} role="status" aria-atomic="false">
       {isOnline ? null : <p className={offlineLook}>{offline}</p>}
       {List ? <List closeLabel={closeLabel} /> : null}
     </div>

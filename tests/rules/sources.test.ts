@@ -142,7 +142,7 @@ const rules: readonly Rule[] = [
     allowed: {
       "components/play/search/use-found-games.ts": "as many queries as pages are on the screen, through the one client",
       "components/site/borrow-market-list.ts": "part of another page, where a guest downloads no query library",
-      "components/site/menu-categories.tsx": "part of another page, where a guest downloads no query library",
+      "components/site/menu-categories.tsx": "on a page where a guest downloads no query library",
       "components/site/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
     },
     bad: `import { useQuery as read } from "@tanstack/react-query";`,

@@ -21,12 +21,19 @@ const first = 2;
 /** The tiles of a grid or row: each is one link to its game. */
 export function GameTiles({ t, tiles, eager, styles = artTile }: GameTilesProps) {
   return tiles.map((tile, index) => (
-    <li key={tile.id} {...(tile.layout ? { className: tile.layout } : null)}>
+    <li
+      key={tile.id}
+      {...(tile.layout ? { className: tile.layout } : null)}
+      data-game={tile.game}
+      data-name={tile.name}
+      data-look={styles.look}
+      data-studio={tile.studio}
+    >
       <a className={styles.link} href={tile.href}>
         <TileArt className={styles.art} tile={tile} isEager={index < eager} isFirst={index < Math.min(first, eager)} />
         <b className={styles.name}>
           {tile.name}
-          <small className={styles.studio}>
+          <small className={styles.studio} data-figures={styles.look === "line" ? "" : undefined}>
             {/* Everything live needs a login: on every tile of a live list the mark would distinguish none. */}
             <MarkedText t={t} {...tile} text={tile.studio} needsLogin={tile.needsLogin && tile.table === null} />
           </small>

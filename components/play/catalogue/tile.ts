@@ -2,6 +2,7 @@ import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { type GameNeeds, gameNeeds } from "@/lib/play/catalogue/game-needs";
+import { lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import type { Game, ImageRef, TileSize } from "@/lib/play/catalogue/schema";
 import { tableKey } from "@/lib/play/catalogue/table-key";
 import { gridPixels, type PixelTable, pixelsOf } from "@/lib/play/catalogue/tile-pixels";
@@ -27,6 +28,8 @@ export type Screens = "tablet" | "wide" | "desktop";
 
 export interface Tile extends GameNeeds {
   id: string;
+  /** The key of its `GameRef`. */
+  game: string;
   href: string;
   name: string;
   studio: string;
@@ -82,6 +85,7 @@ function createTile(locale: Locale, place: Place, art: Game["grid"], pixels: Pix
   const { first, others } = sizesOf(place);
   return {
     id: game.id,
+    game: refKey({ gameId: game.gameId, lobbyPageType: lobbyPageTypeOf(game.type) }),
     href: paths.game(locale, game),
     name: game.label,
     studio: game.subProvider?.title ?? game.gameProvider.title,

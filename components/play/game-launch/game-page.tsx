@@ -60,6 +60,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     <main
       id="main"
       data-lobby={lobby}
+      data-studio={gameProvider.title}
       className="page game-page grid max-w-game grid-cols-1 content-start gap-gap not-landscape-phone:[&~.toasts]:top-[calc(var(--header)+146px)]"
     >
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">

@@ -42,5 +42,5 @@ export function useHeaderOfGame(about: About, { isPlaying, isFull, way, swipeTex
 
 /** Makes the bars behind the game unreachable by keyboard. */
 function setReachable(isReachable: boolean): void {
-  for (const bar of document.querySelectorAll<HTMLElement>(".site-header, .bottom-bar")) bar.inert = !isReachable;
+  for (const bar of document.querySelectorAll<HTMLElement>("[data-bar]")) bar.inert = !isReachable;
 }

@@ -2,6 +2,7 @@ import { withDistinctBadges } from "@/components/play/catalogue/distinct-badges"
 import { devices } from "@/components/play/catalogue/grid-fit";
 import type { Tile } from "@/components/play/catalogue/tile";
 import { pageLocale } from "@/lib/market/messages/fetch";
+import { lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import { tableKey } from "@/lib/play/catalogue/table-key";
 import type { ShownGame } from "@/lib/play/game-lists/schema";
 import { paths } from "@/lib/routing/paths";
@@ -20,6 +21,7 @@ function createTile(game: ShownGame): Tile {
   const isLive = type === "liveCasinoGames";
   return {
     id: href,
+    game: refKey({ gameId: game.gameId, lobbyPageType: lobbyPageTypeOf(type) }),
     href,
     name,
     studio: supplier,

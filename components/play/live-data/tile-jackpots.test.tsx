@@ -30,9 +30,9 @@ beforeEach(() => {
       return (responses.length > 1 ? responses.shift() : responses[0])?.() ?? HttpResponse.error();
     }),
   );
-  document.body.innerHTML = `<script id="config" type="application/json">${JSON.stringify(brand)}</script><main id="main"><ul class="tiles">
-    <li><a class="tile-link" href="/en-UN/play/neon-drift"><b>Neon Drift</b></a></li>
-    <li><a class="tile-link" href="/en-UN/play/gem-harbour"><b>Gem Harbour</b></a></li>
+  document.body.innerHTML = `<script id="config" type="application/json">${JSON.stringify(brand)}</script><main id="main"><ul>
+    <li data-game="casino:1" data-look="art"><a href="/en-UN/play/neon-drift"><b>Neon Drift</b></a></li>
+    <li data-game="casino:2" data-look="art"><a href="/en-UN/play/gem-harbour"><b>Gem Harbour</b></a></li>
   </ul></main>`;
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ async function pass(ms: number) {
   });
 }
 const show = () => render(<TileJackpots edition={edition} tag="en" texts={{}} />);
-const figures = () => [...document.querySelectorAll(".tile-link em")].map(({ textContent }) => textContent);
+const figures = () => [...document.querySelectorAll("[data-look=art] em")].map(({ textContent }) => textContent);
 const setMotion = (isReduced: boolean) =>
   vi.stubGlobal("matchMedia", () => ({ matches: isReduced, addEventListener() {}, removeEventListener() {} }));
 
@@ -67,13 +67,15 @@ test("in a list, where the studio has a separate line, the amount lies over it",
   setMotion(true);
   document.querySelector("ul")?.insertAdjacentHTML(
     "afterend",
-    `<a class="line-link" href="/en-UN/play/neon-drift"><b>Neon Drift<small>Relax</small></b></a>
-    <a class="line-link" href="/en-UN/play/gem-harbour"><b>Gem Harbour<small>Relax</small></b></a>`,
+    `<ul><li data-game="casino:1" data-look="line"><a href="/en-UN/play/neon-drift"><b>Neon Drift<small data-figures>Relax</small></b></a></li>
+    <li data-game="casino:2" data-look="line"><a href="/en-UN/play/gem-harbour"><b>Gem Harbour<small data-figures>Relax</small></b></a></li></ul>`,
   );
   responses = [amounts(123_456)];
   show();
   await pass(0);
-  const lines = [...document.querySelectorAll(".line-link")].map((line) => line.querySelector("small em")?.textContent);
+  const lines = [...document.querySelectorAll("[data-look=line]")].map(
+    (line) => line.querySelector("small em")?.textContent,
+  );
   expect(lines).toEqual(["1,234\u00a0€", undefined]);
 });
 

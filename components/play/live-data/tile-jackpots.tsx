@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useGameLinks } from "@/components/play/catalogue/use-game-links";
+import { type PageTile, type TileLook, useTiles } from "@/components/play/catalogue/use-tiles";
 import { formatWholePlayerMoney } from "@/lib/market/player-money";
 import type { LiveProps } from "./live-widget";
 import { useJackpots } from "./use-jackpots";
@@ -19,24 +19,32 @@ const figure = "text-gold figures";
 export function TileJackpots({ edition, tag }: LiveProps) {
   const { jackpots, readAt } = useJackpots(edition);
   const isOutdated = useIsOutdated(readAt);
-  const links = useGameLinks("main .tile-link, main .line-link, main .hero-main a");
+  const tiles = useTiles();
   if (!jackpots || isOutdated) return null;
   const { amounts, currency } = jackpots;
-  return links.map((link, at) => {
-    const amountMinor = amounts[link.getAttribute("href") ?? ""];
+  return tiles.map((tile, at) => {
+    const amountMinor = amounts[tile.href];
     if (amountMinor === undefined) return null;
-    const banner = link.closest(".hero-main");
-    const line = link.matches(".line-link") ? link.querySelector("small") : null;
-    const text = formatWholePlayerMoney({ amountMinor, currency }, tag);
-    // Links of a page have no separate name, and stay in their order.
     return createPortal(
-      <em className={clsx(figure, line ? "absolute inset-0 not-italic" : "tile-badge", banner && "[grid-area:auto]")}>
-        {text}
+      <em className={clsx(figure, figureStyles[tile.look])} data-figure="">
+        {formatWholePlayerMoney({ amountMinor, currency }, tag)}
       </em>,
-      banner ?? line ?? link,
+      figurePlace(tile),
+      // A page may show a game twice; its tiles stay in their order.
       `${at}`,
     );
   });
+}
+
+const figureStyles = {
+  art: "tile-badge",
+  line: "absolute inset-0 not-italic",
+  banner: "tile-badge [grid-area:auto]",
+} as const satisfies Record<TileLook, string>;
+
+function figurePlace({ element, link, look }: PageTile): Element {
+  if (look === "banner") return element;
+  return link.querySelector("[data-figures]") ?? link;
 }
 
 function useIsOutdated(readAt = 0): boolean {

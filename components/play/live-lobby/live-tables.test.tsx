@@ -42,7 +42,7 @@ beforeEach(async () => {
   for (const name of ["salon", "opera", "atrium"])
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<a class="card" href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a>`,
+      `<div data-game="live-casino:${name}" data-name="Roulette ${name}"><a class="card" href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a></div>`,
     );
 });
 afterEach(() => {

@@ -23,7 +23,7 @@ export function useTableAnnouncement(
         const key = card.dataset.table ?? "";
         const [now, last] = [tables[key], before[key]];
         if (!now || !last || JSON.stringify(now) === JSON.stringify(last)) return [];
-        return [[key, `${card.closest("a")?.querySelector("b")?.firstChild?.textContent}: ${textOf(now)}`]];
+        return [[key, `${card.closest<HTMLElement>("[data-game]")?.dataset.name}: ${textOf(now)}`]];
       }),
     );
     if (changed.size > 0) setNews([...changed.values()].slice(0, mostNews).join(". "));

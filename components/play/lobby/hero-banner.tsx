@@ -55,6 +55,8 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, only 
         only === "players" && "player-only",
       )}
       data-theme={isMain ? "dark" : undefined}
+      // It may lead to a game, whose jackpot it shows.
+      {...(isMain && link ? { "data-game": "", "data-look": "banner" } : null)}
       data-window={formatWindow(window) ?? undefined}
       // The page may be served for a while: `ContentWindows` keeps this true to the moment.
       hidden={!isOpen(window, now)}

@@ -4,6 +4,7 @@ import type { CountryBadgeProps } from "@/components/play/catalogue/country-badg
 import { MarkedText } from "@/components/play/catalogue/marked-text";
 import { artTile } from "@/components/play/catalogue/tile-styles";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { refKey } from "@/lib/play/catalogue/game-ref";
 import type { MyGame } from "./use-my-games";
 
 /** Of every list of a player. `Badge`: that of the page, so that it does not arrive twice. */
@@ -22,7 +23,7 @@ export function MyGameTile({ game, Badge }: MyGameTileProps) {
   const t = useTranslations("play");
   const { href, name, picture } = game;
   return (
-    <li>
+    <li data-game={refKey(game)} data-name={name} data-look={artTile.look}>
       <a className="tile-link" href={href}>
         <img className="tile-art" src={picture.plain} srcSet={`${picture.plain}, ${picture.fine} 2x`} alt="" />
         <b className="tile-name truncate">

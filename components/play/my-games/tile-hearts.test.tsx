@@ -61,9 +61,7 @@ beforeEach(async () => {
     http.get("*/api/player/games", ({ request }) => {
       const { searchParams } = new URL(request.url);
       const keys = searchParams.get("games")?.split(",") ?? [];
-      const items = cards.filter(
-        ({ gameId, href }) => keys.includes(`casino:${gameId}`) || href.endsWith(`/${searchParams.get("slug")}`),
-      );
+      const items = cards.filter(({ gameId }) => keys.includes(`casino:${gameId}`));
       return HttpResponse.json({ items, isComplete: true });
     }),
     write("POST", (game) => [game, ...without(game)]),
@@ -78,11 +76,14 @@ afterEach(() => {
 async function openLobby(): Promise<void> {
   const main = document.createElement("main");
   main.id = "main";
-  main.innerHTML = `<ul class="tiles">${cards
-    .map(({ href, name }) => `<li><a class="tile-link" href="${href}"><b>${name}<small>Relax</small></b></a></li>`)
+  main.innerHTML = `<ul>${cards
+    .map(
+      ({ gameId, href, name }) =>
+        `<li data-game="casino:${gameId}" data-name="${name}"><a href="${href}"><b>${name}<small>Relax</small></b></a></li>`,
+    )
     .join("")}</ul>`;
   document.body.append(main);
-  render(<TileHearts edition="en-UN~web~a" />);
+  render(<TileHearts />);
   await act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
   await screen.findAllByRole("button");
 }
@@ -103,20 +104,23 @@ test("a heart is filled before the platform has responded, and the game is marke
   expect(isPressed("neon-drift")).toBe(true);
 });
 
-test("a game that its heart has looked up is not looked up again", async () => {
+test("lines, banners and tiles that name no game have no heart", async () => {
   await openLobby();
-  const lookups: string[] = [];
-  server.events.on("request:start", ({ request: { url } }) => {
-    if (url.includes("slug=")) lookups.push(new URL(url).searchParams.get("slug") ?? "");
-  });
-  responses = [() => HttpResponse.json({}, { status: 500 })];
-  for (const shown of [1, 2]) {
-    await press("neon-drift");
-    await expect.poll(() => writes.length).toBe(shown);
-    await expect.poll(() => isPressed("neon-drift")).toBe(shown === 2);
-  }
-  server.events.removeAllListeners();
-  expect(lookups).toEqual(["neon-drift"]);
+  document.getElementById("main")?.insertAdjacentHTML(
+    "beforeend",
+    `<ul><li data-game="casino:line" data-name="Line" data-look="line"><a href="/en-UN/play/line">Line</a></li>
+    <li><a href="/en-UN/online-casino/slots">All games</a></li></ul>
+    <section data-game="" data-look="banner"><a href="/en-UN/play/banner">Banner</a></section>
+    <ul><li data-game="live-casino:late" data-name="Late" data-look="art"><a href="/en-UN/play/late">Late</a></li></ul>`,
+  );
+  await screen.findByRole("button", { name: "Favourite: Late" });
+  expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Favourite: neon-drift",
+    "Favourite: gem-harbour",
+    "Favourite: Late",
+  ]);
+  await press("Late");
+  await expect.poll(() => writes).toEqual(["POST live-casino:late"]);
 });
 
 test("a write that fails is undone for its own game, and the player is told", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { readTile } from "@/components/play/catalogue/use-tiles";
 import { useLazy } from "@/components/ui/use-lazy";
 
 interface FactsIslandProps {
@@ -10,10 +11,12 @@ interface FactsIslandProps {
   load: () => Promise<{ TileFacts: ComponentType<{ edition: string }> }>;
 }
 
-/** The tile that a pointer or the keyboard is on; the pointer counts first. */
-export const findTile = () =>
-  document.querySelector<HTMLAnchorElement>("main .tile-link:hover") ??
-  document.querySelector<HTMLAnchorElement>("main .tile-link:focus-visible");
+/** The link of the tile that a pointer or the keyboard is on; the pointer counts first. Of tiles that show their art, whose lower end has room. */
+export function findTile(): HTMLAnchorElement | null {
+  const tiles = ["[data-look=art]:hover", "[data-look=art]:has(:focus-visible)"];
+  const [tile] = tiles.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
+  return tile ? (readTile(tile)?.link ?? null) : null;
+}
 
 /** The facts of the tile that a pointer or the keyboard is on. In every lobby's first load, so it is only the wait for the first such moment. */
 export function FactsIsland({ edition, load }: FactsIslandProps) {

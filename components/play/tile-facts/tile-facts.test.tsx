@@ -26,9 +26,9 @@ beforeEach(() => {
     }),
   );
   document.body.innerHTML = `<main id="main"><ul class="tiles">
-    <li><a class="tile-link" href="/en-UN/play/neon-drift"><b>Neon Drift</b></a></li>
-    <li><a class="tile-link" href="/en-UN/play/gone"><b>Gone</b></a></li>
-    <li><a class="tile-link" href="/en-UN/online-casino/play/relax/7"><b>Without a slug</b></a></li>
+    <li data-game="casino:1" data-look="art"><a href="/en-UN/play/neon-drift"><b>Neon Drift</b></a></li>
+    <li data-game="casino:1" data-look="art"><a href="/en-UN/play/gone"><b>Gone</b></a></li>
+    <li data-game="casino:1" data-look="art"><a href="/en-UN/online-casino/play/relax/7"><b>Without a slug</b></a></li>
   </ul><button>Elsewhere</button></main>`;
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-const link = (at: number) => document.querySelectorAll<HTMLElement>(".tile-link")[at];
+const link = (at: number) => document.querySelectorAll<HTMLElement>("[data-game] a")[at];
 const shown = () =>
   [...document.querySelectorAll(".tile-facts")].map(
     (facts) => `${facts.closest("a")?.getAttribute("href")}: ${facts.textContent}`,

@@ -12,6 +12,7 @@ export interface GameRef {
 export const lobbyPageTypeOf = (type: "casinoGames" | "liveCasinoGames"): LobbyPageType =>
   type === "liveCasinoGames" ? "live-casino" : "casino";
 
+/** As `data-game` of a tile, and in addresses of our own routes. */
 export const refKey = ({ gameId, lobbyPageType }: GameRef): string => `${lobbyPageType}:${gameId}`;
 
 /** The inverse; null when the text is not a key. Ids contain colons, lobbies do not. */

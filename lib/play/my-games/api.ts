@@ -56,12 +56,8 @@ function newestFirst(games: readonly RecentGame[]): RecentGame[] {
   return [...games].sort((one, other) => time(other) - time(one));
 }
 
-/** The games of these that the edition is offered, ready to be shown; or the one game of a slug. */
-export async function getCards(
-  edition: string,
-  games: readonly GameRef[] | { slug: string },
-  signal: AbortSignal,
-): Promise<GameCard[]> {
-  const query = "slug" in games ? { edition, slug: games.slug } : { edition, games: games.map(refKey).join(",") };
+/** The games of these that the edition is offered, ready to be shown. */
+export async function getCards(edition: string, games: readonly GameRef[], signal: AbortSignal): Promise<GameCard[]> {
+  const query = { edition, games: games.map(refKey).join(",") };
   return (await getPlayerContent("api/player/games", query, GameCard, signal)).items;
 }

@@ -36,13 +36,6 @@ export const cardsQuery = (player: Player, edition: string, games: readonly Game
     placeholderData: (known) => known,
   });
 
-/** The game at a slug as the edition shows it; null where it offers none. */
-export const slugCardQuery = (player: Player, edition: string, slug: string) =>
-  queryOptions({
-    queryKey: playerKey(player, "card", edition, slug),
-    queryFn: async ({ signal }) => (await getCards(edition, { slug }, signal))[0] ?? null,
-  });
-
 interface FavouriteChange {
   game: GameRef;
   isFavourite: boolean;

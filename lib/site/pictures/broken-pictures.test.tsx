@@ -12,7 +12,7 @@ function hasFailed(img: HTMLImageElement): void {
 
 function Game({ id, studio }: { id: string; studio: string }) {
   return (
-    <a href={`/${id}`}>
+    <a href={`/${id}`} data-studio={studio}>
       <picture>
         <source srcSet={`/${id}.wide.jpg`} />
         <img data-testid={id} src={`/${id}.jpg`} srcSet={`/${id}.fine.jpg 2x`} alt="" />
@@ -74,7 +74,7 @@ test("a replacement that a browser refuses is not replaced again", () => {
 
 test("the large picture of a game's page takes the hue of the provider that the page names", () => {
   render(
-    <main className="game-page">
+    <main data-studio="Relax">
       <header>
         <h1>Koi Garden</h1>
         <p>Relax</p>

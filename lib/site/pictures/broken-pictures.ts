@@ -15,7 +15,7 @@ function replace(image: HTMLImageElement): void {
   image.removeAttribute("srcset");
   image.src = `data:image/svg+xml,${encodeURIComponent(draw(image))}`;
   // Of a tile, or of the page of a game.
-  const studio = image.closest("a, .game-page")?.querySelector("small, header p")?.textContent;
+  const studio = image.closest<HTMLElement>("[data-studio]")?.dataset.studio;
   if (studio) image.style.background = tint(studio);
 }
 

@@ -1,7 +1,6 @@
 import { zones } from "@/lib/market/blocked-providers";
 import { parseRefKey } from "@/lib/play/catalogue/game-ref";
-import { getGame } from "@/lib/play/game-launch/server";
-import { getCards, toCard } from "@/lib/play/my-games/server";
+import { getCards } from "@/lib/play/my-games/server";
 import { parseEdition } from "@/lib/routing/edition";
 import { errorResponse, verifyBearer } from "@/lib/session/server";
 
@@ -9,8 +8,8 @@ import { errorResponse, verifyBearer } from "@/lib/session/server";
 const most = 120;
 
 /**
- * The games of `?games=casino:a,live-casino:b`, or the one of `?slug=`, that the edition is offered. For players alone, since every
- * list is a new query to the content service.
+ * The games of `?games=casino:a,live-casino:b` that the edition is offered. For players alone, since every list is a new query to
+ * the content service.
  */
 export async function GET(request: Request): Promise<Response> {
   const claims = await verifyBearer(request);
@@ -20,11 +19,9 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const edition = parseEdition(searchParams.get("edition") ?? "");
   if (!edition || !zones().has(edition.zone)) return errorResponse(400, "error.edition.unknown", "No such edition.");
-  const slug = searchParams.get("slug");
   const refs = (searchParams.get("games") ?? "").split(",", most).flatMap((key) => parseRefKey(key) ?? []);
   try {
-    const game = slug === null ? null : await getGame(edition, slug);
-    const items = slug === null ? await getCards(edition, refs) : game ? [toCard(edition.locale, game)] : [];
+    const items = await getCards(edition, refs);
     return Response.json({ items, isComplete: true }, { headers: { "cache-control": "no-store" } });
   } catch {
     return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+
+/** The parts of a page that lead to a game: a tile with its art, a line of a list, a large banner. */
+export type TileLook = "art" | "line" | "banner";
+
+/** A part of the page that leads to a game, as its HTML describes it by `data-game`, `data-name` and `data-look`. */
+export interface PageTile {
+  element: HTMLElement;
+  link: HTMLAnchorElement;
+  /** The key of its `GameRef`; "" of a banner, which knows only the address. */
+  game: string;
+  name: string;
+  look: TileLook;
+  /** The address, as it is written. */
+  href: string;
+}
+
+/** The tiles that the page shows now; islands may bring more. They keep their identity while they are the same elements. */
+export function useTiles(): readonly PageTile[] {
+  const [tiles, setTiles] = useState<readonly PageTile[]>([]);
+  useEffect(() => {
+    const read = () => {
+      const found = [...document.querySelectorAll<HTMLElement>("[data-game]")].flatMap((tile) => readTile(tile) ?? []);
+      setTiles((known) => (isSame(known, found) ? known : found));
+    };
+    read();
+    const changes = new MutationObserver(read);
+    const main = document.getElementById("main");
+    if (main) changes.observe(main, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, []);
+  return tiles;
+}
+
+/** The tile of an element that carries `data-game`; null where it has no link. */
+export function readTile(element: HTMLElement): PageTile | null {
+  const link = element.querySelector("a");
+  const { game = "", name = "", look } = element.dataset;
+  if (!link) return null;
+  return {
+    element,
+    link,
+    game,
+    name,
+    look: look === "line" || look === "banner" ? look : "art",
+    href: link.getAttribute("href") ?? "",
+  };
+}
+
+const isSame = (known: readonly PageTile[], found: readonly PageTile[]) =>
+  known.length === found.length && known.every(({ element }, at) => element === found[at]?.element);
