@@ -1,6 +1,7 @@
 import { followedLink } from "@/lib/core/followed-link";
 import { inLocale, nearestPage } from "@/lib/market/switch-links";
 import { pageAddress } from "@/lib/site/dialogs/popup";
+import { setRootData } from "@/lib/site/root-data";
 
 let loading: Promise<Element> | null = null;
 
@@ -54,6 +55,6 @@ function go(event: MouseEvent): void {
   const link = followedLink(event, "a[data-locale]");
   if (!link) return;
   event.preventDefault();
-  document.documentElement.toggleAttribute("data-navigating", true);
+  setRootData("navigating", "");
   void nearestPage(link.href).then((address) => location.assign(address));
 }

@@ -7,6 +7,7 @@ import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
 import { restoreFocus } from "@/lib/site/dialogs/focus";
 import { type DialogPriority, orderRequests } from "@/lib/site/dialogs/priority";
 import { type DialogName, type DialogParams, type DialogRequest, useDialogs } from "@/lib/site/dialogs/store";
+import { setRootData } from "@/lib/site/root-data";
 import { useDialogIntent } from "./use-dialog-intent";
 import { usePopups } from "./use-popups";
 
@@ -38,15 +39,14 @@ export function DialogHost({ registry }: { registry: DialogRegistry }) {
   useEffect(() => {
     if (!isMissing || !next) return;
     let isCurrent = true;
-    const { dataset } = document.documentElement;
-    dataset.navigating = "";
+    setRootData("navigating", "");
     load<Content>(registry[next].load)
       .then(
         (content) => isCurrent && setContents((known) => ({ ...known, [next]: content })),
         // The request waits behind the error, so that a reload from there opens it again.
         (error) => isCurrent && showErrorDialog(error, () => useDialogs.getState().close(next)),
       )
-      .finally(() => delete dataset.navigating);
+      .finally(() => setRootData("navigating", null));
     return () => {
       isCurrent = false;
     };

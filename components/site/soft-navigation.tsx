@@ -6,6 +6,7 @@ import { followedLink } from "@/lib/core/followed-link";
 import { rememberChoice } from "@/lib/market/switch-links";
 import { popupOfPath, routeOfPath } from "@/lib/routing/routes";
 import { pageAddress, pushPopup } from "@/lib/site/dialogs/popup";
+import { setRootData } from "@/lib/site/root-data";
 import { PageSkeleton } from "./page-skeleton";
 import { isSoftLink } from "./soft-link";
 
@@ -52,7 +53,7 @@ export function SoftNavigation({ loading }: { loading: string }) {
   }, [router]);
 
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-navigating", isNavigating);
+    setRootData("navigating", isNavigating ? "" : null);
   }, [isNavigating]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect; below a popup the page has another

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
+import { rootData, setRootData } from "@/lib/site/root-data";
 import { paintBrowser } from "./paint-browser";
 
 const switchStyle =
@@ -25,9 +26,8 @@ export function ThemeSwitch({ toLight, toDark }: { toLight: string; toDark: stri
 }
 
 function switchTheme() {
-  const { dataset } = document.documentElement;
-  const theme = dataset.theme === "light" ? "dark" : "light";
-  dataset.theme = theme;
+  const theme = rootData("theme") === "light" ? "dark" : "light";
+  setRootData("theme", theme);
   try {
     // As `stored` writes, which would cost every first load more than this switch itself.
     localStorage.theme = JSON.stringify({ v: 1, value: theme });

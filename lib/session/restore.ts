@@ -1,5 +1,6 @@
 import { dropDrafts } from "@/lib/core/form-drafts";
 import { loadQuietly } from "@/lib/core/lazy-import";
+import { setRootData } from "@/lib/site/root-data";
 import { dispatchSession, useSession } from "./store";
 import {
   hasAnyToken,
@@ -25,7 +26,7 @@ export function startSession(load: LoadSession): void {
   if (loadSession) return;
   loadSession = load;
   useSession.subscribe(({ session }) => {
-    if (session) document.documentElement.dataset.session = session.kind === "guest" ? "guest" : "player";
+    if (session) setRootData("session", session.kind === "guest" ? "guest" : "player");
   });
   addEventListener("storage", ({ key }) => {
     if (key === null || isRefreshTokenKey(key)) follow();

@@ -4,17 +4,17 @@ import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { type PageBytes, pageBytes } from "./weigh";
 
 /** Of a whole document in Brotli: the first response, compressed while the visitor waits, and every later one. */
-// One letter more or less may cost the quick level 300 B: the name of a chunk, which every build makes again, is enough.
-const quickBudget = 17_800;
+// With room for metadata and what offers add (docs/decisions/0084). One letter more or less may cost the quick level 300 B: the name of
+// a chunk, which every build makes again, is enough.
+const quickBudget = 19_500;
+const bestBudget = 18_000;
 
 /** The phone's client hint, and the desktop's. */
 const channels = { mobile: "?1", web: "?0" } as const;
 const pages = {
-  home: { path: "", best: 16_000 },
-  // 16,386 B with the marks of games that ask for a login (docs/decisions/0014), the cover of closed products and text of twice its
-  // size; 16,149 B before.
-  lobby: { path: "/online-casino", best: 16_450 },
-  "live lobby": { path: "/live-casino-online", best: 16_000 },
+  home: "",
+  lobby: "/online-casino",
+  "live lobby": "/live-casino-online",
 } as const;
 
 /** Renders that wait for the content service at the same time. */
@@ -44,7 +44,7 @@ async function measure(path: string): Promise<Map<string, PageBytes>> {
   return measured;
 }
 
-describe.each(Object.entries(pages))("the HTML of the %s page", (page, { path, best: bestBudget }) => {
+describe.each(Object.entries(pages))("the HTML of the %s page", (page, path) => {
   const budgets = { quick: quickBudget, best: bestBudget };
 
   test("crosses the wire within its budget in every locale, on both channels", async () => {

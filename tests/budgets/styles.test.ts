@@ -6,11 +6,11 @@ import { root } from "../../.ci/lib/root.mjs";
 import { sitePages } from "../support/pages";
 
 /**
- * The limit of style sheets on any page, compressed. The aim is 10,000. All pages share one sheet: utilities take their order from
- * it, so they cannot be divided among pages. Two builds of nearly the same sources differed by 100 B. 14,056 B, of which some 500 are for
- * text of twice its size, phones on their side and the marks of tiles.
+ * The limit of style sheets on any page, compressed: 14,056 B, and a fifth more for the areas to come (docs/decisions/0084). All pages
+ * share one sheet: utilities take their order from it, so they cannot be divided among pages. Two builds of nearly the same sources
+ * differed by 100 B.
  */
-const mostBytes = 14_200;
+const mostBytes = 17_000;
 
 test("the style sheets of every page keep their budget", async () => {
   const weights = await Promise.all(sitePages.map(async ({ name, below }) => ({ name, bytes: await weigh(below) })));

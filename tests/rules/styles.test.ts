@@ -1,20 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { filesBelow, isTest, product, read } from "./files";
 
-/**
- * Lines of all sheets but those of the brands, which are made, and the sandbox's. What is left are tokens, fonts, and the parts of the
- * lobby and the frame whose utilities would stand in the HTML of every page twice, which has its own budget.
- */
-const mostLines = 940;
-
 /** The tokens and the rules for bare elements. */
 const base = "app/globals.css";
 /** A static document is written in a few elements without classes. */
 const forElements = [base, "public/assets/document.css"];
 
 const sheets = filesBelow([...product, "public"], /\.css$/).filter((path) => path !== "public/assets/brands.css");
-/** Sheets of reference pages in a measurement count too. */
-const counted = [...sheets, ...filesBelow(["tests", "docs", "deploy"], /\.css$/)];
 const sources = filesBelow(["app", "components"], /\.tsx?$/).filter((path) => !isTest(path));
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
@@ -86,15 +78,6 @@ test("class strings take colours, font sizes, shadows and durations from the tok
   expect(sources.length).toBeGreaterThan(100);
   const found = sources.flatMap((path) => [...read(path).matchAll(rawClasses)].map(([value]) => `${path}: ${value}`));
   expect(found).toEqual([]);
-});
-
-test("all sheets together keep their budget of lines", () => {
-  expect(counted.length).toBeGreaterThan(sheets.length);
-  const lines = counted.map((path) => ({ path, lines: read(path).trimEnd().split("\n").length }));
-  expect(
-    lines.reduce((sum, sheet) => sum + sheet.lines, 0),
-    JSON.stringify(lines),
-  ).toBeLessThanOrEqual(mostLines);
 });
 
 test("what breaks a rule is found", () => {

@@ -8,6 +8,7 @@ import { type LoadSession, startSession } from "@/lib/session/restore";
 import { useSession } from "@/lib/session/store";
 import { changeHash } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { rootData } from "@/lib/site/root-data";
 
 const loginHash = paths.login();
 const hashEvents = ["hashchange", "popstate"];
@@ -51,6 +52,5 @@ function followHash(session: string): void {
 
 /** Next writes the address that it started with once it is ready: a hash set in the meantime comes back from the head script. */
 function restoreHash(): void {
-  const { hash } = document.documentElement.dataset;
-  if (hash === loginHash && !location.hash) changeHash(loginHash);
+  if (rootData("hash") === loginHash && !location.hash) changeHash(loginHash);
 }

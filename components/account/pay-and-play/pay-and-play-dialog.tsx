@@ -12,6 +12,7 @@ import { paths } from "@/lib/routing/paths";
 import { usePublicQuery } from "@/lib/session/player-queries";
 import { useSession } from "@/lib/session/store";
 import { useAccessCheck } from "@/lib/session/use-access-check";
+import { rootData } from "@/lib/site/root-data";
 import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
@@ -33,7 +34,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   const flow = usePayAndPlay((isNew) => {
     useToasts.getState().show("success", t("payAndPlay.done"));
     const locale = localeOfPath(location.pathname);
-    if (isNew) router.replace(paths.welcome(locale, document.documentElement.dataset.brand ?? ""));
+    if (isNew) router.replace(paths.welcome(locale, rootData("brand") ?? ""));
     else frame.onClose();
   });
   const { state } = flow;

@@ -9,6 +9,7 @@ import { paths } from "@/lib/routing/paths";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
 import { peekReturn, saveReturn } from "@/lib/session/return-path";
+import { setRootData } from "@/lib/site/root-data";
 
 /**
  * Leads a player with an older version of the terms to the newer one, and keeps the page as the place to continue to. Nobody is led
@@ -26,10 +27,8 @@ export function TermsGuard() {
 
   useEffect(() => {
     dispatchLogin({ type: "terms-update-shown", isShown });
-    document.documentElement.dataset.terms = isShown ? "outdated" : "accepted";
-    return () => {
-      delete document.documentElement.dataset.terms;
-    };
+    setRootData("terms", isShown ? "outdated" : "accepted");
+    return () => setRootData("terms", null);
   }, [isShown]);
 
   useEffect(() => {

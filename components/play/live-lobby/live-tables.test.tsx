@@ -42,12 +42,12 @@ beforeEach(async () => {
   for (const name of ["salon", "opera", "atrium"])
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<div data-game="live-casino:${name}" data-name="Roulette ${name}"><a class="card" href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a></div>`,
+      `<div data-game="live-casino:${name}" data-name="Roulette ${name}"><a href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a></div>`,
     );
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const card of document.querySelectorAll(".card")) card.remove();
+  for (const card of document.querySelectorAll("[data-game]")) card.remove();
 });
 
 async function pass(ms: number) {

@@ -4,6 +4,7 @@ import { routeOfPath, routes } from "@/lib/routing/routes";
 import { peekBonusCode } from "@/lib/session/bonus-code";
 import { postLoginPath } from "@/lib/session/post-login";
 import { peekReturn } from "@/lib/session/return-path";
+import { rootData } from "@/lib/site/root-data";
 
 /** Where the player will be after logging in. `place`: what that page calls itself, null when it is not known. */
 export interface Destination {
@@ -18,7 +19,7 @@ export function readDestination(isNew: boolean): Destination {
   const locale = localeOfPath(location.pathname);
   if (isNew)
     return {
-      path: paths.welcome(locale, document.documentElement.dataset.brand ?? ""),
+      path: paths.welcome(locale, rootData("brand") ?? ""),
       isElsewhere: true,
       place: null,
     };

@@ -1,4 +1,5 @@
 import { stored, text } from "@/lib/core/browser-storage";
+import { setRootData } from "@/lib/site/root-data";
 import { refusedProducts } from "./permissions";
 import type { ReadPermissions } from "./queries";
 
@@ -11,13 +12,10 @@ const kept = stored({ key: "closed", area: "local", version: 1, parse: text });
  * @returns takes it back
  */
 export function markClosedProducts(playerId: string, { permissions, state }: ReadPermissions): () => void {
-  const { dataset } = document.documentElement;
   const refused = refusedProducts(permissions);
   if (refused.length > 0) kept.write([playerId, ...refused].join(" "));
   else if (permissions.known) kept.forget();
   const closed = kept.read();
-  dataset.closed = state !== "unreadable" && closed?.startsWith(`${playerId} `) ? closed : "";
-  return () => {
-    delete dataset.closed;
-  };
+  setRootData("closed", state !== "unreadable" && closed?.startsWith(`${playerId} `) ? closed : "");
+  return () => setRootData("closed", null);
 }
