@@ -6,18 +6,19 @@ import { install } from "./install.mjs";
 import { root } from "./root.mjs";
 import { step } from "./session.mjs";
 import { check, playwright, vitest } from "./steps.mjs";
+import { isMeant } from "./test-areas.mjs";
 
 const folders = ["app", "components", "lib", "sandbox", "tests"];
 const needBuild = /^tests\/(budgets|processes|e2e)\//;
 
 /**
- * Runs the test files whose path contains one of the words, and builds first when one of them needs the built site. Reports are
+ * Runs the test files of an area (`money`), or whose path contains one of the words, all kinds of them, and builds first when one of them needs the built site. Reports are
  * in `reports/partial`, so that those of the last whole run stay.
  * @param {readonly string[]} words
  */
 export async function testMatching(words) {
   const files = folders.flatMap((folder) => [...testFiles(folder)]);
-  const chosen = files.filter((file) => words.some((word) => file.includes(word)));
+  const chosen = files.filter((file) => words.some((word) => isMeant(word, file)));
   if (chosen.length === 0) throw new Error(`No test file has ${words.join(" or ")} in its path.`);
   await install();
   rmSync(join(root, "reports/partial"), { recursive: true, force: true });

@@ -1,9 +1,11 @@
 import { createServer } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import { run } from "../../.ci/lib/run.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
 import { vitest } from "../../.ci/lib/steps.mjs";
+import { isMeant, testAreas } from "../../.ci/lib/test-areas.mjs";
+import { filesBelow, product } from "./files";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -93,4 +95,26 @@ test("a step of npm test reports the number of hostile inputs that its tests rea
   ]);
   expect(failed).toBe(0);
   expect(notes).toEqual([expect.stringMatching(/^Hostile addresses: \d{4} inputs, \d+ of them from HOSTILE_DATA\.$/)]);
+});
+
+describe("npm test -- <words>", () => {
+  const tests = filesBelow([...product, "sandbox", "tests"], /\.(test|spec)\.tsx?$/);
+
+  test.each([
+    ["money", "lib/money/wallet/wallet.test.ts", true],
+    ["money", "tests/contract/money/wallet.test.ts", true],
+    ["money", "components/offers/rewards/reward-panel.test.tsx", true],
+    ["money", "lib/session/push/connection.test.ts", true],
+    ["money", "lib/core/money.test.ts", false],
+    ["money", "tests/e2e/offers/promotions.spec.ts", false],
+    ["offers", "tests/e2e/play/sportsbook.spec.ts", true],
+    ["offers", "tests/e2e/play/lobby.spec.ts", false],
+    ["lobby", "tests/e2e/play/lobby.spec.ts", true],
+  ])("%s means %s: %s", (word, file, isMeantBy) => {
+    expect(isMeant(word, file)).toBe(isMeantBy);
+  });
+
+  test.each(Object.keys(testAreas))("the area %s has tests", (area) => {
+    expect(tests.filter((file) => isMeant(area, file)).length).toBeGreaterThan(0);
+  });
 });
