@@ -5,6 +5,7 @@ import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { config, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { VerificationStep } from "./verification-step";
 
@@ -111,7 +112,7 @@ test("a code has 4 to 6 digits, another one may be requested after 60 s, and onl
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   try {
     render(<VerificationStep {...props} />);
-    await vi.waitFor(() => screen.getByText(/^We sent a code/));
+    await eventually(() => screen.getByText(/^We sent a code/));
     const resend = () => fireEvent.click(screen.getByRole("button", { name: /^Send another code/ }));
     const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -121,7 +122,7 @@ test("a code has 4 to 6 digits, another one may be requested after 60 s, and onl
     expect(names()).toEqual(["sms_request"]);
     pass(1_000);
     resend();
-    await vi.waitFor(() => expect(names()).toEqual(["sms_request", "sms_request"]));
+    await eventually(() => expect(names()).toEqual(["sms_request", "sms_request"]));
 
     for (const code of ["402", "4029178", "40a9"]) {
       await enter(code);
@@ -132,9 +133,9 @@ test("a code has 4 to 6 digits, another one may be requested after 60 s, and onl
     pass(86_400_000);
     world.responses.sms_verification = [{ status: 404, body: { code: "sms.code.expired" } }];
     await enter("4029");
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/no longer valid/));
+    await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/no longer valid/));
     await enter("402917");
-    await vi.waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    await eventually(() => expect(onVerified).toHaveBeenCalledOnce());
     expect(world.calls.slice(2).map(([, body]) => body)).toEqual([
       { ...common, pincode: "4029" },
       { ...common, pincode: "402917" },

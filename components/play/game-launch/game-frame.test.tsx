@@ -360,11 +360,11 @@ test("the first launch after a login requires a new play session, the next ones 
   dispatch({ type: "signed-in", player: player() });
   await frame();
   const { unmount } = show();
-  await vi.waitFor(() => expect(playSessions).toHaveLength(2));
+  await eventually(() => expect(playSessions).toHaveLength(2));
   unmount();
   localStorage.setItem("session-generation", "the next login");
   show();
-  await vi.waitFor(() => expect(playSessions).toHaveLength(3));
+  await eventually(() => expect(playSessions).toHaveLength(3));
   expect(playSessions).toEqual([{ requireNew: true }, { requireNew: false }, { requireNew: true }]);
 });
 
@@ -374,7 +374,7 @@ test("a launch for real money is noted once among the recent games, in the query
   expect(recentGames).toEqual([]);
   dispatch({ type: "signed-in", player: player() });
   press("Play for real money");
-  await vi.waitFor(() => expect(recentGames).toEqual(["?category=casino&gameId=neondrift"]));
+  await eventually(() => expect(recentGames).toEqual(["?category=casino&gameId=neondrift"]));
   postFromGame(await frame(), "ready");
   await act(async () => {});
   expect(recentGames).toHaveLength(1);
@@ -388,7 +388,7 @@ test("a launch for real money that fails is no game played [FAV-508]", async () 
   await act(async () => {});
   expect(recentGames).toEqual([]);
   press("Try again");
-  await vi.waitFor(() => expect(recentGames).toHaveLength(1));
+  await eventually(() => expect(recentGames).toHaveLength(1));
 });
 
 describe("a game that is closed in a country", () => {
@@ -465,7 +465,7 @@ describe("a player", () => {
     dispatch({ type: "found", player: { ...player(), email: "new@example.com" } });
     expect(await frame()).toBe(first);
     dispatch({ type: "found", player: player("P2") });
-    await vi.waitFor(async () => expect(await frame()).not.toBe(first));
+    await eventually(async () => expect(await frame()).not.toBe(first));
     expect(requestedModes()).toEqual(["real", "real"]);
   });
 
@@ -543,7 +543,7 @@ describe("a frame", () => {
     act(() => void vi.advanceTimersByTime(60_000));
     expect(requestedModes()).toEqual(["demo"]);
     press("Reload the game");
-    await vi.waitFor(async () => expect(await frame()).not.toBe(first));
+    await eventually(async () => expect(await frame()).not.toBe(first));
     postFromGame(await frame(), "gameReady");
     expect(screen.queryByText("Opening the game")).toBeNull();
     expect(requestedModes()).toEqual(["demo", "demo"]);
@@ -557,7 +557,7 @@ describe("a frame", () => {
     show();
     dispatch({ type: "found-guest" });
     press("Play demo");
-    await vi.waitFor(() => expect(responses).toHaveLength(1));
+    await eventually(() => expect(responses).toHaveLength(1));
     act(() => void vi.advanceTimersByTime(5_000));
     expect(screen.getByText(late.title)).toBeTruthy();
     vi.useRealTimers();
@@ -572,7 +572,7 @@ describe("a frame", () => {
     show();
     dispatch({ type: "found-guest" });
     press("Play demo");
-    await vi.waitFor(() => expect(responses).toHaveLength(1));
+    await eventually(() => expect(responses).toHaveLength(1));
     act(() => void vi.advanceTimersByTime(4_000));
     slow.release();
     const iframe = await frame();
@@ -594,7 +594,7 @@ describe("a frame", () => {
     expect(screen.getByText("Deposits cannot be made here yet.")).toBeTruthy();
     dispatch({ type: "signed-in", player: player() });
     press("Play for real money");
-    await vi.waitFor(async () => expect(await frame()).not.toBe(iframe));
+    await eventually(async () => expect(await frame()).not.toBe(iframe));
     expect(screen.queryByText("Deposits cannot be made here yet.")).toBeNull();
   });
 
@@ -778,7 +778,7 @@ describe("a round for real money", () => {
     const { iframe } = await playRound();
     postFromGame(iframe, "roundEnded");
     await goBack();
-    await vi.waitFor(() => expect(location.pathname).toBe("/came-from"));
+    await eventually(() => expect(location.pathname).toBe("/came-from"));
     expect(questions()).toEqual([]);
   });
 
@@ -910,7 +910,7 @@ test("a game for players with money opens by itself when money arrives", async (
   dispatch({ type: "signed-in", player: player() });
   expect(await screen.findByText(problems.moneyNeeded.title)).toBeTruthy();
   await act(async () => receiveBalance(player(), wallet("20.00", 2)));
-  await vi.waitFor(() => expect(requestedModes()).toEqual(["real"]));
+  await eventually(() => expect(requestedModes()).toEqual(["real"]));
 });
 
 describe("requests of a launch", () => {

@@ -12,6 +12,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
 import { TileHearts } from "./tile-hearts";
 
@@ -144,11 +145,11 @@ describe("a favourite that is being saved", () => {
     let answer = () => {};
     responses = [() => new Promise<Response>((resolve) => (answer = () => resolve(done())))];
     await press("neon-drift");
-    await vi.waitFor(() => expect(writes).toEqual(["POST casino:neondrift"]));
+    await eventually(() => expect(writes).toEqual(["POST casino:neondrift"]));
     await act(() => vi.advanceTimersByTimeAsync(slowMs));
     expect(toasts()).toEqual([play.myGames.slow]);
     await act(async () => answer());
-    await vi.waitFor(() => expect(toasts()).toEqual([]));
+    await eventually(() => expect(toasts()).toEqual([]));
     expect(isPressed("neon-drift")).toBe(true);
   });
 

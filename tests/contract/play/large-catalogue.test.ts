@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { compressBrotli } from "@/lib/edge/byte-cache/encoding";
 import { parseEdition } from "@/lib/routing/edition";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { eventually } from "../../support/eventually";
 import { type Sandbox, startSandbox } from "../../support/processes";
 
 // Outside of a running Next nothing is cached: every read is a call.
@@ -15,15 +16,22 @@ beforeAll(async () => {
   sandbox = await startSandbox({ env: { SANDBOX_GAMES: "20000" } });
   Object.assign(process.env, siteVariables(sandbox.origins), { SESSION_KEYS: newSessionKeys() });
 }, 120_000);
+afterEach(() => vi.useRealTimers());
 afterAll(() => sandbox?.stop());
 
 test("a catalogue of 20,000 games has all its live data, in a document of less than 40 kB on the wire", async () => {
   const { readLiveData } = await import("@/lib/play/live-data/server");
   const edition = parseEdition("en-UN~web~a");
   if (!edition) throw new Error("No such edition.");
-  const data = await readLiveData(edition);
+  // A busy machine may miss the deadline of one read, as of one visitor; after its lifetime the next one has what was missing.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const data = await eventually(async () => {
+    vi.setSystemTime(Date.now() + 15_000);
+    const read = await readLiveData(edition);
+    expect(Object.entries(read).filter(([, part]) => part === null)).toEqual([]);
+    return read;
+  });
   expect(Object.keys(data.tables ?? {}).length).toBeGreaterThan(1_500);
-  expect(Object.entries(data).filter(([, part]) => part === null)).toEqual([]);
   const { length } = await compressBrotli(Buffer.from(JSON.stringify(data)), "quick");
   console.log(`${length} B of ${budgetBytes} B`);
   expect(length).toBeLessThan(budgetBytes);
