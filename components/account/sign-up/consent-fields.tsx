@@ -6,15 +6,18 @@ import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 
-const consents = ["termsAndConditions", "cookiePolicyAccepted", "marketingOptIn"] as const;
+const required = ["termsAndConditions", "cookiePolicyAccepted"] as const;
 
-/** Three consents, none of them given before; one checkbox for all of them. */
+/**
+ * Three consents, none of them given before. One checkbox gives those that an account needs; consent to marketing is never part of
+ * it (docs/specification, ruling 47).
+ */
 export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues, Output> }) {
   const t = useTranslations("signup");
   const locale = localeOfPath(location.pathname);
-  const given = form.form.watch(consents);
+  const given = form.form.watch(required);
   const setAll = (isGiven: boolean) => {
-    for (const name of consents) form.form.setValue(name, isGiven, { shouldDirty: true, shouldValidate: isGiven });
+    for (const name of required) form.form.setValue(name, isGiven, { shouldDirty: true, shouldValidate: isGiven });
   };
   const link = (page: "terms" | "cookie-policy", text: string) => (
     <a className={linkStyle.inText} href={paths.staticPage(locale, page)} target="_blank" rel="noopener">
@@ -35,10 +38,10 @@ export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues
         <Checkbox {...form.choice("cookiePolicyAccepted")}>
           {t("consents.cookies")} {link("cookie-policy", t("consents.cookiesLink"))}
         </Checkbox>
-        <Checkbox {...form.choice("marketingOptIn")} hint={t("consents.marketingHint")}>
-          {t("consents.marketing")}
-        </Checkbox>
       </div>
+      <Checkbox {...form.choice("marketingOptIn")} hint={t("consents.marketingHint")}>
+        {t("consents.marketing")}
+      </Checkbox>
     </div>
   );
 }

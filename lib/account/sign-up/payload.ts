@@ -32,7 +32,8 @@ export function storedDetails(
   { password: _, phone, ...given }: GivenDetails,
   more: Pick<RegistrationDetails, "playerId" | "languageCode" | "termsAndConditionsAcceptedVersion">,
 ): RegistrationDetails {
-  const allConditions = given.termsAndConditions && given.cookiePolicyAccepted && given.marketingOptIn;
+  // Consent to marketing is no condition of an account (docs/specification, ruling 47).
+  const allConditions = given.termsAndConditions && given.cookiePolicyAccepted;
   const { country: phoneCountry, prefix: phonePrefix, body: phoneBody } = phone;
   return { ...given, ...more, phoneCountry, phonePrefix, phoneBody, allConditions };
 }
