@@ -27,7 +27,7 @@ import { checkRequest } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
 import { completeHeaders, referrer, sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
 import { createStaticFiles } from "@/lib/edge/server/static-files";
-import { readVisitor } from "@/lib/edge/server/trusted-hop";
+import { createHopWarning, readVisitor } from "@/lib/edge/server/trusted-hop";
 import { sendCallbackPage } from "@/lib/edge/static-pages/callback-page";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/blocked-providers";
@@ -61,12 +61,14 @@ async function main(): Promise<void> {
   const sendStaticFile = createStaticFiles(process.cwd());
   const respondToOffline = createOfflinePages(env, process.cwd());
   const isKnownHost = createHostCheck(env);
+  const checkHop = createHopWarning(env, (message) => console.error(JSON.stringify({ event: "warning", message })));
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createHttpServer((request, response) => {
     const requestId = randomUUID();
     const preview = openPreview(request);
     const isPreview = preview !== "";
+    checkHop(request);
     const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
     const cookies = isPreview ? [] : displayCookies(visitor, request.headers.cookie, isSecure);
     const context = { brand, requestId, country: visitor.country, cookies, preview, from: referrer(request) };

@@ -44,3 +44,9 @@ test("more than eight zones are refused by name", () => {
   const { h: _, ...seven } = eight;
   expect(() => computeZones(seven)).not.toThrow();
 });
+
+test("a country that cannot be read gets the zone that closes most providers", () => {
+  const zones = computeZones({ relax: ["FR"], novomatic: ["FR", "SE"], octoplay: ["NL"] });
+  expect(zones.zoneOf("")).toBe(zones.zoneOf("FR"));
+  expect(computeZones({}).zoneOf("")).toBe("a");
+});

@@ -27,6 +27,9 @@ export function computeZones(blockedIn: Readonly<Record<string, readonly string[
 
   const letters = new Map(sets.map((set, at) => [set, String.fromCharCode(98 + at)]));
   const providersByZone = new Map([...letters].map(([set, letter]) => [letter, set.split(",")]));
+  // A country that cannot be read ("") gets the zone that closes most.
+  const strictest = sets.toSorted((one, other) => other.split(",").length - one.split(",").length)[0] ?? "";
+  providersByCountry.set("", strictest === "" ? [] : strictest.split(","));
   return {
     zoneOf: (country) => letters.get((providersByCountry.get(country) ?? []).join(",")) ?? "a",
     blockedProviders: (zone) => providersByZone.get(zone) ?? [],

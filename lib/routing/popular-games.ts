@@ -15,5 +15,5 @@ const editions = processWide("popular-games", () => new Map<string, readonly Pop
 export const rememberPopularGames = (edition: Edition, games: readonly PopularGame[]) =>
   void editions.set(formatEdition(edition), games);
 
-/** None where the edition's casino has not been rendered since the process started. */
+/** None where neither the home page nor the casino of the edition has been rendered since the process started. */
 export const popularGames = (edition: Edition): readonly PopularGame[] => editions.get(formatEdition(edition)) ?? [];

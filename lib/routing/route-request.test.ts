@@ -11,7 +11,7 @@ import type { CookieState } from "./visitor";
 
 const rules: Rules = {
   maintenance: false,
-  restrictedCountries: ["US"],
+  isRestrictedCountry: (country) => country === "US",
   isBlockedAddress: (address) => address === "203.0.113.7",
   offersPayAndPlay: () => true,
   zoneOf: (country) => (country === "FR" ? "b" : "a"),
@@ -366,4 +366,31 @@ test.each([
   ["/fi-FI/my-account/banking/deposit/D-20261125-7", "/fi-FI~web~a/my-account/banking/deposit"],
 ])("an address whose tail nobody can list is one page inside: %s", (pathname, internal) => {
   expect(route(pathname, "", { cookie: "valid" })).toMatchObject({ to: "page", pathname: internal });
+});
+
+describe("route handlers", () => {
+  const handlers = ["/api/search/en-UN~web~a", "/api/sign-up/en-UN", "/api/player/games", "/api/pay-and-play/en-UN"];
+  const open = ["/api/report", "/api/content-webhook", "/api/session"];
+  const files = ["/locales/en-UN/site.json", "/_next/static/a.js", "/favicon.ico"];
+
+  test.each([
+    ["a restricted country", { country: "US" }, {}, "restricted"],
+    ["a blocked address", { address: "203.0.113.7" }, {}, "restricted"],
+    ["maintenance", {}, { maintenance: true }, "maintenance"],
+  ] as const)("are as closed as pages are: %s", (_what, more, changed, document) => {
+    for (const path of handlers) expect(route(path, "", more, changed)).toMatchObject({ to: "refuse", document });
+    for (const path of [...open, ...files]) expect(route(path, "", more, changed)).toEqual({ to: "pass" });
+  });
+
+  test("of an edition answer for the zone of the visitor's country, however the address is written", () => {
+    const french = { country: "FR" };
+    for (const path of ["/api/search/en-UN~web~a", "/api/search/en-UN%7Eweb%7E%61"])
+      expect(route(path, "", french)).toEqual({ to: "pass", pathname: "/api/search/en-UN~web~b" });
+    expect(route("/api/lists/en-UN~mobile~a/casino/slots", "", french)).toEqual({
+      to: "pass",
+      pathname: "/api/lists/en-UN~mobile~b/casino/slots",
+    });
+    expect(route("/api/search/en-UN~web~b", "", french)).toEqual({ to: "pass" });
+    expect(route("/api/search/en-UN~web~b")).toMatchObject({ pathname: "/api/search/en-UN~web~a" });
+  });
 });

@@ -2,7 +2,7 @@ import { decodePath } from "@/lib/core/url-path";
 import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
 import type { MarketTable } from "@/lib/market/offered-languages";
-import { type Channel, formatEdition } from "./edition";
+import { type Channel, formatEdition, parseEdition } from "./edition";
 import { pageSegment } from "./page-segment";
 import { matchRoute, type Route, routes, segmentsOf } from "./routes";
 import type { CookieState } from "./visitor";
@@ -22,7 +22,7 @@ export interface EdgeRequest {
 /** The operator's configuration. */
 export interface Rules {
   maintenance: boolean;
-  restrictedCountries: readonly string[];
+  isRestrictedCountry(country: string): boolean;
   isBlockedAddress(address: string): boolean;
   /** May a visitor of this address use pay-and-play? */
   offersPayAndPlay(address: string): boolean;
@@ -36,8 +36,8 @@ export interface Rules {
 export type Refusal = "bad-request" | "not-found" | "gone" | "maintenance" | "restricted";
 
 export type Decision =
-  /** Not a page: a file, an API route. */
-  | { to: "pass" }
+  /** Not a page: a file, an API route. `pathname`: of its variant for this visitor, where another was requested. */
+  | { to: "pass"; pathname?: string }
   /** The page of this edition, under its internal path. */
   | { to: "page"; pathname: string; locale: Locale; route: Route }
   /** A path and query on this site. */
@@ -59,7 +59,7 @@ const longestReturn = 512;
 export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   const segments = readSegments(request);
   if (!segments) return refuse("bad-request", defaultLocale);
-  if (isOutsidePages(request.pathname)) return { to: "pass" };
+  if (isOutsidePages(request.pathname)) return routeOutside(segments, request, rules);
 
   const [first = "", ...others] = segments;
   const locale = parseLocale(first, rules.markets);
@@ -72,9 +72,8 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
     const next = routeRequest({ ...request, pathname: pathOf(meant, path) }, rules);
     return next.to === "redirect" ? next : corrected;
   }
-  if (rules.maintenance) return refuse("maintenance", locale);
-  if (rules.restrictedCountries.includes(request.country) || rules.isBlockedAddress(request.address))
-    return refuse("restricted", locale);
+  const closed = whyClosed(request, rules);
+  if (closed) return refuse(closed, locale);
 
   const route = matchRoute(others, rules.routes);
   if (!route) return refuse("not-found", locale);
@@ -103,6 +102,29 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
 export function routeOfPathname(pathname: string, table?: readonly Route[]): Route | null {
   const segments = readSegments({ pathname }) ?? [];
   return matchRoute(isLocaleShaped(segments[0] ?? "") ? segments.slice(1) : segments, table);
+}
+
+/** Why the site is closed to a visitor; null where it is open. */
+function whyClosed({ country, address }: EdgeRequest, rules: Rules): Refusal | null {
+  if (rules.maintenance) return "maintenance";
+  return rules.isRestrictedCountry(country) || rules.isBlockedAddress(address) ? "restricted" : null;
+}
+
+/** What works for everybody: reports of browsers, the content service's messages, and the cookie of a session, so that it can end. */
+const openHandlers = ["report", "content-webhook", "session"];
+
+/** A route handler is as closed as the pages are, and one of an edition answers for the zone of the visitor's country. */
+function routeOutside([folder, name = "", ...params]: string[], request: EdgeRequest, rules: Rules): Decision {
+  if (folder !== "api" || openHandlers.includes(name)) return { to: "pass" };
+  const closed = whyClosed(request, rules);
+  if (closed) return refuse(closed, defaultLocale);
+  const zone = rules.zoneOf(request.country);
+  const own = params.map((param) => {
+    const edition = parseEdition(param);
+    return edition && edition.zone !== zone ? formatEdition({ ...edition, zone }) : param;
+  });
+  if (own.every((param, at) => param === params[at])) return { to: "pass" };
+  return { to: "pass", pathname: ["", folder, name, ...own].map(encodeURIComponent).join("/") };
 }
 
 /** The query of the access error page: the requested page, and a bonus code, which every page reads itself. */

@@ -7,10 +7,11 @@ import { shownRoutes } from "./shown-routes";
 
 /** The rules of this process's configuration. `markets`: what the content service offers; without it, our own table. */
 export function readRules(env: Environment, markets?: MarketTable): Rules {
-  const { BLOCKED_ADDRESSES: blocked, HIDE_PNP, PNP_IP_WHITELIST: listed } = env;
+  const { BLOCKED_ADDRESSES: blocked, RESTRICTED_COUNTRIES: restricted, HIDE_PNP, PNP_IP_WHITELIST: listed } = env;
   return {
     maintenance: env.MAINTENANCE,
-    restrictedCountries: env.RESTRICTED_COUNTRIES,
+    // A country that the trusted hop wrote and nobody can read ("") may be any of the list.
+    isRestrictedCountry: (country) => restricted.includes(country) || (country === "" && restricted.length > 0),
     isBlockedAddress: (address) => blocked !== undefined && isInRange(address, blocked),
     offersPayAndPlay: (address) => !HIDE_PNP && (listed.length === 0 || isListed(address, listed)),
     zoneOf: zones().zoneOf,

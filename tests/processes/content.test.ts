@@ -112,6 +112,28 @@ test.each([
   }
 });
 
+test("a route handler whose content is away, and was never there, says so in JSON", async () => {
+  await breakContent({ kind: "refused" });
+  for (const path of [
+    "/api/search/fr-CA~web~a",
+    "/api/lists/fr-CA~web~a/casino/slots",
+    "/api/facts/fr-CA~web~a/gem-harbour",
+  ]) {
+    const { status, headers, body } = await fetchPath(path);
+    expect([path, status, headers["content-type"]]).toEqual([path, 503, "application/json"]);
+    expect(JSON.parse(body)).toHaveProperty("message");
+  }
+  await control("/faults", "DELETE");
+  expect((await fetchPath("/api/search/fr-CA~web~a")).status).toBe(200);
+});
+
+test("a missing page does not wait for a content service that hangs", async () => {
+  await breakContent({ kind: "half-open" });
+  const { status, body } = await fetchPath("/es-CL/nowhere");
+  expect(status).toBe(404);
+  expect(body).not.toContain("<li>");
+});
+
 describe("an address that nothing is published at", () => {
   test("costs no query, however many are tried", async () => {
     const known = ["/pl-PL/play/koi-garden", "/pl-PL/online-casino/play/pragmaticplay/vs20bookofcairo"];

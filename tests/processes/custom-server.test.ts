@@ -78,12 +78,58 @@ test("the service worker is of this release, and its cached page shows that ther
   expect(page.body).not.toMatch(/<script|<code/);
 });
 
-test("the first missing page of an edition has its popular games, whether the edge or Next knows it, and a reference that the log knows", async () => {
-  for (const path of ["/pt-PT/nowhere/at/all", "/de-UN/play/no-such-game"]) {
+test("a missing page has the popular games that its edition's home page or casino has shown, whether the edge or Next knows it, and a reference that the log knows", async () => {
+  const missing = async (path: string) => {
     const { status, body, headers } = await fetchPath(path);
     expect(status).toBe(404);
-    expect(body.match(/<li><a href="\/(pt-PT|de-UN)\/play\//g)).toHaveLength(6);
     expect(body).toContain(`<code>${String(headers["x-request-id"]).slice(0, 8)}</code>`);
+    return body.match(/<li><a href="\/[\w-]+\/play\//g) ?? [];
+  };
+  for (const [market, open] of [
+    ["pt-PT", "/pt-PT"],
+    ["de-UN", "/de-UN/online-casino"],
+  ] as const) {
+    expect(await missing(`/${market}/nowhere/at/all`)).toEqual([]);
+    await fetchPath(open);
+    for (const path of ["nowhere/at/all", "play/no-such-game"])
+      expect(await missing(`/${market}/${path}`)).toHaveLength(6);
+  }
+});
+
+describe("a country that the hop writes oddly does not open what is closed to it", () => {
+  test.each([
+    ["US", 451],
+    ["FI, US", 451],
+    ["US,", 451],
+    ["USA", 451],
+    ["US, FI", 200],
+  ])("%s: %i", async (country, status) => {
+    const headers = { "x-visitor-country": country };
+    expect((await fetchPath("/en-UN", { headers })).status).toBe(status);
+    const handler = await fetchPath("/api/sign-up/en-UN", { headers });
+    expect(handler.status).toBe(status);
+    if (status === 451) expect(JSON.parse(handler.body)).toMatchObject({ code: "error.request.restricted" });
+  });
+});
+
+test("a route handler answers for the zone of the visitor's country, whatever zone is asked for", async () => {
+  const search = async (zone: string, country: string) => {
+    const headers = { "x-visitor-country": country };
+    return (await fetchPath(`/api/search/en-UN~web~${zone}`, { headers })).body;
+  };
+  const [finnish, french] = [await search("a", "FI"), await search("b", "FR")];
+  expect(french === finnish).toBe(false);
+  expect((await search("a", "FR")) === french).toBe(true);
+  expect((await search("b", "FI")) === finnish).toBe(true);
+});
+
+test("a request that offers to upgrade its connection is answered as if it did not", async () => {
+  for (const upgrade of ["h2c", "websocket"]) {
+    const { response } = await sendRaw(
+      site.origin,
+      `GET /healthz HTTP/1.1\r\nHost: a\r\nUpgrade: ${upgrade}\r\nConnection: Upgrade, close\r\n\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   }
 });
 

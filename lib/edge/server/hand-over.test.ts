@@ -66,6 +66,8 @@ test("a page gets its path alone, a route handler its query too", () => {
     headers: { "x-greenroom-search": "?a=1" },
   });
   expect(handedOver("/api/player/games?slug=x", {}).url).toBe("/api/player/games?slug=x");
+  const decision = { to: "pass", pathname: "/api/search/en-UN~web~b" } as const;
+  expect(handedOver("/api/search/en-UN~web~a?x=1", {}, { decision }).url).toBe("/api/search/en-UN~web~b?x=1");
 });
 
 test("64 parameters are few, one more is too many", () => {

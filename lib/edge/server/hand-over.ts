@@ -55,6 +55,7 @@ export function handOver(
     ...(offeredMarkets && { [marketsHeader]: offeredMarkets }),
     ...(session && { [sessionHeader]: session }),
   };
+  if (decision.to === "pass" && decision.pathname) request.url = decision.pathname + url.slice(pathname.length);
   if (decision.to !== "page") return;
   request.url = pathname;
   // Next's header for a rewrite that drops a query: without it the router takes the address's query for the page's.

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Environment } from "@/lib/config/environment";
 
 /** The paths that probes request by the machine's address. */
-const healthChecks = ["/healthz", "/readyz"];
+export const healthChecks: readonly string[] = ["/healthz", "/readyz"];
 
 /**
  * Is a request for a host of this site? The one of `SITE_ORIGIN` and those of `ALLOWED_HOSTS` are; where none is listed, every

@@ -15,7 +15,6 @@ import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale }
 import { popularGames } from "@/lib/routing/popular-games";
 import { readChannel } from "./page-request";
 import { locationInPreview, previewHeaders } from "./preview";
-import { requestPopularGames } from "./request-popular-games";
 
 /** The facts of a request that its response depends on. */
 export interface ResponseContext {
@@ -80,22 +79,15 @@ export function sendStaticPage(
   const edition = { locale, channel: readChannel(request), zone: zones().zoneOf(country) };
   staticPages.add(response);
   response.statusCode = staticPageStatus[kind];
-  const send = () => {
-    if (response.headersSent) return;
-    const games = popularGames(edition);
-    const kindHeaders = isApi(url)
-      ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
-      : staticPageHeaders(kind, games);
-    for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
-    const body = isApi(url)
-      ? renderApiError(kind)
-      : renderStaticPage(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
-    end(method === "HEAD" ? undefined : body);
-  };
-  const needsPopularGames =
-    kind === "not-found" && method === "GET" && !isApi(url) && popularGames(edition).length === 0;
-  if (needsPopularGames) void requestPopularGames(edition, request).then(send);
-  else send();
+  const games = popularGames(edition);
+  const kindHeaders = isApi(url)
+    ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
+    : staticPageHeaders(kind, games);
+  for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
+  const body = isApi(url)
+    ? renderApiError(kind)
+    : renderStaticPage(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
+  end(method === "HEAD" ? undefined : body);
 }
 
 /**
@@ -104,6 +96,7 @@ export function sendStaticPage(
  */
 export function wrapResponse(request: IncomingMessage, response: ServerResponse, context: ResponseContext): void {
   const { writeHead, write, end } = response;
+  const { url = "" } = request;
   let replaced = false;
 
   Object.assign(response, {
@@ -111,7 +104,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
       if (replaced || response.headersSent) return response;
       response.statusCode = status;
       setHeaders(response, rest);
-      const kind = replacementOf(response);
+      const kind = replacementOf(url, response);
       if (!kind) {
         setOwnHeaders(response, context);
         return writeHead.call(response, status);
@@ -138,9 +131,12 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
 }
 
 /** The static page that replaces a page of Next; null where the response is fine or already one of ours. */
-function replacementOf(response: ServerResponse): StaticPageKind | null {
+function replacementOf(url: string, response: ServerResponse): StaticPageKind | null {
   const type = String(response.getHeader("content-type") ?? "");
-  if (!type.startsWith("text/html") || staticPages.has(response)) return null;
+  if (staticPages.has(response)) return null;
+  // Next's answer in plain text to a route handler that has thrown: the content service is away, and nothing of it is stored.
+  const hasThrown = isApi(url) && response.statusCode === 500 && !type.startsWith("application/json");
+  if (!type.startsWith("text/html") && !hasThrown) return null;
   if (response.statusCode === 404) return "not-found";
   // In development Next's own page shows the error.
   return response.statusCode >= 500 && !isDevelopment ? "unavailable" : null;

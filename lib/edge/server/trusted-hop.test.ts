@@ -1,5 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { readVisitor } from "./trusted-hop";
+import { createHopWarning, readVisitor } from "./trusted-hop";
 
 const trust = (hops: number) => ({
   TRUSTED_PROXY_HOPS: hops,
@@ -18,8 +19,15 @@ test.each([
   ["no trusted hop: the socket and the default country", 0, forged, { address: "9.9.9.9", country: "FI" }],
   ["one trusted hop: the last address", 1, forged, { address: "2.2.2.2", country: "SE" }],
   ["two trusted hops: the last but one", 2, forged, { address: "1.1.1.1", country: "SE" }],
-  ["a header that holds no address", 1, { "x-forwarded-for": "evil" }, { address: "9.9.9.9", country: "FI" }],
-  ["a header that holds no country", 1, { "x-visitor-country": "SWE" }, { address: "9.9.9.9", country: "FI" }],
+  ["a header that holds no address", 1, { "x-forwarded-for": "evil" }, { address: "", country: "FI" }],
+  ["a header that holds no country", 1, { "x-visitor-country": "SWE" }, { address: "", country: "" }],
+  ["a header of fewer addresses than hops", 2, { "x-forwarded-for": "2.2.2.2" }, { address: "" }],
+  ["a country that a proxy has appended", 1, { "x-visitor-country": "FI, SE" }, { country: "SE" }],
+  ["a country and nothing", 1, { "x-visitor-country": "SE," }, { country: "" }],
+  ["an address with its port", 1, { "x-forwarded-for": "203.0.113.7:4711" }, { address: "203.0.113.7" }],
+  ["an address in brackets", 1, { "x-forwarded-for": "[2001:db8::1]" }, { address: "2001:db8::1" }],
+  ["an address in brackets with its port", 1, { "x-forwarded-for": "[2001:db8::1]:443" }, { address: "2001:db8::1" }],
+  ["an address of IPv6", 1, { "x-forwarded-for": "2001:db8::1" }, { address: "2001:db8::1" }],
 ])("%s", (_what, hops, headers, wanted) => {
   expect(readVisitor(headers, "::ffff:9.9.9.9", trust(hops))).toMatchObject(wanted);
 });
@@ -30,4 +38,19 @@ test("the hop's place is detected; nothing is invented when it is missing [SESS-
   const nothing = { country: "", region: "", city: "" };
   expect(readVisitor(place, "9.9.9.9", trust(0)).detected).toEqual(nothing);
   expect(readVisitor({}, "9.9.9.9", trust(1)).detected).toEqual(nothing);
+});
+
+test("a trusted hop that sends no headers is warned about once, and not for a probe", () => {
+  const warned = (hops: number, ...requests: { url: string; headers: Record<string, string> }[]) => {
+    const warnings: string[] = [];
+    const check = createHopWarning(trust(hops), (text) => warnings.push(text));
+    for (const request of requests) check(request as unknown as IncomingMessage);
+    return warnings;
+  };
+  const page = { url: "/en-UN", headers: {} };
+  expect(warned(1, { url: "/healthz", headers: {} }, { url: "/en-UN", headers: forged })).toEqual([]);
+  expect(warned(0, page)).toEqual([]);
+  expect(warned(1, page, page)).toEqual([
+    "TRUSTED_PROXY_HOPS is 1, but a request came without x-forwarded-for and x-visitor-country.",
+  ]);
 });

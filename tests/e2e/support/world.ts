@@ -53,9 +53,9 @@ interface Fixtures {
   silence: { failures: ExpectedFailure[] };
 }
 
-/** An address of its own for each visitor: the site limits reports by address, and all tests come from one machine. */
+/** A network of its own for each visitor: the site limits reports by address, and all tests come from one machine. */
 export const ownAddress = () => ({
-  "x-forwarded-for": `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+  "x-forwarded-for": `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
 });
 
 export const test = base.extend<Fixtures>({

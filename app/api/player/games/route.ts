@@ -1,7 +1,9 @@
+import { readEnvironment } from "@/lib/config/environment";
 import { zones } from "@/lib/market/blocked-providers";
 import { parseRefKey } from "@/lib/play/catalogue/game-ref";
 import { getCards } from "@/lib/play/my-games/server";
 import { parseEdition } from "@/lib/routing/edition";
+import { readForwardedVisitor } from "@/lib/routing/visitor";
 import { errorResponse, verifyBearer } from "@/lib/session/server";
 
 /** Games of one request: favourites and last played games of both lobbies. */
@@ -17,8 +19,10 @@ export async function GET(request: Request): Promise<Response> {
     return errorResponse(503, "error.identity.unavailable", "The identity service could not be asked.");
   if (claims === "refused") return errorResponse(401, "error.session.expired", "Token expired");
   const { searchParams } = new URL(request.url);
-  const edition = parseEdition(searchParams.get("edition") ?? "");
-  if (!edition || !zones().has(edition.zone)) return errorResponse(400, "error.edition.unknown", "No such edition.");
+  const requested = parseEdition(searchParams.get("edition") ?? "");
+  if (!requested) return errorResponse(400, "error.edition.unknown", "No such edition.");
+  const { country } = readForwardedVisitor(request.headers, readEnvironment());
+  const edition = { ...requested, zone: zones().zoneOf(country) };
   const refs = (searchParams.get("games") ?? "").split(",", most).flatMap((key) => parseRefKey(key) ?? []);
   try {
     const items = await getCards(edition, refs);
