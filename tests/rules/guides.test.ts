@@ -12,7 +12,9 @@ const folders = ["app", "components", "lib", "messages", "sandbox", "tests", "do
 /** Variables of the programs around the site. */
 const ofOthers = [
   "SANDBOX_GAMES",
+  "MALLOC_ARENA_MAX",
   "NODE_ENV",
+  "NODE_OPTIONS",
   "SANDBOX_PORT",
   "CHROMIUM",
   "DATABASE_URL",
