@@ -12,18 +12,18 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { loadFigures, loadMyGames, loadPlayerParts } from "./load-player-parts";
+import { loadBanners, loadFigures, loadGuard, loadPlayerChunk, loadPlayerLive, loadTiles } from "./load-player-chunks";
 
-const loadLive = () => loadQuietly(() => import("./live-parts"));
+const loadLive = () => loadQuietly(() => import("./live-chunk"));
 const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
 /** The parts that follow the session on every page: the login popup, and for a player their closed products and the guard of the terms. */
 export function Session() {
   const isPlayer = useSession((state) => playerIn(state) !== null);
-  const { part } = useLazy(loadPlayerParts, isPlayer);
+  const { part } = useLazy(loadPlayerChunk, isPlayer);
   return (
     <>
-      <LoginTrigger loadSession={loadPlayerParts} />
+      <LoginTrigger loadSession={loadPlayerChunk} />
       {part && isPlayer ? (
         <>
           <part.ClosedProducts />
@@ -45,7 +45,7 @@ export function BalanceIsland(texts: BalanceTexts) {
  */
 export function Guard({ product }: { product: Product }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
-  const { part } = useLazy(loadMyGames, isPlayer);
+  const { part } = useLazy(loadGuard, isPlayer);
   return (
     <>
       <i hidden data-product={product} />
@@ -55,15 +55,15 @@ export function Guard({ product }: { product: Product }) {
 }
 
 export function PlayerBanners() {
-  return <PlayerBannerList load={loadPlayerParts} />;
+  return <PlayerBannerList load={loadBanners} />;
 }
 
 export function PlayerGamesIsland({ edition }: { edition: string }) {
-  return <PlayerGames edition={edition} load={loadMyGames} />;
+  return <PlayerGames edition={edition} load={loadTiles} />;
 }
 
 export function LiveIsland(props: LiveProps & { widget: LiveWidgetName; room?: string }) {
-  return <LiveWidget {...props} loadForGuest={loadLive} loadForPlayer={loadPlayerParts} />;
+  return <LiveWidget {...props} loadForGuest={loadLive} loadForPlayer={loadPlayerLive} />;
 }
 
 const noTexts = {};
@@ -73,7 +73,7 @@ export function TileIslands({ edition, tag }: { edition: string; tag: string }) 
   return (
     <>
       <LiveIsland edition={edition} tag={tag} widget="TileJackpots" texts={noTexts} />
-      <HeartsIsland load={loadMyGames} />
+      <HeartsIsland load={loadTiles} />
       <FactsIsland edition={edition} load={loadFacts} />
     </>
   );

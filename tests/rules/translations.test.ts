@@ -139,7 +139,7 @@ describe("what shows messages in the browser comes with them", () => {
   const selfLoading = [
     "app/[edition]/kit/player-examples.tsx",
     "app/[edition]/kit/forms/form-examples.tsx",
-    "app/[edition]/load-player-parts.ts",
+    "app/[edition]/load-player-chunks.ts",
   ];
 
   test("in the whole product: no first load shows any, every lazy part loads those of its components", () => {

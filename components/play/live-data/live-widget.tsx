@@ -23,7 +23,7 @@ interface LiveWidgetProps extends LiveProps {
   widget: LiveWidgetName;
   /** Utilities of the room that is kept for it; absent for a widget that takes none. */
   room?: string;
-  /** Each keeps its identity. A player's parts contain these too: their modules arrive once. */
+  /** Each keeps its identity. */
   loadForGuest: () => Promise<LiveParts>;
   loadForPlayer: () => Promise<LiveParts>;
 }

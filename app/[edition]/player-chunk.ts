@@ -1,0 +1,17 @@
+import { WelcomeTrigger } from "@/components/account/sign-up/welcome-trigger";
+import { TermsGuard } from "@/components/account/terms/terms-guard";
+import { BalanceFigures } from "@/components/money/wallet/balance-figures";
+import { ClosedProducts } from "@/components/play/lobby/closed-products";
+import { ProductGuard } from "@/components/play/lobby/product-guard";
+import { withMessages } from "@/lib/market/messages/with-messages";
+import { resolveSession } from "@/lib/session/resolve";
+
+/** What every page loads for a player only: the session, the header's balance, the guards. */
+export { BalanceFigures, ClosedProducts, ProductGuard, resolveSession, TermsGuard, WelcomeTrigger };
+
+// The chunks of the places load from here: the bundler leaves out of each what this chunk has already.
+export const loadLobbyChunk = () => withMessages(["play"], () => import("./lobby-chunk"));
+export const loadPlayerLiveChunk = () => import("./player-live-chunk");
+export const loadBannerItems = () => import("@/components/play/lobby/player-banner-items");
+export const loadPlayerHeart = () => withMessages(["play"], () => import("@/components/play/my-games/player-heart"));
+export const loadMyGamesGrid = () => withMessages(["play"], () => import("@/components/play/my-games/my-games-grid"));
