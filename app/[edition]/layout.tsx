@@ -7,7 +7,7 @@ import { BeforePaint } from "@/components/site/before-paint";
 import { Body } from "@/components/site/body";
 import { BottomBar } from "@/components/site/bottom-bar";
 import { ConfigBlock } from "@/components/site/config-block";
-import { PageFailures } from "@/components/site/failures";
+import { PageErrorBoundary } from "@/components/site/error-boundary";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { MarketOffer } from "@/components/site/market-offer";
@@ -69,7 +69,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
           balance={<PlayerBalance locale={locale} />}
           account={<PlayerMenu locale={locale} />}
         />
-        <PageFailures>{children}</PageFailures>
+        <PageErrorBoundary>{children}</PageErrorBoundary>
         <Footer locale={locale} content={await findFooter(locale)} />
         <BottomBar locale={locale} search={<SearchBarLink locale={locale} count={games} />} />
         <MarketOffer current={locale.segment} />

@@ -1,4 +1,4 @@
-import { LoadAsDocument } from "@/components/site/failures";
+import { LoadAsDocument } from "@/components/site/error-boundary";
 
 /** Without its own client module, which would be a file in every first load. */
 export default function NotFound() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { Failures } from "./failures";
+import { SiteErrorBoundary } from "./error-boundary";
 
 /** The body of every page: it receives failures, and passes messages in its language to the error screens. */
 export async function Body({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -19,7 +19,7 @@ export async function Body({ locale, children }: { locale: Locale; children: Rea
   };
   return (
     <body>
-      <Failures texts={texts}>{children}</Failures>
+      <SiteErrorBoundary texts={texts}>{children}</SiteErrorBoundary>
     </body>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { failureTexts } from "@/lib/site/browser-reports/error-messages";
-import { FailureMessage } from "./failure-screen";
+import { FailureMessage } from "./crash-screen";
 
 /** Something that the visitor opened could not be loaded. */
 export function ErrorDialog({ params, ...frame }: DialogFrame & { params: { reference: string } }) {

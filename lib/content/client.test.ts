@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseEnvironment } from "@/lib/config/environment";
-import { cachedAddress, isBehindCache } from "./address";
+import { cachedAddress, isBehindCache } from "./cache-endpoint";
 import { clientConfig } from "./client";
 
 const environment = (more: Record<string, string> = {}) =>

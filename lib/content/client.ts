@@ -3,7 +3,7 @@ import { type ClientConfig, createClient, type SanityClient } from "next-sanity"
 import { from } from "rxjs";
 import { type Environment, readEnvironment } from "@/lib/config/environment";
 import { readResponse } from "@/lib/core/http-read";
-import { cachedAddress } from "./address";
+import { cachedAddress } from "./cache-endpoint";
 
 /**
  * `cached` for lobbies, pages and footers; `cacheless` for what must be of this moment: terms versions, market settings;

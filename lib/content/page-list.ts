@@ -1,10 +1,10 @@
 import type { Route } from "@/lib/routing/routes";
-import type { ContentWindow } from "./show-period";
+import type { ShowPeriod } from "./show-period";
 
 /** An address that exists, below the locale: "/play/gem-harbour". `window`: when it is shown, for one that is not shown always. */
 export interface ListedPage {
   path: string;
-  window?: ContentWindow;
+  window?: ShowPeriod;
 }
 
 /** The addresses of those pages that content alone knows of: the custom server reads them before it has one rendered. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { outlineOf, partsOf } from "./parts";
 import { PortableText, plainText } from "./portable-text";
+import { outlineOf, partsOf } from "./text-blocks";
 
 const span = (text: unknown, ...marks: unknown[]) => ({ _type: "span", text, marks });
 const block = (more: Record<string, unknown> = {}, ...children: unknown[]) => ({

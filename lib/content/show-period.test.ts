@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { contentWindow, type Dated, formatWindow, isOpen, mayOpen, nextChange, parseWindow } from "./show-period";
+import {
+  type Dated,
+  formatShowPeriod,
+  isOpen,
+  mayOpen,
+  nextChange,
+  parseShowPeriod,
+  showPeriodOf,
+} from "./show-period";
 
 const banner: Dated = {
   startDate: null,
@@ -30,7 +38,7 @@ describe("a banner is shown when now lies in every interval that is present [CON
     ["an end alone, after it", { endDate: on("10:00") }, "11:00", false],
     ["a word that is no date", { startsAt: "soon" }, "01:00", true],
   ])("%s", (_what, dates, now, shown) => {
-    expect(isOpen(contentWindow({ ...banner, ...dates }), at(now))).toBe(shown);
+    expect(isOpen(showPeriodOf({ ...banner, ...dates }), at(now))).toBe(shown);
   });
 });
 
@@ -45,10 +53,10 @@ test("a window is written into one attribute and read back", () => {
     { endDate: on("14:00") },
     { startDate: on("10:00"), endsAt: on("14:00") },
   ]) {
-    const window = contentWindow({ ...banner, ...dates });
-    expect(parseWindow(formatWindow(window) ?? "")).toEqual(window);
+    const window = showPeriodOf({ ...banner, ...dates });
+    expect(parseShowPeriod(formatShowPeriod(window) ?? "")).toEqual(window);
   }
-  expect(formatWindow(contentWindow(banner))).toBeNull();
+  expect(formatShowPeriod(showPeriodOf(banner))).toBeNull();
 });
 
 test("the next change is the nearest start or end that is still to come", () => {

@@ -7,7 +7,7 @@ export interface Dated {
 }
 
 /** The time in which a banner is shown: from `from` on, until just before `until`. Milliseconds since 1970, infinite when open. */
-export interface ContentWindow {
+export interface ShowPeriod {
   from: number;
   until: number;
 }
@@ -16,37 +16,37 @@ export interface ContentWindow {
  * The window of a banner. `startDate`/`endDate` and `startsAt`/`endsAt` double each other: a banner is shown only when now lies in every
  * interval that is present. Text that is not a date counts as absent.
  */
-export function contentWindow({ startDate, startsAt, endDate, endsAt }: Dated): ContentWindow {
+export function showPeriodOf({ startDate, startsAt, endDate, endsAt }: Dated): ShowPeriod {
   return {
     from: Math.max(...times(startDate, startsAt), -Infinity),
     until: Math.min(...times(endDate, endsAt), Infinity),
   };
 }
 
-export function isOpen({ from, until }: ContentWindow, now: number): boolean {
+export function isOpen({ from, until }: ShowPeriod, now: number): boolean {
   return from <= now && now < until;
 }
 
 const dayMs = 86_400_000;
 
 /** Is it open, or will it open within a day? A past window never opens again, and a later page will contain one that is further off. */
-export function mayOpen({ from, until }: ContentWindow, now: number): boolean {
+export function mayOpen({ from, until }: ShowPeriod, now: number): boolean {
   return now < until && from < now + dayMs;
 }
 
 /** The next moment at which the result of `isOpen` changes, or null when it never does again. */
-export function nextChange(windows: readonly ContentWindow[], now: number): number | null {
+export function nextChange(windows: readonly ShowPeriod[], now: number): number | null {
   const coming = windows.flatMap(({ from, until }) => [from, until]).filter((at) => at > now && Number.isFinite(at));
   return coming.length > 0 ? Math.min(...coming) : null;
 }
 
 /** The window as one attribute, "from/until", an open end left empty; null when both are open. */
-export function formatWindow({ from, until }: ContentWindow): string | null {
+export function formatShowPeriod({ from, until }: ShowPeriod): string | null {
   if (!Number.isFinite(from) && !Number.isFinite(until)) return null;
   return `${Number.isFinite(from) ? from : ""}/${Number.isFinite(until) ? until : ""}`;
 }
 
-export function parseWindow(text: string): ContentWindow {
+export function parseShowPeriod(text: string): ShowPeriod {
   const [from = "", until = ""] = text.split("/");
   return { from: from ? Number(from) : -Infinity, until: until ? Number(until) : Infinity };
 }

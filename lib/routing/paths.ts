@@ -1,9 +1,9 @@
 import type { Locale } from "@/lib/market/locale";
 import { pathBelow, type RouteParams } from "./build-path";
+import type { MenuId, StaticPage } from "./content-pages";
 import type { GameLobby } from "./lobby-type";
 import type { RewardTab } from "./reward-tab";
 import type { RouteName } from "./routes";
-import type { MenuId, StaticPage } from "./static-pages";
 
 const pathOf = <Name extends RouteName>(locale: Locale, name: Name, params: RouteParams<Name>) =>
   `/${locale.segment}${pathBelow(name, params)}`;

@@ -1,5 +1,5 @@
 import { decodePath } from "@/lib/core/url-path";
-import { menuIds, staticPages } from "./static-pages";
+import { menuIds, staticPages } from "./content-pages";
 
 /** The layout of a page: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
 export type PageShape = "rows" | "grid" | "stage" | "cards" | "text";

@@ -31,7 +31,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/routing/route-request"),
   beside("lib/routing/routes"),
   beside("lib/routing/shown-routes"),
-  beside("lib/routing/static-pages"),
+  beside("lib/routing/content-pages"),
   beside("lib/money/wallet/schema"),
   beside("lib/money/wallet/wallet"),
   beside("lib/session/claims"),

@@ -1,7 +1,7 @@
 import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { revalidateTag } from "next/cache";
 import { readEnvironment } from "@/lib/config/environment";
-import { cacheDelayMs, isBehindCache } from "@/lib/content/address";
+import { cacheDelayMs, isBehindCache } from "@/lib/content/cache-endpoint";
 import { PublishedDocument, tagsOf } from "@/lib/content/tags";
 import { parseJson } from "@/lib/core/json";
 import { readText } from "@/lib/core/read-text";

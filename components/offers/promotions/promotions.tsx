@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { ContentWindows } from "@/components/site/content-windows";
+import { ShowPeriods } from "@/components/site/show-periods";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { contentWindow, isOpen } from "@/lib/content/show-period";
+import { isOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
@@ -26,7 +26,7 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
   const now = Date.now();
   const shown = list.promotions.map((each) => ({
     ...showPromotion(t, locale, each),
-    isShut: !isOpen(contentWindow(each), now),
+    isShut: !isOpen(showPeriodOf(each), now),
   }));
   const name = category && t(`promotions.category.${category}`);
   const title = name && tag ? t("promotions.tagged", { category: name, tag: tag.replaceAll("-", " ") }) : name;
@@ -62,7 +62,7 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
           {t("vip.link")}
         </a>
       </p>
-      {shown.some(({ window }) => window !== null) ? <ContentWindows /> : null}
+      {shown.some(({ window }) => window !== null) ? <ShowPeriods /> : null}
     </main>
   );
 }

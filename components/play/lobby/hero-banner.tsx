@@ -3,7 +3,7 @@ import { banner, smallBanner, smallTitle } from "@/components/play/catalogue/ban
 import { LinkButton } from "@/components/ui/button";
 import { imageUrl } from "@/lib/content/image";
 import { type ContentLink, contentLink } from "@/lib/content/link";
-import { contentWindow, formatWindow, isOpen } from "@/lib/content/show-period";
+import { formatShowPeriod, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
 
@@ -45,7 +45,7 @@ interface HeroBannerProps {
 export function HeroBanner({ locale, banner: content, now, isMain = false, only }: HeroBannerProps) {
   const { title, description, button, image, authorized } = content;
   const link = contentLink(locale, content.urlAction);
-  const window = contentWindow(content);
+  const window = showPeriodOf(content);
   const look = looks[isMain ? "main" : "side"];
   return (
     <section
@@ -57,8 +57,8 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, only 
       data-theme={isMain ? "dark" : undefined}
       // It may lead to a game, whose jackpot it shows.
       {...(isMain && link ? { "data-game": "", "data-look": "banner" } : null)}
-      data-window={formatWindow(window) ?? undefined}
-      // The page may be served for a while: `ContentWindows` keeps this true to the moment.
+      data-window={formatShowPeriod(window) ?? undefined}
+      // The page may be served for a while: `ShowPeriods` keeps this true to the moment.
       hidden={!isOpen(window, now)}
     >
       <div className={look.body}>

@@ -1,5 +1,5 @@
-import { ContentWindows } from "@/components/site/content-windows";
-import { contentWindow, formatWindow, isOpen, mayOpen } from "@/lib/content/show-period";
+import { ShowPeriods } from "@/components/site/show-periods";
+import { formatShowPeriod, isOpen, mayOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
 import { HeroBanner } from "./hero-banner";
@@ -10,11 +10,11 @@ const full = 3;
 /** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
 export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
   const now = Date.now();
-  const shown = banners.filter((banner) => banner.authorized !== "authorized" && mayOpen(contentWindow(banner), now));
+  const shown = banners.filter((banner) => banner.authorized !== "authorized" && mayOpen(showPeriodOf(banner), now));
   const [first, ...others] = shown;
   if (!first) return null;
-  const isForPlayers = (banner: Banner) => banner.authorized === "both" && isOpen(contentWindow(banner), now);
-  const isTimed = shown.some((banner) => formatWindow(contentWindow(banner)) !== null);
+  const isForPlayers = (banner: Banner) => banner.authorized === "both" && isOpen(showPeriodOf(banner), now);
+  const isTimed = shown.some((banner) => formatShowPeriod(showPeriodOf(banner)) !== null);
 
   /** Players have a large banner too where the first is for visitors alone. */
   const large = first.authorized === "not-authorized" ? others.find(isForPlayers) : undefined;
@@ -22,7 +22,7 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
   /** The layout of the banners that these readers will see, known beforehand: nothing moves while the page loads. */
   function shapeFor(readers: "visitors" | "players"): string[] {
     const isSeen = (banner: Banner) =>
-      readers === "players" ? isForPlayers(banner) : isOpen(contentWindow(banner), now);
+      readers === "players" ? isForPlayers(banner) : isOpen(showPeriodOf(banner), now);
     const main = readers === "players" && large ? large : first;
     const seen = others.filter((banner) => banner !== main && isSeen(banner)).length;
     if (!main || !isSeen(main) || seen === 0) return [];
@@ -46,7 +46,7 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
           ))}
         </div>
       ) : null}
-      {isTimed ? <ContentWindows /> : null}
+      {isTimed ? <ShowPeriods /> : null}
     </div>
   );
 }

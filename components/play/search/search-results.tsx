@@ -7,7 +7,7 @@ import { groupRows, rowOfItem } from "./list-positions";
 import { SearchRow } from "./search-row";
 import { useFoundGames } from "./use-found-games";
 import { useItemKeys } from "./use-item-keys";
-import { useWindow } from "./use-virtual-list";
+import { useVirtualList } from "./use-virtual-list";
 
 interface SearchResultsProps {
   id: string;
@@ -42,7 +42,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   const rowOf = (item: number) => rowOfItem(headings, item);
   const itemOf = (row: number) => row + groups.filter(({ firstRow }) => firstRow <= row).length;
   const keyOf = useItemKeys(found, groups);
-  const { scroller, virtualizer } = useWindow({
+  const { scroller, virtualizer } = useVirtualList({
     count: total + groups.length,
     headings,
     active: activeAt < 0 ? -1 : itemOf(activeAt),

@@ -19,7 +19,7 @@ interface WindowOptions {
 }
 
 /** Draws the part of a long list that is in sight: the document does not grow with the number of games. */
-export function useWindow({ count, headings, active, text, keyOf }: WindowOptions) {
+export function useVirtualList({ count, headings, active, text, keyOf }: WindowOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count,

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ContentPage as Content } from "@/lib/content/pages/schema";
-import { outlineOf, partsOf } from "@/lib/content/parts";
+import { outlineOf, partsOf } from "@/lib/content/text-blocks";
 import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";

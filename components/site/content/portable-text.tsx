@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { contentHref } from "@/lib/content/href";
-import type { ListPart, Part } from "@/lib/content/parts";
 import type { Mark, Span } from "@/lib/content/portable-text";
+import type { ListPart, Part } from "@/lib/content/text-blocks";
 import type { Locale } from "@/lib/market/locale";
 import { ContentTable } from "./content-table";
 import { headings, listItem, lists, outsideLink, quotation, roomAbove, textLink } from "./text-styles";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Part } from "@/lib/content/parts";
+import type { Part } from "@/lib/content/text-blocks";
 
 /** Class strings of an editor's text and of the parts beside it. */
 

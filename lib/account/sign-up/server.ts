@@ -7,7 +7,7 @@ import { languageParams } from "@/lib/content/groq";
 import { imageUrl } from "@/lib/content/image";
 import { getMarketEntries } from "@/lib/content/offered-markets/server";
 import { fetchContent } from "@/lib/content/server";
-import { contentWindow, isOpen } from "@/lib/content/show-period";
+import { isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
@@ -55,6 +55,6 @@ const iconPixels = { width: 64, height: 64 };
 export async function getSignUpOffer(locale: Locale): Promise<SignUpOffer | null> {
   const params = { id: bannerId, ...languageParams(locale) };
   const banner = await fetchContent(signUpOfferQuery, params, Banner, [contentTags.banners]).catch(() => null);
-  if (!banner || !isOpen(contentWindow(banner), Date.now())) return null;
+  if (!banner || !isOpen(showPeriodOf(banner), Date.now())) return null;
   return { title: banner.title, description: banner.description, iconUrl: imageUrl(banner.image, iconPixels) };
 }

@@ -1,7 +1,7 @@
 import { type ContentHref, contentHref } from "@/lib/content/href";
 import type { Locale } from "@/lib/market/locale";
+import { type MenuId, staticPageOf } from "@/lib/routing/content-pages";
 import { paths } from "@/lib/routing/paths";
-import { type MenuId, staticPageOf } from "@/lib/routing/static-pages";
 import type { MenuEntry } from "./schema";
 
 /** Where an entry of a menu leads, or null for one without a page and without an address to follow. */

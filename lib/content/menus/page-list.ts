@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { PageList } from "@/lib/content/page-list";
 import { contentTags } from "@/lib/content/tags";
 import { pathBelow } from "@/lib/routing/build-path";
+import { menuIds } from "@/lib/routing/content-pages";
 import { routes } from "@/lib/routing/routes";
-import { menuIds } from "@/lib/routing/static-pages";
 import { menuPagesQuery } from "./groq";
 
 const MenuPages = z.array(z.object({ id: z.string(), pages: z.array(z.string()) }));

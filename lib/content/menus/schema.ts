@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tolerantList } from "@/lib/content/tolerant-list";
-import { menuIds } from "@/lib/routing/static-pages";
+import { menuIds } from "@/lib/routing/content-pages";
 
 /** An entry leads to a page of the site by its id, or away from it by a web address. */
 export const MenuEntry = z.object({ title: z.string(), page: z.string().nullable(), url: z.string().nullable() });

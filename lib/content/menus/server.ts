@@ -4,7 +4,7 @@ import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
-import { menuIds } from "@/lib/routing/static-pages";
+import { menuIds } from "@/lib/routing/content-pages";
 import { menusQuery } from "./groq";
 import { Menu } from "./schema";
 

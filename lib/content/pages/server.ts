@@ -5,7 +5,7 @@ import { plainText } from "@/lib/content/portable-text";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { isOwnLanguage, type Locale } from "@/lib/market/locale";
-import type { MenuId } from "@/lib/routing/static-pages";
+import type { MenuId } from "@/lib/routing/content-pages";
 import { pageQuery } from "./groq";
 import { ContentPage } from "./schema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PageList } from "@/lib/content/page-list";
-import { contentWindow } from "@/lib/content/show-period";
+import { showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import { pathBelow } from "@/lib/routing/build-path";
 import { routes } from "@/lib/routing/routes";
@@ -30,7 +30,7 @@ export const promotionPages: PageList = {
   read: (result) => [
     ...categories.map((category) => ({ path: pathBelow("promotionCategory", { category }) })),
     ...Addresses.parse(result).flatMap(({ slug, category, tags, ...dates }) => [
-      { path: pathBelow("promotion", { category, slug }), window: contentWindow(dates) },
+      { path: pathBelow("promotion", { category, slug }), window: showPeriodOf(dates) },
       ...tags.map((tag) => ({ path: pathBelow("promotionTag", { category, tag }) })),
     ]),
   ],

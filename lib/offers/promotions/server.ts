@@ -1,7 +1,7 @@
 import "server-only";
 import { languageParams } from "@/lib/content/groq";
 import { endWithDates, fetchContent } from "@/lib/content/server";
-import { contentWindow, isOpen } from "@/lib/content/show-period";
+import { isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
@@ -32,7 +32,7 @@ export async function getPromotions(
 export async function getPromotion(locale: Locale, category: string, slug: string): Promise<Promotion | null> {
   const { promotions } = await getPromotions(locale, { category });
   const found = promotions.find((promotion) => promotion.slug === slug);
-  return found && isOpen(contentWindow(found), Date.now()) ? found : null;
+  return found && isOpen(showPeriodOf(found), Date.now()) ? found : null;
 }
 
 /** The promotions for signed-in players, each with whom it is for. @throws ContentUnavailable */
@@ -48,7 +48,7 @@ function read(locale: Locale, authorized: readonly string[]): Promise<PromotionL
 }
 
 function isNear(promotion: Promotion): boolean {
-  const { from, until } = contentWindow(promotion);
+  const { from, until } = showPeriodOf(promotion);
   const now = Date.now();
   return from < now + aheadMs && now < until;
 }

@@ -1,6 +1,6 @@
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
-import { contentWindow, formatWindow } from "@/lib/content/show-period";
+import { formatShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import { money, roundDecimal } from "@/lib/core/money";
 import { formatMoney } from "@/lib/core/money-display";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
@@ -16,7 +16,7 @@ const artPixels = { width: 720, height: 300 };
 /** A promotion without whom it is meant for, in the words and the market of a locale. */
 export function showPromotion(t: Translator<"offers">, locale: Locale, promotion: Promotion): ShownPromotion {
   const { id, slug, category, title, description, image, authorized } = promotion;
-  const { until } = contentWindow(promotion);
+  const { until } = showPeriodOf(promotion);
   return {
     id,
     title,
@@ -24,7 +24,7 @@ export function showPromotion(t: Translator<"offers">, locale: Locale, promotion
     imageUrl: image && imageUrl(image, artPixels),
     href: authorized === "authorized" ? null : paths.promotion(locale, category, slug),
     isForGuests: authorized === "not-authorized",
-    window: formatWindow(contentWindow(promotion)),
+    window: formatShowPeriod(showPeriodOf(promotion)),
     ends: Number.isFinite(until) ? writeTime(locale, until) : null,
     facts: factsOf(t, locale, promotion),
   };

@@ -5,7 +5,7 @@ import { imageUrl } from "@/lib/content/image";
 import { needsLogin, openingProvider, providerFacts } from "@/lib/play/catalogue/providers";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
 import { isTouchOnly } from "@/lib/play/catalogue/touch-only";
-import { dialogThumbSize } from "./dialog-picture-size";
+import { dialogPictureSize } from "./dialog-picture-size";
 import { launchJurisdictions } from "./jurisdiction";
 
 /** The input of a launch from the game and the configuration. @throws for a provider whose games the site does not show */
@@ -25,7 +25,7 @@ export function launchFacts(game: GameFacts, market: string) {
       gameCategory: game.gameCategory ?? gameType ?? "",
       restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
     },
-    thumb: imageUrl(game.grid["2xh"], dialogThumbSize),
+    thumb: imageUrl(game.grid["2xh"], dialogPictureSize),
     protocol: providerFacts[provider].protocol,
     needsLogin: needsLogin(provider, type, LOGIN_PROVIDERS),
     isMobileOnly: isTouchOnly(provider),

@@ -1,7 +1,7 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
-import { contentWindow, type Dated, isOpen } from "@/lib/content/show-period";
+import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { createHttp } from "@/lib/core/http";
 import { callPlatform } from "@/lib/session/endpoints";
 import { platformHeaders } from "@/lib/session/platform-headers";
@@ -40,7 +40,7 @@ async function pick<Item extends Targeted>(
   playerId: string,
   count: () => Promise<number | null>,
 ): Promise<{ items: Item[]; isComplete: boolean }> {
-  const open = all.filter((item) => item.authorized === "authorized" && isOpen(contentWindow(item), Date.now()));
+  const open = all.filter((item) => item.authorized === "authorized" && isOpen(showPeriodOf(item), Date.now()));
   const needsCount = open.some(({ targetAudience }) => targetAudience?.targetAudienceOption === "by-group");
   const totalDepositsCount = needsCount ? await count() : null;
   const viewer = { kind: "player", playerId, totalDepositsCount } as const;

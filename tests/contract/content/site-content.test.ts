@@ -15,7 +15,7 @@ let menus: typeof import("@/lib/content/menus/server");
 let footer: typeof import("@/lib/content/footer/server");
 let lobby: typeof import("@/lib/play/lobby/server");
 let image: typeof import("@/lib/content/image");
-let addresses: typeof import("@/lib/routing/static-pages");
+let addresses: typeof import("@/lib/routing/content-pages");
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
@@ -25,7 +25,7 @@ beforeAll(async () => {
   footer = await import("@/lib/content/footer/server");
   lobby = await import("@/lib/play/lobby/server");
   image = await import("@/lib/content/image");
-  addresses = await import("@/lib/routing/static-pages");
+  addresses = await import("@/lib/routing/content-pages");
 });
 
 const locale = (segment: string): Locale => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { staticPages } from "@/lib/routing/static-pages";
+import { staticPages } from "@/lib/routing/content-pages";
 import errors from "@/messages/pl/errors.json" with { type: "json" };
 import site from "@/messages/pl/site.json" with { type: "json" };
 import { pageWidths } from "../../support/pages";

@@ -6,8 +6,8 @@ import { PaymentMethods } from "@/components/site/content/payment-methods";
 import { getTermsVersions } from "@/lib/account/terms/server";
 import { getMarketContent } from "@/lib/content/market/server";
 import { getPage } from "@/lib/content/pages/server";
+import { isStaticPage, staticPages } from "@/lib/routing/content-pages";
 import { requireEdition } from "@/lib/routing/require-edition";
-import { isStaticPage, staticPages } from "@/lib/routing/static-pages";
 import { findSeoDescription } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/[page]">;

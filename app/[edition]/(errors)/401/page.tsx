@@ -1,4 +1,4 @@
-import { AccessError } from "@/components/site/errors/access-error";
+import { AccessError } from "@/components/site/error-pages/access-error";
 import { PopularGames } from "../popular-games";
 import { errorMetadata, readError } from "../read-error";
 

@@ -1,4 +1,4 @@
-import { ErrorPage } from "@/components/site/errors/error-page";
+import { ErrorPage } from "@/components/site/error-pages/error-page";
 import { PopularGames } from "../popular-games";
 import { errorMetadata, readError } from "../read-error";
 

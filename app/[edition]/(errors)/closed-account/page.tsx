@@ -1,5 +1,5 @@
-import { ErrorPage } from "@/components/site/errors/error-page";
-import { textsByVisitor } from "@/components/site/errors/texts-by-visitor";
+import { ErrorPage } from "@/components/site/error-pages/error-page";
+import { textsByVisitor } from "@/components/site/error-pages/texts-by-visitor";
 import { errorMetadata, readError } from "../read-error";
 
 type Props = PageProps<"/[edition]/closed-account">;

@@ -1,4 +1,4 @@
-import { ErrorPage } from "@/components/site/errors/error-page";
+import { ErrorPage } from "@/components/site/error-pages/error-page";
 import { errorMetadata, readError } from "../read-error";
 
 type Props = PageProps<"/[edition]/restricted">;

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ContentPage } from "@/components/site/content/content-page";
 import { getMenuPage } from "@/lib/content/pages/server";
+import { isMenuId } from "@/lib/routing/content-pages";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
-import { isMenuId } from "@/lib/routing/static-pages";
 
 type Props = PageProps<"/[edition]/[page]/[id]">;
 

@@ -2,15 +2,15 @@
 
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
+import { NoticeIcon, noticeLook, noticePage, noticeText, noticeTitle } from "@/components/site/error-pages/notice";
 import { Button } from "@/components/ui/button";
 import { isMissingFile } from "@/lib/core/lazy-import";
 import { failureTexts } from "@/lib/site/browser-reports/error-messages";
 import { report } from "@/lib/site/browser-reports/report";
 import { reloadOnce } from "@/lib/site/releases/reload";
-import { NoticeIcon, noticeLook, noticePage, noticeText, noticeTitle } from "./errors/notice";
 
 /** The replacement of a page that could not be shown. A file that is missing gets one reload by itself first. */
-export function FailureScreen({ error }: { error: unknown }) {
+export function CrashScreen({ error }: { error: unknown }) {
   const [reference, setReference] = useState("");
   const isMissing = isMissingFile(error);
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FailureTexts } from "@/lib/site/browser-reports/error-messages";
 import en from "@/messages/en/errors.json";
-import { FailureScreen } from "./failure-screen";
-import { Failures, PageFailures } from "./failures";
+import { CrashScreen } from "./crash-screen";
+import { PageErrorBoundary, SiteErrorBoundary } from "./error-boundary";
 
 const path = vi.hoisted(() => ({ name: "/en-UN" }));
 vi.mock("next/navigation", () => ({ usePathname: () => path.name }));
@@ -27,8 +27,8 @@ beforeEach(() => {
 const show = (error: unknown) =>
   render(
     <>
-      <Failures texts={texts} />
-      <FailureScreen error={error} />
+      <SiteErrorBoundary texts={texts} />
+      <CrashScreen error={error} />
     </>,
   );
 
@@ -69,10 +69,10 @@ test.each([null, undefined, "a text"])("whatever was thrown has a screen: %s", (
 
 test("what every page has and cannot be drawn is shown in the place of the page [ERR-029, UI-508]", () => {
   render(
-    <Failures texts={texts}>
+    <SiteErrorBoundary texts={texts}>
       <p>the page</p>
       <Broken />
-    </Failures>,
+    </SiteErrorBoundary>,
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SOMETHING WENT WRONG");
   expect(screen.queryByText("the page")).toBeNull();
@@ -83,10 +83,10 @@ test("what every page has and cannot be drawn is shown in the place of the page 
 
 test("a page that cannot be drawn is replaced alone, until the next page [UI-012, ERR-027]", () => {
   const page = (content: React.ReactNode) => (
-    <Failures texts={texts}>
+    <SiteErrorBoundary texts={texts}>
       <p>the header</p>
-      <PageFailures>{content}</PageFailures>
-    </Failures>
+      <PageErrorBoundary>{content}</PageErrorBoundary>
+    </SiteErrorBoundary>
   );
   const { rerender } = render(page(<Broken />));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SOMETHING WENT WRONG");

@@ -8,7 +8,7 @@ import { listenForErrors, report } from "@/lib/site/browser-reports/report";
 import { registerServiceWorker } from "@/lib/site/offline/register";
 import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
 import { reloadOnce } from "@/lib/site/releases/reload";
-import { FailureScreen } from "./failure-screen";
+import { CrashScreen } from "./crash-screen";
 
 // As soon as the code runs, so that errors before hydration are reported too.
 if (typeof window !== "undefined") {
@@ -18,7 +18,7 @@ if (typeof window !== "undefined") {
 }
 
 /** Replaces the page when a part that every page has could not be drawn. */
-export function Failures({ texts, children }: { texts: FailureTexts; children?: ReactNode }) {
+export function SiteErrorBoundary({ texts, children }: { texts: FailureTexts; children?: ReactNode }) {
   setFailureTexts(texts);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Failures({ texts, children }: { texts: FailureTexts; children?: 
 }
 
 /** Replaces a page that could not be drawn or loaded; header and footer stay, and the next page is tried again. */
-export function PageFailures({ children }: { children?: ReactNode }) {
+export function PageErrorBoundary({ children }: { children?: ReactNode }) {
   return <Boundary pathname={usePathname()}>{children}</Boundary>;
 }
 
@@ -64,7 +64,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { failed } = this.state;
-    return failed ? <FailureScreen error={failed.error} /> : this.props.children;
+    return failed ? <CrashScreen error={failed.error} /> : this.props.children;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isMenuId, isStaticPage, staticPageOf, staticPages } from "./content-pages";
 import { matchRoute } from "./routes";
-import { isMenuId, isStaticPage, staticPageOf, staticPages } from "./static-pages";
 
 test("each path has the id of its page in the content service [ROUTE-031, ROUTE-032, ROUTE-521, CONTENT-503, CONTENT-504]", () => {
   expect(staticPages).toEqual({

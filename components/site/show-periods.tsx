@@ -1,20 +1,20 @@
 "use client";
 
 import { useEffect } from "react";
-import { isOpen, nextChange, parseWindow } from "@/lib/content/show-period";
+import { isOpen, nextChange, parseShowPeriod } from "@/lib/content/show-period";
 
 /** A browser fires a longer timer at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /** Shows and hides the elements of a cached page at their times, to the moment, in a page that stays open too. */
-export function ContentWindows() {
+export function ShowPeriods() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const apply = () => {
       const elements = [...document.querySelectorAll<HTMLElement>("[data-window]")];
       const now = Date.now();
       const windows = elements.map((element) => {
-        const window = parseWindow(element.dataset.window ?? "");
+        const window = parseShowPeriod(element.dataset.window ?? "");
         element.hidden = !isOpen(window, now);
         return window;
       });
