@@ -3,6 +3,7 @@ import { TermsGuard } from "@/components/account/terms/terms-guard";
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";
 import { ClosedProducts } from "@/components/play/lobby/closed-products";
 import { ProductGuard } from "@/components/play/lobby/product-guard";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import { resolveSession } from "@/lib/session/resolve";
 
@@ -10,8 +11,10 @@ import { resolveSession } from "@/lib/session/resolve";
 export { BalanceFigures, ClosedProducts, ProductGuard, resolveSession, TermsGuard, WelcomeTrigger };
 
 // The chunks of the places load from here: the bundler leaves out of each what this chunk has already.
-export const loadLobbyChunk = () => withMessages(["play"], () => import("./lobby-chunk"));
-export const loadPlayerLiveChunk = () => import("./player-live-chunk");
-export const loadBannerItems = () => import("@/components/play/lobby/player-banner-items");
-export const loadPlayerHeart = () => withMessages(["play"], () => import("@/components/play/my-games/player-heart"));
-export const loadMyGamesGrid = () => withMessages(["play"], () => import("@/components/play/my-games/my-games-grid"));
+export const loadLobbyChunk = () => loadQuietly(() => withMessages(["play"], () => import("./lobby-chunk")));
+export const loadPlayerLiveChunk = () => loadQuietly(() => import("./player-live-chunk"));
+export const loadBannerItems = () => loadQuietly(() => import("@/components/play/lobby/player-banner-items"));
+export const loadPlayerHeart = () =>
+  loadQuietly(() => withMessages(["play"], () => import("@/components/play/my-games/player-heart")));
+export const loadMyGamesGrid = () =>
+  loadQuietly(() => withMessages(["play"], () => import("@/components/play/my-games/my-games-grid")));
