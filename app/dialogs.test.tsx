@@ -244,7 +244,7 @@ describe("something that could not be loaded", () => {
   });
 
   test("lies over the dialog that it belongs to, and closes it with itself", async () => {
-    server.use(http.get("*/en-UN/markets", () => HttpResponse.error()));
+    server.use(http.get("*/api/markets/en-UN", () => HttpResponse.error()));
     render(<Site />);
     act(() => useDialogs.getState().open("markets", null));
     expect(await screen.findByRole("dialog", { name: "Oops, something went wrong." })).toBeTruthy();
@@ -258,7 +258,16 @@ describe("something that could not be loaded", () => {
 });
 
 describe("a popup with an address of its own", () => {
-  const markets = `<div id="market-list"><ul><li data-current=""><a data-locale="fi-FI" href="/fi-FI">Suomi</a></li></ul></div>`;
+  const markets = [
+    {
+      market: "FI",
+      region: "europe",
+      name: "Suomi",
+      words: "Finland",
+      tag: "fi-FI",
+      locales: [{ segment: "fi-FI", tag: "fi-FI", name: "Suomi" }],
+    },
+  ];
   const page = () => (
     <>
       <button type="button" popoverTarget="menu">
@@ -274,7 +283,7 @@ describe("a popup with an address of its own", () => {
     fireEvent.click(screen.getByText("All markets"));
     world.pathname = location.pathname;
   };
-  beforeEach(() => server.use(http.get("*/en-UN/markets", () => HttpResponse.html(markets))));
+  beforeEach(() => server.use(http.get("*/api/markets/en-UN", () => HttpResponse.json(markets))));
 
   test("opens by a link, over the page that its links then lead to in another market", async () => {
     history.replaceState(null, "", "/en-UN/online-casino/popular?page=2");

@@ -1,20 +1,21 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { localeOfPath } from "@/lib/market/locale";
+import type { MarketRow } from "@/lib/market/market-row";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { showMarketList } from "./borrow-market-list";
 import { MarketFinder } from "./market-finder";
+import { linksOfPage, useMarketLinks } from "./market-links";
+import { MarketList, regionTitles } from "./market-list";
 import { usePopupTitle } from "./use-popup-title";
 
 /** The page of markets as a popup: its links lead to the page below, in another market or language. */
-export function MarketsDialog({ list, ...frame }: DialogFrame & { list: Element }) {
+export function MarketsDialog({ rows, ...frame }: DialogFrame & { rows: readonly MarketRow[] }) {
   const t = useTranslations("site");
   const container = useRef<HTMLDivElement>(null);
+  const [hrefOf] = useState(linksOfPage);
 
   usePopupTitle("markets", t("menu.markets"));
-  useLayoutEffect(() => {
-    const { current } = container;
-    if (current) showMarketList(list, current, current.parentElement ?? current);
-  }, [list]);
+  useMarketLinks(container);
 
   return (
     <Dialog {...frame} look="list" title={t("menu.markets")} note={t("markets.intro")} closeLabel={t("markets.close")}>
@@ -24,7 +25,15 @@ export function MarketsDialog({ list, ...frame }: DialogFrame & { list: Element 
         list={() => container.current}
         className="-m-1 min-h-40 overflow-y-auto p-1"
       >
-        <div ref={container} />
+        <div ref={container}>
+          <MarketList
+            rows={rows}
+            titles={regionTitles(t)}
+            current={localeOfPath(location.pathname).segment}
+            hrefOf={hrefOf}
+            isOwnFirst
+          />
+        </div>
       </MarketFinder>
     </Dialog>
   );

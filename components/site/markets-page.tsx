@@ -1,10 +1,12 @@
-import type { Locale } from "@/lib/market/locale";
+import { type Locale, parseLocale } from "@/lib/market/locale";
+import { marketRows } from "@/lib/market/market-rows";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { MarketTable } from "@/lib/market/offered-languages";
-import { MarketList } from "./market-list";
+import { paths } from "@/lib/routing/paths";
+import { MarketList, regionTitles } from "./market-list";
 import { PageMarketFinder } from "./page-market-finder";
 
-/** The whole list on a separate page: for crawlers, for browsers without scripts, and for the menu, which borrows it. */
+/** The whole list on a separate page: for crawlers, for browsers without scripts, and where the dialog does not arrive. Its links lead to home pages. */
 export async function MarketsPage({ locale, table }: { locale: Locale; table: MarketTable }) {
   const t = await getTranslations(locale, "site");
   return (
@@ -15,7 +17,13 @@ export async function MarketsPage({ locale, table }: { locale: Locale; table: Ma
         <PageMarketFinder
           texts={{ find: t("markets.find"), likely: t("markets.likely"), none: t("form.combobox.none") }}
         >
-          <MarketList current={locale} table={table} />
+          <MarketList
+            id="market-list"
+            rows={marketRows(locale, table)}
+            titles={regionTitles(t)}
+            current={locale.segment}
+            hrefOf={(segment) => paths.home(parseLocale(segment, table) ?? locale)}
+          />
         </PageMarketFinder>
       </div>
     </main>

@@ -1,11 +1,12 @@
-"use client";
-
-import { useEffect, useRef } from "react";
-import { loadQuietly } from "@/lib/core/lazy-import";
+import { useEffect, useRef, useState } from "react";
+import type { MarketRow } from "@/lib/market/market-row";
+import { linksOfPage, loadMarketRows, useMarketLinks } from "./market-links";
+import { MarketRowItem } from "./market-list";
 
 interface MenuLanguagesProps {
   menuId: string;
-  href: string;
+  /** The segment of the locale that is open. */
+  locale: string;
   /** The market's number of languages: their space is reserved, so that nothing moves under a finger when they arrive. */
   count: number;
 }
@@ -14,29 +15,37 @@ interface MenuLanguagesProps {
 const reserved = ["min-h-20", "min-h-30", "min-h-40", "min-h-48"];
 
 /** The languages of the open market, fetched when the menu opens. Without them the link to all markets remains. */
-export function MenuLanguages({ menuId, href, count }: MenuLanguagesProps) {
+export function MenuLanguages({ menuId, locale, count }: MenuLanguagesProps) {
   const container = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ row: MarketRow; hrefOf: (segment: string) => string } | null>(null);
+  useMarketLinks(container);
 
   useEffect(() => {
     const menu = document.getElementById(menuId);
+    const isOwn = ({ locales }: MarketRow) => locales.some(({ segment }) => segment === locale);
     const fill = () => {
-      if (container.current && menu?.matches(":popover-open")) showLanguages(href, container.current).catch(() => {});
+      if (!menu?.matches(":popover-open")) return;
+      loadMarketRows(locale).then(
+        (rows) => {
+          const row = rows.find(isOwn);
+          if (row) setShown({ row, hrefOf: linksOfPage() });
+        },
+        () => {},
+      );
     };
     // The menu may have been opened before this ran.
     fill();
     menu?.addEventListener("toggle", fill);
     return () => menu?.removeEventListener("toggle", fill);
-  }, [menuId, href]);
+  }, [menuId, locale]);
 
-  return <div ref={container} className={reserved[Math.ceil(count / 3) - 1]} />;
-}
-
-async function showLanguages(href: string, container: HTMLElement): Promise<void> {
-  const { borrowMarketList, showMarketList } = await loadQuietly(() => import("./borrow-market-list"));
-  const own = (await borrowMarketList(href)).querySelector("[data-current]");
-  if (!own) return;
-  const list = document.createElement("ul");
-  list.className = "grid";
-  list.append(own.cloneNode(true));
-  showMarketList(list, container);
+  return (
+    <div ref={container} className={reserved[Math.ceil(count / 3) - 1]}>
+      {shown ? (
+        <ul className="grid">
+          <MarketRowItem row={shown.row} current={locale} hrefOf={shown.hrefOf} />
+        </ul>
+      ) : null}
+    </div>
+  );
 }

@@ -42,7 +42,7 @@ export function MenuList({ menuId }: { menuId: string }) {
         </MenuRow>
       </Group>
       <Group title={t("menu.language")}>
-        <MenuLanguages menuId={menuId} href={paths.markets(locale)} count={markets[locale.market].languages.length} />
+        <MenuLanguages menuId={menuId} locale={locale.segment} count={markets[locale.market].languages.length} />
       </Group>
     </div>
   );

@@ -141,7 +141,6 @@ const rules: readonly Rule[] = [
     files: productFiles.filter((path) => path.startsWith("components/")),
     allowed: {
       "components/play/search/use-found-games.ts": "as many queries as pages are on the screen, through the one client",
-      "components/site/borrow-market-list.ts": "part of another page, where a guest downloads no query library",
       "components/site/menu-categories.tsx": "on a page where a guest downloads no query library",
       "components/site/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
     },
