@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const servers = await Promise.all(
     systems.map(async (system) => {
       const part: Part = system === "control" ? control : parts[system];
-      const app = createApp(system, context.faults);
+      const app = createApp(system, context.faults, [settings.siteOrigin, ...Object.values(settings.origin)]);
       part.routes(app);
       if (system === "frames") for (const page of [captcha, bank]) page.routes(app);
       const server = await listen(app, system, settings);

@@ -8,12 +8,15 @@ import type { Settings, System } from "./settings";
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-/** An empty app with what every listener shares: the CORS headers of the real services, faults, errors as JSON. */
-export function createApp(system: System, faults: Faults): App {
+/**
+ * An empty app with what every listener shares: the CORS headers of the real services, faults, errors as JSON. `origins`: whose pages
+ * may read a response, those of the site and of the frames.
+ */
+export function createApp(system: System, faults: Faults, origins: readonly string[] = []): App {
   const app: App = new Hono();
   // The control listener accepts its own origin only, so it has no CORS headers.
   if (system !== "control") {
-    app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: 600 }));
+    app.use(cors({ origin: [...origins], credentials: true, maxAge: 600 }));
     app.use(async (context, next) => {
       const fault = faults.hit({ system, ...caller(context) });
       return fault ? breakCall(fault, context, next) : next();

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Part, SandboxContext } from "../core/part";
 import { createAttempts } from "./attempts";
 import { createChallenges } from "./challenge";
@@ -23,6 +24,8 @@ export interface Identity extends Part {
   /** Changes the given attributes; throws when the player does not exist. Tokens already issued keep their claims until refreshed. */
   updateUser(playerId: string, changes: UserChanges): Promise<void>;
   deleteUser(playerId: string): Promise<void>;
+  /** A bit for an address without an account, always the same for the same address; nobody without the key can work it out. */
+  ghostBit(email: string): boolean;
   findByEmail(email: string): Promise<Account | null>;
   /** The claims of a token that is signed by this pool, unexpired and of a sign-in that has not ended; otherwise null. */
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
@@ -51,6 +54,7 @@ export async function createIdentity(
   const users = createUsers({ db, poolName, ghostKey: key.secret("accounts that do not exist"), now });
   const sessions = createSessions({ db, key, issuer, clientId, now });
   const codes = createCodes({ db, attempts, key: key.secret("codes"), now });
+  const ghostBits = key.secret("bits of accounts that do not exist");
   const challenges = createChallenges(key.secret("challenges"), now);
   const pool: Pool = { poolName, clientId, users, sessions, codes, attempts, challenges };
 
@@ -66,6 +70,7 @@ export async function createIdentity(
     createUser: (user) => users.create(user),
     updateUser: async (playerId, changes) => users.update(await requirePlayer(playerId), changes),
     deleteUser: async (playerId) => users.remove((await requirePlayer(playerId)).sub),
+    ghostBit: (email) => (createHmac("sha256", ghostBits).update(email).digest()[0] ?? 0) % 2 === 0,
     findByEmail: (email) => users.byEmail(email),
     verify: (token, use) => sessions.verify(token, use),
     signIns: async (playerId, most) => readSignIns(db, (await requirePlayer(playerId)).sub, most),

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { hostileRequests, sendHostile } from "../support/hostile-requests";
 import { startEnvironment } from "../support/processes";
 import { visitRandomAddresses } from "../support/random-addresses";
+import { slowdownBesideHostileClients } from "./beside";
 
 /**
  * `npm run hostile`: how the server's memory develops under requests for new addresses, and its responses
- * to hostile input in every position of a request.
+ * to hostile input in every position of a request, and how long a lobby takes beside two clients who mean to stop the site.
  */
 const total = Number(process.env.ADDRESSES ?? 20_000);
 const step = Math.ceil(total / 10);
@@ -31,5 +32,10 @@ const { bad, ...figures } = await sendHostile(environment.site.origin, hostileRe
 console.log(`Hostile requests, seed ${seed}: ${JSON.stringify(figures)}, ${bad.length} that broke a promise`);
 for (const line of bad.slice(0, 20)) console.log(line);
 if (bad.length > 0) process.exitCode = 1;
+const slowdown = await slowdownBesideHostileClients(environment.site.origin);
+console.log(
+  `A lobby from the cache beside two hostile clients: ${slowdown.toFixed(1)} times its time alone, at most 3`,
+);
+if (slowdown > 3) process.exitCode = 1;
 await environment.stop();
 process.exit();

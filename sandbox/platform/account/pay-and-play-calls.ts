@@ -50,6 +50,7 @@ export function addPayAndPlayCalls(app: Hono<Call>, payAndPlay: PayAndPlay): voi
     if (!opened) return refuse(context, 401, "error.unauthorized", "Token expired");
     const { email, mobilePhone } = parsed.data;
     const outcome = await payAndPlay.complete(opened, email, mobilePhone);
+    if (outcome === "over") return refuse(context, 401, "error.unauthorized", "Token expired");
     if (outcome === "unproved")
       return refuse(context, 400, "error.phone.unverified", "No code has proved the phone number.");
     if (outcome === "taken")

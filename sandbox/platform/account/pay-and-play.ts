@@ -38,10 +38,14 @@ export interface PayAndPlay {
   approve(sessionId: string, customer: string): Promise<string | null>;
   /** Null when code and session do not belong together. `accessToken` replaces the one of an earlier try. */
   verify(sessionId: string, code: string): Promise<(OpenedSession & { accessToken: string }) | null>;
-  /** Null when the token is not the one that `verify` gave. */
+  /** Null when the token is not the one that `verify` gave, or when the player has signed in with it a minute ago. */
   open(sessionId: string, playerId: string, accessToken: string): Promise<OpenedSession | null>;
-  /** Stores the player's missing details. "taken": the e-mail is somebody else's. "unproved": no code proved the phone number. */
-  complete(opened: OpenedSession, email: string, mobilePhone: string): Promise<"completed" | "taken" | "unproved">;
+  /** Stores the player's missing details. "taken": the e-mail is somebody else's. "unproved": no code proved the phone number. "over": the player has signed in. */
+  complete(
+    opened: OpenedSession,
+    email: string,
+    mobilePhone: string,
+  ): Promise<"completed" | "taken" | "unproved" | "over">;
   /** Signs the player in and pays the amount into the account, once however often it is called. @throws the identity service's refusal */
   signIn(opened: OpenedSession): Promise<AuthenticationResult>;
 }
@@ -53,6 +57,9 @@ interface Dependencies {
   wallet: Wallet;
   requests: PhoneRequests;
 }
+
+/** The token of a session signs in once more for so long, for a player whom the first answer did not reach. */
+const answerLostMs = 60_000;
 
 export function createPayAndPlay({ db, identity, players, wallet, requests }: Dependencies): PayAndPlay {
   async function find(sessionId: string): Promise<PayAndPlaySession | null> {
@@ -130,10 +137,12 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
     async open(sessionId, playerId, accessToken) {
       const session = await find(sessionId);
       if (!session || session.playerId !== playerId || session.accessHash !== hash(accessToken)) return null;
+      if (session.completedAt && session.completedAt.getTime() + answerLostMs < Date.now()) return null;
       const player = await players.find(playerId);
       return player && opened(session, player);
     },
-    async complete({ player }, email, mobilePhone) {
+    async complete({ player, session }, email, mobilePhone) {
+      if (session.completedAt) return "over";
       const owner = await players.findByEmail(email);
       if (owner && owner.playerId !== player.playerId) return "taken";
       if (mobilePhone !== player.profile.mobilePhone && !requests.isProved(mobilePhone)) return "unproved";

@@ -1,3 +1,4 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Call } from "../gate";
@@ -36,6 +37,9 @@ export function addPhoneCalls(app: Hono<Call>, { players, codes, requests, playe
     const request = requests.find(parsed.data.smsVerificationId);
     if (!request) return refuse(context, 404, "sms.verification.unknown", "There is no such request.");
     const { subject, recipient, playerId, language } = request;
+    const address = getConnInfo(context).remote.address ?? "";
+    const untilMs = playerId === null ? requests.blockedUntil(recipient, address) : null;
+    if (untilMs !== null) return refuseCode(context, { ok: false, reason: "blocked", untilMs }, "sms");
     return respondCodeSent(
       context,
       await codes.send({ subject, recipient, playerId, language, channel: "sms", purpose: "sign-up" }),

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Call } from "../gate";
-import type { Player, Players } from "../players";
+import type { Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import type { SiteRules } from "../site-rules";
 import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
@@ -15,32 +15,41 @@ const CodeRequest = z.object({
 });
 const Given = CodeRequest.extend({ pincode: Pincode });
 
-/** The codes that a new player proves phone number and e-mail address with. */
+/**
+ * The codes that a new player proves phone number and e-mail address with. The id of a player is no secret: an id of nobody behaves like
+ * one of somebody, with a code that no digits are equal to.
+ */
 export function addRegistrationCodeCalls(
   app: Hono<Call>,
   { players, rules, codes }: { players: Players; rules: SiteRules; codes: OneTimeCodes },
 ): void {
   for (const channel of ["sms", "email"] as const) {
-    const subjectOf = ({ playerId }: Player) => `registration-${channel}:${playerId}`;
+    const subjectOf = (playerId: string) => `registration-${channel}:${playerId}`;
 
     app.post(`/registration/${channel}_request`, async (context) => {
       const read = await readPlayer(context, CodeRequest, `${channel}Request`);
       if (read instanceof Response) return read;
-      const { player } = read;
+      const { player, params } = read;
+      const subject = subjectOf(params.playerId);
+      if (!player) {
+        const ghost = { channel, recipient: subject, purpose: "sign-up", isGhost: true } as const;
+        return respondCodeSent(context, await codes.send({ subject, ...ghost }));
+      }
       const recipient = channel === "sms" ? player.profile.mobilePhone : player.email;
       if (!recipient)
         return refuse(context, 404, `${channel}.recipient.missing`, "There is nowhere to send a code to.");
       const { playerId, profile } = player;
       const code = { channel, recipient, playerId, purpose: "sign-up", language: profile.languageCode } as const;
-      return respondCodeSent(context, await codes.send({ subject: subjectOf(player), ...code }));
+      return respondCodeSent(context, await codes.send({ subject, ...code }));
     });
 
     app.post(`/registration/${channel}_verification`, async (context) => {
       const read = await readPlayer(context, Given, `${channel}Verification`);
       if (read instanceof Response) return read;
       const { player, params } = read;
-      const checked = await codes.check({ subject: subjectOf(player) }, params.pincode);
+      const checked = await codes.check({ subject: subjectOf(params.playerId) }, params.pincode);
       if (!checked.ok) return refuseCode(context, checked, channel);
+      if (!player) return refuseCode(context, { ok: false, reason: "wrong" }, channel);
       const proof = channel === "sms" ? { phoneVerified: true } : { emailVerified: true };
       const isComplete = player.profile.accountStatus === "ACCOUNT_UNVERIFIED";
       const status = isComplete ? { accountStatus: statusOf({ ...player.profile, ...proof }, rules) } : {};
@@ -57,8 +66,6 @@ export function addRegistrationCodeCalls(
     const sent = await readBody(context);
     const parsed = schema.safeParse(sent);
     if (!parsed.success) return refuseFields(context, name, parsed.error, sent);
-    const player = await players.find(parsed.data.playerId);
-    if (!player) return refuse(context, 404, "error.player.not_found", "There is no such player.");
-    return { params: parsed.data, player };
+    return { params: parsed.data, player: await players.find(parsed.data.playerId) };
   }
 }

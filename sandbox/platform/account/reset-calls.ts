@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Identity } from "../../identity/identity";
@@ -35,7 +34,7 @@ export function addResetCalls(app: Hono<Call>, { players, identity, codes }: Dep
     const player = await players.findByEmail(email);
     const phone = player?.profile.phoneVerified ? player.profile.mobilePhone : null;
     // Addresses without an account get their code in either way too, always the same.
-    const isBySms = player ? phone !== null : ghostIsBySms(email);
+    const isBySms = player ? phone !== null : identity.ghostBit(email);
     const delivery = await codes.send({
       subject: `reset:${email}`,
       channel: isBySms ? "sms" : "email",
@@ -90,5 +89,3 @@ export function addResetCalls(app: Hono<Call>, { players, identity, codes }: Dep
     return context.body(null, 204);
   }
 }
-
-const ghostIsBySms = (email: string) => (createHash("sha256").update(email).digest()[0] ?? 0) % 2 === 0;

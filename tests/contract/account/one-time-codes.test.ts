@@ -63,6 +63,26 @@ test.each(["playerId", "siteId", "countryCode"])(
   },
 );
 
+test("the id of nobody is answered as that of a player is", async () => {
+  const nobody: Registrant = { playerId: `P${randomInt(900_000_000, 999_999_999)}`, siteId: 2, countryCode: "FI" };
+  for (const channel of ["sms", "email"] as const) {
+    expect(await requestRegistrationCode(visitor, channel, nobody)).toEqual({ resendInSeconds: 60 });
+    await expect(verifyRegistrationCode(visitor, channel, nobody, "123456")).rejects.toMatchObject({
+      status: 400,
+      code: `${channel}.code.invalid`,
+    });
+  }
+});
+
+test("a visitor's number gets five messages an hour, however often it is requested anew", async () => {
+  const number = newNumber();
+  const request = async () =>
+    requestPhoneCode(visitor, await submitNumber(visitor, { phonePrefix: "358", phoneBody: number.slice(4) }));
+  for (let sent = 0; sent < 5; sent++) await request();
+  await expect(request()).rejects.toMatchObject({ status: 429, code: "sms.max.attempts.reached" });
+  expect(await outboxOf(number)).toHaveLength(5);
+});
+
 test("within a minute no second code is sent, and the rest of the minute is shown", async () => {
   const { registrant, recipients } = await newRegistrant();
   await requestRegistrationCode(visitor, "sms", registrant);

@@ -115,6 +115,10 @@ test("a new customer: code, update, login; the amount is one deposit in the ledg
   await logIn(http, session, none);
   expect(await deposits(playerId)).toHaveLength(1);
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
+  // Once the player has signed in, what came with the payment changes nothing more.
+  await expect(updatePlayer(http, session, { email: `x${email}`, mobilePhone }, none)).rejects.toMatchObject({
+    status: 401,
+  });
 });
 
 test("a new customer has a person's name, and another one another", async () => {

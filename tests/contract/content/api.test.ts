@@ -96,12 +96,15 @@ describe("the query endpoint", () => {
     expect((await fetchPath(path)).status).toBe(400);
   });
 
-  test("responds with 404 to unknown paths, and accepts any origin", async () => {
+  test("responds with 404 to unknown paths, and lets the pages of the site read, and of nobody else", async () => {
     expect((await fetchPath("v1/data/mutate/production", { method: "POST", body: "{}" })).status).toBe(404);
-    const response = await fetchPath("v1/data/query/production?query=1", {
-      headers: { origin: "https://site.example" },
-    });
-    expect(response.headers.get("access-control-allow-origin")).toBe("https://site.example");
+    const allowed = async (origin: string) => {
+      const response = await fetchPath("v1/data/query/production?query=1", { headers: { origin } });
+      return response.headers.get("access-control-allow-origin");
+    };
+    // The site of a sandbox that was given none.
+    expect(await allowed("http://localhost:3000")).toBe("http://localhost:3000");
+    expect(await allowed("https://site.example")).toBeNull();
   });
 });
 
