@@ -92,7 +92,8 @@ async function main(): Promise<void> {
       if (!isDevelopment && sendStaticFile(request, response)) return;
       if (respondToOffline(request, response, context)) return;
       if (decision.to === "refuse") return sendStaticPage(decision.document, request, response, context);
-      if (decision.to === "redirect") return sendRedirect(response, decision.location);
+      // In development the middleware sends it: Next's tools in the browser have addresses that are no page's.
+      if (decision.to === "redirect" && !isDevelopment) return sendRedirect(response, decision.location);
       if (hasRepeatedSlashes(request)) return sendStaticPage("not-found", request, response, context);
       if (decision.to === "pass" && !hasFewParameters(request.url ?? ""))
         return sendStaticPage("bad-request", request, response, context);
