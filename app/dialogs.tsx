@@ -4,12 +4,12 @@ import { loadLoginDialog, loadMaxAttemptsDialog } from "@/components/account/log
 
 import { loadResetDialog } from "@/components/account/password-reset/load-reset-dialog";
 import { loadPayAndPlayDialog } from "@/components/account/pay-and-play/load-pay-and-play";
-import { loadDepositDialog } from "@/components/account/profile/load-deposit-dialog";
 import {
   loadFinishSignUpDialog,
   loadSignUpDialog,
   loadWelcomeDialog,
 } from "@/components/account/sign-up/load-sign-up-dialog";
+import { loadDepositDialog } from "@/components/money/deposit/load-deposit-dialog";
 import { loadRewardsDialog } from "@/components/offers/rewards/load-rewards-dialog";
 import { loadLeaveDialog } from "@/components/play/game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "@/components/play/game-launch/load-options-dialog";

@@ -3,7 +3,7 @@ import { pathBelow, type RouteParams } from "./build-path";
 import type { MenuId, StaticPage } from "./content-pages";
 import type { GameLobby } from "./lobby-type";
 import type { RewardTab } from "./reward-tab";
-import type { RouteName } from "./routes";
+import type { PlayerPageName, RouteName } from "./routes";
 
 const pathOf = <Name extends RouteName>(locale: Locale, name: Name, params: RouteParams<Name>) =>
   `/${locale.segment}${pathBelow(name, params)}`;
@@ -47,6 +47,9 @@ export const paths = {
           id: gameId,
         })
       : pathOf(locale, "game", { gameSlug }),
+  accountOverview: (locale: Locale) => pathOf(locale, "accountOverview", {}),
+  /** A page of a player without parameters. */
+  playerPage: (locale: Locale, name: PlayerPageName) => pathOf(locale, name, {}),
   account: (locale: Locale) => pathOf(locale, "account", {}),
   markets: (locale: Locale) => pathOf(locale, "markets", {}),
   /** The web app manifest. A file, hence outside the pages. */

@@ -4,6 +4,9 @@ import { menuIds, staticPages } from "./content-pages";
 /** The layout of a page: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
 export type PageShape = "rows" | "grid" | "stage" | "cards" | "text";
 
+/** The groups of the navigation of a player's pages, in their order. */
+export const navigationGroups = ["money", "control", "you"] as const;
+
 /** A page of the site. */
 export interface Route {
   /** Its path below the locale: literal segments, `:name` for one segment or its end, `:name?` for one that may be absent. */
@@ -13,6 +16,10 @@ export interface Route {
   /** The area whose folder of `app` contains it; "site" for pages without an area. */
   area: "account" | "safety" | "play" | "money" | "offers" | "site";
   access: "everyone" | "visitor" | "player";
+  /** Of a page of a player: the key of its title, in `playerPages.titles` of `site.json`. */
+  title?: string;
+  /** Its group in the navigation of the player's pages; absent for pages that are reached from another one, or not built yet. */
+  navigation?: (typeof navigationGroups)[number];
   /** Its layout, drawn as a skeleton while it is late. */
   shape: PageShape;
   /** The entry of the navigation that is marked while it is open. */
@@ -84,27 +91,30 @@ export const routes = {
   liveMyGames: { ...liveCasino, pattern: "/live-casino-online/my-games", shape: "grid" },
   liveCategory: { ...liveCasino, pattern: "/live-casino-online/:id", shape: "grid", paged: true },
   game: { ...casino, pattern: "/play/:gameSlug", shape: "stage" },
-  account: { ...account, pattern: "/my-account/account" },
+  /** The list of a player's pages. */
+  accountOverview: { ...account, pattern: "/my-account", title: "overview" },
+  account: { ...account, pattern: "/my-account/account", title: "account", navigation: "you" },
   // The pages from here to the inbox open with their areas: until then each is an outline behind its guard, and nothing links to it.
-  verification: { ...safety, pattern: "/my-account/account/verification" },
-  gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", guard: "payoutRisk" },
+  verification: { ...safety, pattern: "/my-account/account/verification", title: "verification" },
+  gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", guard: "payoutRisk", title: "gamblingLimits" },
   // Never behind a guard of risk: who wants to stop, can (ruling 8).
-  timeOut: { ...safety, pattern: "/my-account/gambling-limits/time-out" },
-  selfExclusion: { ...safety, pattern: "/my-account/gambling-limits/self-exclusion" },
-  banking: { ...banking, pattern: "/my-account/banking" },
+  timeOut: { ...safety, pattern: "/my-account/gambling-limits/time-out", title: "timeOut" },
+  selfExclusion: { ...safety, pattern: "/my-account/gambling-limits/self-exclusion", title: "selfExclusion" },
+  banking: { ...banking, pattern: "/my-account/banking", title: "banking" },
   bankingDeposit: {
     ...banking,
     pattern: "/my-account/banking/deposit/:reference?",
     folder: "/my-account/banking/deposit",
     guard: "payoutRisk",
+    title: "deposit",
   },
-  bankingWithdraw: { ...banking, pattern: "/my-account/banking/withdraw" },
-  transactions: { ...banking, pattern: "/my-account/banking/transactions" },
-  rewards: { ...rewards, pattern: "/my-account/rewards" },
-  activeRewards: { ...rewards, pattern: "/my-account/rewards/active" },
-  bonusCode: { ...rewards, pattern: "/my-account/bonus-code", guard: "manualClaim" },
-  inbox: { ...rewards, pattern: "/my-account/inbox" },
-  notifications: { ...rewards, pattern: "/my-account/inbox/notifications" },
+  bankingWithdraw: { ...banking, pattern: "/my-account/banking/withdraw", title: "withdraw" },
+  transactions: { ...banking, pattern: "/my-account/banking/transactions", title: "transactions" },
+  rewards: { ...rewards, pattern: "/my-account/rewards", title: "rewards" },
+  activeRewards: { ...rewards, pattern: "/my-account/rewards/active", title: "activeRewards" },
+  bonusCode: { ...rewards, pattern: "/my-account/bonus-code", guard: "manualClaim", title: "bonusCode" },
+  inbox: { ...rewards, pattern: "/my-account/inbox", title: "inbox" },
+  notifications: { ...rewards, pattern: "/my-account/inbox/notifications", title: "notifications" },
   /** Home with the deposit over it; a visitor finds the login popup there (ruling 22). An outline too, until its area opens. */
   deposit: { ...signUp, area: "money", pattern: "/deposit", returnTarget: true, guard: "deposit", popup: "home" },
   // These two open to visitors with their area: until then they require a player, as those above.
@@ -113,8 +123,9 @@ export const routes = {
     pattern: "/sportsbook/:category?/:region?/:competition?/:event?",
     folder: "/sportsbook",
     guard: "sports",
+    title: "sportsbook",
   },
-  virtuals: { ...rewards, pattern: "/virtuals/:id?", folder: "/virtuals", guard: "virtualSports" },
+  virtuals: { ...rewards, pattern: "/virtuals/:id?", folder: "/virtuals", guard: "virtualSports", title: "virtuals" },
   promotions: { ...promotion, pattern: "/promotions" },
   promotionCategory: { ...promotion, pattern: "/promotions/:category" },
   promotionTag: { ...promotion, pattern: "/promotions/:category/tag/:tag" },
@@ -137,6 +148,20 @@ export const routes = {
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof routes;
+
+/** The pages of a player, behind the guard of the session. */
+export type PlayerPageName = {
+  [Name in RouteName]: (typeof routes)[Name] extends { title: string } ? Name : never;
+}[RouteName];
+
+/** The pages in the navigation of a player's pages, by their group. */
+export function navigationOf(group: (typeof navigationGroups)[number]): PlayerPageName[] {
+  const isIn = (name: string): name is PlayerPageName => {
+    const { navigation, title }: Route = routes[name as RouteName];
+    return title !== undefined && navigation === group;
+  };
+  return Object.keys(routes).filter(isIn);
+}
 
 /** The pages for those who build the site. */
 export const kitRoutes: readonly Route[] = [routes.kit, routes.kitForms];

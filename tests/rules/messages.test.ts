@@ -113,6 +113,7 @@ const alike: Record<string, string> = {
   "site.header.home": "tl",
   "site.navigation.home": "tl",
   "site.markets.americas": "tl",
+  "site.playerPages.titles.gamblingLimits": "de",
 };
 
 const tu = /(?<!\p{L})(tu|te|ton|ta|tes|toi)(?!\p{L})/iu;

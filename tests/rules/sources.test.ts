@@ -70,12 +70,12 @@ const writes =
   (file) =>
     find(file, (node) => ts.isJsxAttribute(node) && pattern.test(node.name.getText(file)));
 
-/** `import()` that is no argument of `load` or `loadQuietly`: its failure would be nobody's. */
+/** `import()` that is no argument of `load`, `loadQuietly` or `playerContent`: its failure would be nobody's. */
 const bareImports: Finder = (file) =>
   find(file, (node) => {
     if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return false;
     for (let around: ts.Node = node.parent; !ts.isSourceFile(around); around = around.parent)
-      if (ts.isCallExpression(around) && /^load(Quietly)?$/.test(around.expression.getText(file))) return false;
+      if (ts.isCallExpression(around) && /^(load(Quietly)?|playerContent)$/.test(around.expression.getText(file))) return false;
     return true;
   });
 
@@ -182,7 +182,7 @@ const rules: readonly Rule[] = [
       "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
       "components/account/login/load-login-dialogs.ts": "the dialog host passes it to `load`",
       "components/account/password-reset/load-reset-dialog.ts": "the dialog host passes it to `load`",
-      "components/account/profile/load-deposit-dialog.ts": "the dialog host passes it to `load`",
+      "components/money/deposit/load-deposit-dialog.ts": "the dialog host passes it to `load`",
       "components/account/sign-up/load-sign-up-dialog.ts": "the dialog host passes it to `load`",
       "components/account/pay-and-play/load-pay-and-play.ts": "the dialog host passes it to `load`",
       "components/offers/rewards/load-rewards-dialog.ts": "the dialog host passes it to `load`",

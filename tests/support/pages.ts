@@ -75,6 +75,7 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   ],
   markets: [{ name: "markets", params: {}, widths: narrowAndWide }],
   // A player's: the account page has a spec of its own, and the others are outlines of later pages.
+  accountOverview: [],
   account: [],
   verification: [],
   gamblingLimits: [],

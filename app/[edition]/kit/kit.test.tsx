@@ -4,13 +4,14 @@ import { beforeAll, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { fieldExamples } from "./field-examples";
 import { controlExamples } from "./forms/control-examples";
+import { queryExamples } from "./query-examples";
 import { uiExamples } from "./ui-examples";
 
 /** Files of the kit without a component. */
 const parts = ["field-frame", "spinner"];
 
 /** The examples of this page and of the page of forms. */
-const examples = { ...uiExamples, ...controlExamples("EUR") };
+const examples = { ...uiExamples, ...queryExamples, ...controlExamples("EUR") };
 
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit");

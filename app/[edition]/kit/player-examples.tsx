@@ -16,6 +16,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { Exhibit } from "./exhibit";
+import { queryExamples } from "./query-examples";
 
 interface PlayerExamplesProps {
   poster: Poster;
@@ -72,6 +73,9 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
   const form = { onSubmit: async () => {} };
   return (
     <>
+      {Object.entries(queryExamples).map(([name, example]) => (
+        <Exhibit key={name} name={name} {...example} />
+      ))}
       <Exhibit
         name="toasts"
         description="Short news of what was just done: newest on top, three at most, gone after five seconds."

@@ -1,4 +1,4 @@
-import { Card } from "@/components/account/profile/card";
+import { Card } from "@/components/ui/card";
 import { calendarTag } from "@/lib/core/calendar-tag";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";

@@ -103,7 +103,7 @@ async function edit(title: string) {
   fireEvent.click(within(region).getByRole("button", { name: `Change: ${title}` }));
   return region;
 }
-const save = (region: HTMLElement, name = player.form.save) =>
+const save = (region: HTMLElement, name = site.form.save) =>
   act(async () => void fireEvent.click(within(region).getByRole("button", { name })));
 const fieldError = (objectName: string, field: string, code: string | null = null, message = "Not so.") => ({
   objectName,
@@ -151,7 +151,7 @@ describe("the forms of the account page", () => {
     expect(within(region).getByLabelText<HTMLInputElement>(player.address.street).value).toBe("Kauppakatu 2");
     // It opened without an action: the focus stays at the top of the page.
     expect(document.activeElement).toBe(document.body);
-    fireEvent.click(within(region).getByRole("button", { name: player.form.cancel }));
+    fireEvent.click(within(region).getByRole("button", { name: site.form.cancel }));
     expect(within(region).queryByRole("textbox")).toBeNull();
     cleanup();
     open();
@@ -187,7 +187,7 @@ describe("the forms of the account page", () => {
       return screen.getByLabelText<HTMLInputElement>(player.address.street).value;
     };
     expect(await street()).toBe("Kauppakatu 2");
-    fireEvent.click(within(region).getByRole("button", { name: player.form.cancel }));
+    fireEvent.click(within(region).getByRole("button", { name: site.form.cancel }));
     expect(await street()).toBe("");
   });
 
@@ -254,12 +254,12 @@ describe("the forms of the account page", () => {
     const unknown = ["error", site.form.unknown];
     await eventually(() => expect(toasts()).toEqual([unknown]));
     const marketing = await card(player.marketing.title);
-    await save(marketing, player.form.save);
+    await save(marketing, site.form.save);
     await eventually(() => expect(toasts()).toEqual([unknown, unknown]));
     responses = {};
-    await save(await card(player.address.title), player.form.save);
+    await save(await card(player.address.title), site.form.save);
     await eventually(() => expect(toasts()).toEqual([["success", player.account.address.success.toast], unknown]));
-    await save(marketing, player.form.save);
+    await save(marketing, site.form.save);
     await eventually(() => expect(toasts().map(([kind]) => kind)).toEqual(["success", "success"]));
   });
 
@@ -512,11 +512,11 @@ describe("the content of the page", () => {
       responses[call] = () => json({}, 500);
       open();
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain(player.unreadable);
+      expect(alert.textContent).toContain(site.query.unreadable);
       await card(player.password.title);
       expect(screen.getAllByRole("alert")).toHaveLength(1);
       delete responses[call];
-      fireEvent.click(within(alert).getByRole("button", { name: player.retry }));
+      fireEvent.click(within(alert).getByRole("button", { name: site.query.retry }));
       expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
       await eventually(() => expect(screen.queryByRole("alert")).toBeNull());
     },
@@ -619,11 +619,11 @@ describe.each(forms)("where the platform, on the change of $form,", (each) => {
         profile = { ...profile, countryCode: "CA", provinceCode: "QC" };
         open();
         const region = each.form === "marketing" ? await card(each.title) : await edit(each.title);
-        const sending = "sending" in each ? each.sending : player.form.saving;
+        const sending = "sending" in each ? each.sending : site.form.saving;
         const unknown = "unknown" in each ? each.unknown : site.form.unknown;
-        await within(region).findByRole("button", { name: "button" in each ? each.button : player.form.save });
+        await within(region).findByRole("button", { name: "button" in each ? each.button : site.form.save });
         each.fill();
-        await save(region, "button" in each ? each.button : player.form.save);
+        await save(region, "button" in each ? each.button : site.form.save);
         await eventually(() => expect(sent).toHaveLength(1));
         if (isSilent) {
           expect(within(region).getByRole("button", { name: sending }).getAttribute("aria-busy")).toBe("true");
@@ -715,7 +715,7 @@ describe("what is put into a field", () => {
     form.fill();
     type(labels[field], text);
     const before = standing(region);
-    await save(region, "button" in form ? form.button : player.form.save);
+    await save(region, "button" in form ? form.button : site.form.save);
     if ("shown" in wanted) {
       const control = screen.getByLabelText<HTMLInputElement>(labels[field]);
       await eventually(() => expect(document.activeElement).toBe(control));

@@ -1,3 +1,4 @@
+import { QueryState } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Language } from "@/lib/market/languages";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -5,8 +6,8 @@ import { provincesOf } from "@/lib/market/provinces";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerQuery } from "@/lib/session/player-queries";
+import { PlayerPageSkeleton } from "../../site/player-page/player-page-loader";
 import { AccountFacts } from "./account-facts";
-import { AccountLoader } from "./account-loader";
 import { AddressCard } from "./address-card";
 import { LanguageCard } from "./language-card";
 import { LatestLogins } from "./latest-logins";
@@ -14,29 +15,29 @@ import { MarketingCard } from "./marketing-card";
 import { PasswordCard } from "./password-card";
 import { PhoneCard } from "./phone-card";
 import { ProvinceCard } from "./province-card";
-import { ReadFailure } from "./read-failure";
 import { UnfinishedNotice } from "./unfinished-notice";
 
 /** The account page: what we know of the player, each part with its own way to change it. */
 export function AccountView({ languages }: { languages: readonly Language[] }) {
   const t = useTranslations("player");
-  const { data: profile, isError, isFetching, refetch } = usePlayerQuery(profileQuery);
+  const query = usePlayerQuery(profileQuery);
+  const profile = query.data;
   // The password, the choice of news and the logins do not wait for a profile.
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-5">
         <UnfinishedNotice />
-        {profile ? (
-          <ProfileCards profile={profile} languages={languages} />
-        ) : profile === null ? (
-          <StateBlock state="empty" title={t("facts.emptyTitle")}>
-            {t("facts.empty")}
-          </StateBlock>
-        ) : isError ? (
-          <ReadFailure busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <AccountLoader label={t("facts.title")} />
-        )}
+        <QueryState query={query} loading={<PlayerPageSkeleton label={t("facts.title")} />}>
+          {(known) =>
+            known ? (
+              <ProfileCards profile={known} languages={languages} />
+            ) : (
+              <StateBlock state="empty" title={t("facts.emptyTitle")}>
+                {t("facts.empty")}
+              </StateBlock>
+            )
+          }
+        </QueryState>
         <PasswordCard email={profile?.email ?? ""} names={[profile?.firstName ?? "", profile?.lastName ?? ""]} />
       </div>
       <div className="grid gap-5">

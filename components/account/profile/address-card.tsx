@@ -7,8 +7,8 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
+import { FormActions } from "../../ui/form/form-actions";
 import { draftOf, EditableCard } from "./editable-card";
-import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
 export function AddressCard({ profile }: { profile: Profile }) {

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { dropDraft, readDraft } from "@/lib/core/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { Card } from "./card";
+import { Card } from "../../ui/card";
 
 interface EditableCardProps {
   form: AccountForm;

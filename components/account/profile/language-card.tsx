@@ -10,9 +10,9 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { inLocale } from "@/lib/market/switch-links";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player-queries";
+import { FormActions } from "../../ui/form/form-actions";
 import { Nothing } from "./address-card";
 import { draftOf, EditableCard } from "./editable-card";
-import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
 interface LanguageCardProps {

@@ -1,32 +1,26 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { activityLogQuery } from "@/lib/account/profile/queries";
 import type { ActivityLog } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerQuery } from "@/lib/session/player-queries";
-import { Card } from "./card";
+import { Card } from "../../ui/card";
 import { LoginTable } from "./login-table";
-import { ReadFailure } from "./read-failure";
 
 const pageSize = 10;
 
 /** The last login, and the ones before it, ten at a time. */
 export function LatestLogins() {
   const t = useTranslations("player");
-  const { data, isError, isFetching, refetch } = usePlayerQuery(activityLogQuery);
+  const query = usePlayerQuery(activityLogQuery);
   return (
     <Card title={t("activity.title")}>
-      {data ? (
-        <Logins log={data} />
-      ) : isError ? (
-        <ReadFailure busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" className="grid">
-          <Skeleton size="h-40 rounded-md" label={t("activity.title")} />
-        </div>
-      )}
+      <QueryState query={query} loading={<Skeleton size="h-40 rounded-md" label={t("activity.title")} />}>
+        {(log) => <Logins log={log} />}
+      </QueryState>
     </Card>
   );
 }

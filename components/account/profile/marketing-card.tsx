@@ -2,32 +2,26 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form/form";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { marketingPreferencesMutation, marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { MarketingPreferences, marketingChannels } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { Card } from "./card";
+import { Card } from "../../ui/card";
+import { FormActions } from "../../ui/form/form-actions";
 import { dismissUnknownToast, failureOfForm, showFailureToast } from "./failure-toast";
-import { FormActions } from "./form-actions";
-import { ReadFailure } from "./read-failure";
 
 /** Which channels we may advertise through. */
 export function MarketingCard() {
   const t = useTranslations("player");
-  const { data, isError, isFetching, refetch } = usePlayerQuery(marketingPreferencesQuery);
+  const query = usePlayerQuery(marketingPreferencesQuery);
   return (
     <Card title={t("marketing.title")}>
-      {data ? (
-        <MarketingForm preferences={data} />
-      ) : isError ? (
-        <ReadFailure busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" className="grid">
-          <Skeleton size="h-56 rounded-md" label={t("marketing.title")} />
-        </div>
-      )}
+      <QueryState query={query} loading={<Skeleton size="h-56 rounded-md" label={t("marketing.title")} />}>
+        {(preferences) => <MarketingForm preferences={preferences} />}
+      </QueryState>
     </Card>
   );
 }

@@ -8,8 +8,8 @@ import { type PasswordInput, passwordInput } from "@/lib/account/profile/schema"
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
+import { FormActions } from "../../ui/form/form-actions";
 import { EditableCard } from "./editable-card";
-import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
 /** Personal data that a password should not contain. */

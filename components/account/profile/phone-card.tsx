@@ -27,6 +27,7 @@ export function PhoneCard({ profile }: { profile: Profile }) {
 
 function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useTranslations("player");
+  const site = useTranslations("site");
   const number = usePlayerMutation(() => phoneMutation);
   const code = usePlayerMutation(() => phoneCodeMutation);
   const proof = usePlayerMutation(playerPhoneMutation);
@@ -48,7 +49,7 @@ function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void
         }}
       />
       <Button kind="quiet" onClick={() => setGiven(null)}>
-        {t("form.cancel")}
+        {site("form.cancel")}
       </Button>
     </div>
   );

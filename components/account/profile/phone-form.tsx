@@ -6,8 +6,8 @@ import { PhoneField } from "@/components/ui/phone-field";
 import { PhoneInput } from "@/lib/account/profile/schema";
 import type { Phone } from "@/lib/core/phone-number";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { FormActions } from "../../ui/form/form-actions";
 import { draftOf } from "./editable-card";
-import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
 /** A number that waits for its proof. */

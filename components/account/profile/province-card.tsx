@@ -9,9 +9,9 @@ import { provinceName, provincesOf } from "@/lib/market/provinces";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
+import { FormActions } from "../../ui/form/form-actions";
 import { Nothing } from "./address-card";
 import { draftOf, EditableCard } from "./editable-card";
-import { FormActions } from "./form-actions";
 import { useAccountForm } from "./use-account-form";
 
 /** Shown to players of a country whose provinces matter. */

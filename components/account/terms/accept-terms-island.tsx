@@ -1,26 +1,17 @@
 "use client";
 
-import { AccountGuard } from "@/components/account/profile/account-guard";
+import { PlayerGuard } from "@/components/site/player-page/player-guard";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 const load = () =>
   loadQuietly(() => withMessages(["account", "site"], () => import("./accept-terms"))).then(({ AcceptTerms }) => ({
-    AccountPanel: AcceptTerms,
+    Content: AcceptTerms,
   }));
 
-const noLanguages = [] as const;
+const noData = {};
 
 /** The terms to accept, behind the guard of a player's page. */
 export function AcceptTermsIsland({ reading, unavailable }: { reading: string; unavailable: string }) {
-  return (
-    <AccountGuard
-      view="later"
-      guard={null}
-      languages={noLanguages}
-      checking={reading}
-      unavailable={unavailable}
-      load={load}
-    />
-  );
+  return <PlayerGuard checking={reading} unavailable={unavailable} load={load} data={noData} />;
 }

@@ -9,6 +9,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { followRewardTab } from "@/lib/site/dialogs/reward-tab";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import offers from "@/messages/en/offers.json";
+import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
@@ -153,9 +154,9 @@ test("rewards that cannot be read are no empty list, and are read again when tol
   responses.ELIGIBLE = () => HttpResponse.json({}, { status: 500 });
   open();
   enter();
-  expect((await screen.findByRole("alert")).textContent).toContain(words.failed.title);
+  expect((await screen.findByRole("alert")).textContent).toContain(site.query.unreadable);
   responses.ELIGIBLE = () => HttpResponse.json([spins]);
-  fireEvent.click(screen.getByRole("button", { name: words.failed.retry }));
+  fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
   expect(await screen.findByRole("article", { name: words.kinds.freeSpins })).toBeTruthy();
 });
 
@@ -170,13 +171,13 @@ test("while they are read there is a skeleton, which reports a long wait after 5
   enter();
   expect(screen.getByText(words.loading)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(slowMs - 1));
-  expect(screen.queryByText(words.slow)).toBeNull();
+  expect(screen.queryByText(site.query.slow)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2));
-  expect(screen.getByText(words.slow)).toBeTruthy();
+  expect(screen.getByText(site.query.slow)).toBeTruthy();
   vi.useRealTimers();
   answer();
   expect(await screen.findByRole("article", { name: words.kinds.freeSpins })).toBeTruthy();
-  expect(screen.queryByText(words.slow)).toBeNull();
+  expect(screen.queryByText(site.query.slow)).toBeNull();
 });
 
 describe("a visitor", () => {
@@ -235,10 +236,10 @@ describe("whom they are closed to", () => {
     open();
     enter();
     expect(screen.getByText(words.loading)).toBeTruthy();
-    expect((await screen.findByRole("alert")).textContent).toContain(words.failed.title);
+    expect((await screen.findByRole("alert")).textContent).toContain(site.query.unreadable);
     expect(requested).toEqual([]);
     isBroken = false;
-    fireEvent.click(screen.getByRole("button", { name: words.failed.retry }));
+    fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
     expect(await screen.findByRole("article", { name: words.kinds.freeSpins })).toBeTruthy();
   });
 
@@ -246,7 +247,7 @@ describe("whom they are closed to", () => {
     open();
     act(() => dispatchSession({ type: "requested" }));
     act(() => dispatchSession({ type: "unavailable" }));
-    expect(screen.getByRole("alert").textContent).toContain(words.failed.title);
+    expect(screen.getByRole("alert").textContent).toContain(site.query.unreadable);
     expect([dialogs(), requested]).toEqual([["lobbyRewards"], []]);
   });
 });

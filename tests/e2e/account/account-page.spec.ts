@@ -38,7 +38,7 @@ test("a player corrects the address by the keyboard alone, and finds it on the p
 }) => {
   test.slow();
   await open(page, await world.player({ firstName: "Ada", lastName: "Virtanen" }));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(player.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.playerPages.titles.account);
   await expect(card(page, player.facts.title)).toContainText("Ada Virtanen");
   await expect(card(page, player.activity.title)).toContainText(player.activity.last);
   await expect(card(page, player.address.title)).toContainText(player.address.none);
@@ -80,7 +80,7 @@ test("a player of Canada changes province, phone, password, news and language [R
     card(page, name)
       .getByRole("button", { name: `Change: ${name}` })
       .click();
-  const save = (name: string) => card(page, name).getByRole("button", { name: player.form.save }).click();
+  const save = (name: string) => card(page, name).getByRole("button", { name: site.form.save }).click();
 
   await edit(player.province.title);
   await page.getByLabel(player.province.label).selectOption("BC");
@@ -168,7 +168,7 @@ test("a change of which the platform takes ten times as long as it may is announ
   await address.getByLabel(player.address.street).fill("Rantatie 5");
   await address.getByLabel(player.address.postalCode).fill("00100");
   await address.getByLabel(player.address.city).fill("Helsinki");
-  await address.getByRole("button", { name: player.form.save }).click();
+  await address.getByRole("button", { name: site.form.save }).click();
   await expect(address.getByRole("status").filter({ hasText: site.form.slow })).toBeVisible({ timeout: 2 * slowMs });
   await expect(address.getByLabel(player.address.street)).toHaveValue("Rantatie 5");
 });

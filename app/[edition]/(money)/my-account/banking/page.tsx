@@ -1,5 +1,5 @@
-import { guardedPage } from "@/app/[edition]/guarded-page";
+import { outlinePage } from "@/app/[edition]/guarded-page";
 
-const { generateMetadata, Page } = guardedPage("banking");
+const { generateMetadata, Page } = outlinePage("banking");
 
 export { generateMetadata, Page as default };

@@ -1,5 +1,5 @@
-import { guardedPage } from "@/app/[edition]/guarded-page";
+import { outlinePage } from "@/app/[edition]/guarded-page";
 
-const { generateMetadata, Page } = guardedPage("inbox");
+const { generateMetadata, Page } = outlinePage("inbox");
 
 export { generateMetadata, Page as default };

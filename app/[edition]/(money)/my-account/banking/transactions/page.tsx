@@ -1,5 +1,5 @@
-import { guardedPage } from "@/app/[edition]/guarded-page";
+import { outlinePage } from "@/app/[edition]/guarded-page";
 
-const { generateMetadata, Page } = guardedPage("transactions");
+const { generateMetadata, Page } = outlinePage("transactions");
 
 export { generateMetadata, Page as default };

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import { QueryFailure } from "@/components/ui/query-state";
 import type { Locale } from "@/lib/market/locale";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -10,8 +11,7 @@ import { usePlayerQuery } from "@/lib/session/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
-import { AccountLoader } from "./account-loader";
-import { ReadFailure } from "./read-failure";
+import { PlayerPageLoader } from "./player-page-loader";
 
 /** Closed to a player at payout risk and during a suspended session (ruling 8): such a player is led to the account page. */
 export function PayoutGate({ children }: { children: ReactNode }) {
@@ -73,6 +73,6 @@ function Gate({ access, target = accountGuardTarget, isReading, onRetry, childre
     router.replace(target(pageLocale()));
   }, [access, router, target]);
   if (access === "allowed") return children;
-  if (access === "unknown" && !isReading) return <ReadFailure onRetry={onRetry} />;
-  return <AccountLoader label={t("checking")} />;
+  if (access === "unknown" && !isReading) return <QueryFailure onRetry={onRetry} />;
+  return <PlayerPageLoader label={t("checking")} />;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 
 /** The outline of a page whose area is not built yet. */
-export function LaterPage() {
+export function Outline() {
   const t = useTranslations("player");
   return (
     <StateBlock

@@ -30,7 +30,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/deposit");
   writeConfig();
   await loadMessages("account");
-  await loadMessages("player");
+  for (const area of ["player", "site"] as const) await loadMessages(area);
   profile = openProfile;
   server.use(
     http.get("http://platform.test/v1/*", ({ request }) =>

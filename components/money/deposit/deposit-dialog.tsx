@@ -6,8 +6,8 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { LaterPage } from "./later-page";
-import { ProductGate } from "./page-gates";
+import { Outline } from "../../site/player-page/outline";
+import { ProductGate } from "../../site/player-page/page-gates";
 
 /**
  * The deposit over home (ruling 22), with an outline behind its gate until the area of money builds it. A visitor gets the login
@@ -34,7 +34,7 @@ export function DepositDialog(frame: DialogFrame) {
         <StateBlock state="error">{player("unavailable")}</StateBlock>
       ) : (
         <ProductGate guard="deposit">
-          <LaterPage />
+          <Outline />
         </ProductGate>
       )}
     </Dialog>

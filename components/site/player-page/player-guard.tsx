@@ -4,25 +4,21 @@ import { usePathname, useRouter } from "next/navigation";
 import { type ComponentType, useEffect, useRef } from "react";
 import { StateBlock } from "@/components/ui/state-block";
 import { useLazy } from "@/components/ui/use-lazy";
-import type { Language } from "@/lib/market/languages";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import type { Route } from "@/lib/routing/routes";
 import { useSession } from "@/lib/session/store";
-import { AccountLoader } from "./account-loader";
+import { PlayerPageLoader } from "./player-page-loader";
 
-export interface AccountPanelProps {
-  view: "account" | "later";
-  guard: NonNullable<Route["guard"]> | null;
-  /** The languages of the market. */
-  languages: readonly Language[];
-}
+/** The chunk of a page behind its guard, with its messages. `data`: what the server knows of the page, the same for everybody. */
+export type LoadContent<Data> = () => Promise<{ Content: ComponentType<Data> }>;
 
-export interface AccountGuardProps extends AccountPanelProps {
+export interface PlayerGuardProps<Data> {
+  /** In the HTML of the cached page, before any chunk is there. */
   checking: string;
   unavailable: string;
-  /** Loads the content behind the guard, with its messages. Keeps its identity. */
-  load: () => Promise<{ AccountPanel: ComponentType<AccountPanelProps> }>;
+  /** Loads the content behind the guard. Keeps its identity. */
+  load: LoadContent<Data>;
+  data: Data;
 }
 
 /** A sign-out in this tab loads the home page: it has this long before the guard leads away. */
@@ -32,7 +28,7 @@ const signOutMs = 2_000;
  * The guard of a player's page: a loader while the session is checked, the page for a player, and for everybody else the access
  * error with the requested path. A session that could not be checked opens nothing and redirects nobody.
  */
-export function AccountGuard({ checking, unavailable, load, ...panel }: AccountGuardProps) {
+export function PlayerGuard<Data extends object>({ checking, unavailable, load, data }: PlayerGuardProps<Data>) {
   const router = useRouter();
   const pathname = usePathname();
   const kind = useSession(({ session, status }) => session?.kind ?? status);
@@ -49,5 +45,5 @@ export function AccountGuard({ checking, unavailable, load, ...panel }: AccountG
   }, [kind, pathname, router]);
 
   if (kind === "unavailable") return <StateBlock state="error">{unavailable}</StateBlock>;
-  return kind === "player" && part ? <part.AccountPanel {...panel} /> : <AccountLoader label={checking} />;
+  return kind === "player" && part ? <part.Content {...data} /> : <PlayerPageLoader label={checking} />;
 }

@@ -4,30 +4,21 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
-import { AccountGuard } from "./account-guard";
+import { PlayerGuard } from "./player-guard";
 
 const replace = vi.hoisted(() => vi.fn());
 const router = vi.hoisted(() => ({ replace: (path: string) => replace(path) }));
 const pathname = "/en-UN/my-account/account";
 vi.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => pathname }));
 
-const load = async () => ({ AccountPanel: () => "behind it" });
+const load = async () => ({ Content: () => "behind it" });
 
 beforeEach(() => {
   replace.mockReset();
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", pathname);
   writeConfig();
-  render(
-    <AccountGuard
-      view="account"
-      guard={null}
-      languages={[]}
-      checking="Checking"
-      unavailable="Nobody answers"
-      load={load}
-    />,
-  );
+  render(<PlayerGuard checking="Checking" unavailable="Nobody answers" load={load} data={{}} />);
   act(() => dispatchSession({ type: "requested" }));
   expect(screen.queryByText("behind it")).toBeNull();
 });

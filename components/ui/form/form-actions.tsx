@@ -3,7 +3,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /** The end of an account form. */
 export function FormActions({ busy, label, onCancel }: { busy: boolean; label?: string; onCancel?: () => void }) {
-  const t = useTranslations("player");
+  const t = useTranslations("site");
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" busy={busy}>

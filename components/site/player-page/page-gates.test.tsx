@@ -7,6 +7,7 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import player from "@/messages/en/player.json";
+import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";
@@ -28,7 +29,7 @@ beforeEach(async () => {
   useToasts.setState({ shown: [] });
   history.replaceState(null, "", "/en-UN/my-account/inbox");
   writeConfig();
-  await loadMessages("player");
+  for (const area of ["player", "site"] as const) await loadMessages(area);
   profile = openProfile;
   accountStatus = "REGISTERED";
   isAvailable = true;
@@ -137,9 +138,9 @@ test.each([
 ] as const)("%o without the call %s opens nothing, redirects nobody, and retries on request", async (Gate, call) => {
   failing = call;
   open(Gate);
-  expect((await screen.findByRole("alert")).textContent).toContain(player.unreadable);
+  expect((await screen.findByRole("alert")).textContent).toContain(site.query.unreadable);
   expect(replace).not.toHaveBeenCalled();
   failing = "none";
-  fireEvent.click(screen.getByRole("button", { name: player.retry }));
+  fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
   expect(await screen.findByText("behind it")).toBeTruthy();
 });

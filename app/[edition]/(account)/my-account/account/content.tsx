@@ -1,0 +1,10 @@
+"use client";
+
+import { playerContent } from "@/components/site/player-page/player-content";
+import { withMessages } from "@/lib/market/messages/with-messages";
+
+export const AccountContent = playerContent(() =>
+  withMessages(["account", "player", "site"], () => import("@/components/account/profile/account-view")).then(
+    ({ AccountView }) => AccountView,
+  ),
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import { paths } from "@/lib/routing/paths";
+import { type PlayerPageName, routes } from "@/lib/routing/routes";
+import { PlayerNavigation } from "./player-navigation";
+
+interface PlayerPageProps {
+  locale: Locale;
+  name: PlayerPageName;
+  children: ReactNode;
+}
+
+/** The shell of a player's page, without any player data: its title, and beside it the navigation; on a phone a link to the list. */
+export async function PlayerPage({ locale, name, children }: PlayerPageProps) {
+  const t = await getTranslations(locale, "site");
+  const isOverview = name === "accountOverview";
+  return (
+    <main id="main" className="page max-w-300 pb-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-10">
+      <PlayerNavigation locale={locale} current={name} className="max-lg:hidden" />
+      <div className="grid content-start gap-6">
+        {isOverview ? null : (
+          <a
+            className="-mb-4 flex min-h-11 items-center gap-1 text-muted lg:hidden"
+            href={paths.accountOverview(locale)}
+          >
+            <span aria-hidden="true">‹</span> {t("playerPages.titles.overview")}
+          </a>
+        )}
+        <h1 className="text-2xl">{t(`playerPages.titles.${routes[name].title}`)}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

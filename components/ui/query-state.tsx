@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { SlowNotice } from "@/components/ui/form/slow-notice";
+import { StateBlock } from "@/components/ui/state-block";
+import { calendarTag } from "@/lib/core/calendar-tag";
+import { resolveLocale } from "@/lib/market/locale";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+
+/** What of a query of TanStack Query is drawn. */
+export interface ShownQuery<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  /** In ms since the epoch; 0 before the first response. */
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+interface QueryStateProps<Data> {
+  query: ShownQuery<Data>;
+  /** The skeleton, of the final size. Its label names what is read. */
+  loading: ReactNode;
+  /** Is there nothing to show? */
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The one drawing of a query: its skeleton (after 5 s with a word about it), a failure with its retry, nothing, the content, and
+ * content that could not be refreshed, with its time. What was read once is never replaced by an error.
+ */
+export function QueryState<Data>({ query, loading, isEmpty, empty = null, children }: QueryStateProps<Data>) {
+  const { data, isError, isFetching } = query;
+  if (data === undefined && isError) return <QueryFailure busy={isFetching} onRetry={() => void query.refetch()} />;
+  if (data === undefined) return <QueryLoading>{loading}</QueryLoading>;
+  return (
+    <>
+      {isError ? <Outdated query={query} /> : null}
+      {isEmpty?.(data) ? empty : children(data)}
+    </>
+  );
+}
+
+/** A wait for data, with a word about it when it is long. */
+export function QueryLoading({ children }: { children: ReactNode }) {
+  const t = useTranslations("site");
+  return (
+    <div className="grid gap-3">
+      <div role="status" className="grid gap-5">
+        {children}
+      </div>
+      <SlowNotice isBusy text={t("query.slow")} />
+    </div>
+  );
+}
+
+/** Data that could not be read: what is safe, and the next step. `onRetry` null: it is repeated without being told. */
+export function QueryFailure({ busy = false, onRetry }: { busy?: boolean; onRetry: (() => void) | null }) {
+  const t = useTranslations("site");
+  return (
+    <StateBlock
+      state="error"
+      title={t("query.unreadable")}
+      action={
+        onRetry ? (
+          <Button kind="secondary" busy={busy} onClick={onRetry}>
+            {t("query.retry")}
+          </Button>
+        ) : null
+      }
+    >
+      {t("query.unreadableHint")}
+    </StateBlock>
+  );
+}
+
+function Outdated({ query: { dataUpdatedAt, isFetching, refetch } }: { query: ShownQuery<unknown> }) {
+  const t = useTranslations("site");
+  const format = new Intl.DateTimeFormat(calendarTag(resolveLocale(pageLocale()).tag), {
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return (
+    <StateBlock
+      state="partial"
+      action={
+        <Button kind="secondary-small" busy={isFetching} onClick={() => void refetch()}>
+          {t("query.retry")}
+        </Button>
+      }
+    >
+      {t("query.outdated", { time: format.format(dataUpdatedAt) })}
+    </StateBlock>
+  );
+}
