@@ -75,7 +75,8 @@ const bareImports: Finder = (file) =>
   find(file, (node) => {
     if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return false;
     for (let around: ts.Node = node.parent; !ts.isSourceFile(around); around = around.parent)
-      if (ts.isCallExpression(around) && /^(load(Quietly)?|playerContent)$/.test(around.expression.getText(file))) return false;
+      if (ts.isCallExpression(around) && /^(load(Quietly)?|playerContent)$/.test(around.expression.getText(file)))
+        return false;
     return true;
   });
 
