@@ -11,7 +11,7 @@ import {
   searchHeader,
   sessionHeader,
 } from "@/lib/routing/visitor";
-import { cookieStateOf } from "@/lib/session/cookie";
+import { cookieStateOf } from "@/lib/session/cookie/session-signature";
 
 export const config = { matcher: "/((?!_next/).*)" };
 

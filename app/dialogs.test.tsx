@@ -21,12 +21,12 @@ vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => {}, prefetch: () => {} }),
 }));
 const signIn = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/session/sign-in", () => ({ signIn }));
-vi.mock("@/lib/session/auth", () => {
+vi.mock("@/lib/session/sign-in/sign-in", () => ({ signIn }));
+vi.mock("@/lib/session/tokens/amplify", () => {
   world.authLoads++;
   return {};
 });
-vi.mock("@/lib/session/restore", () => ({ startSession: () => {} }));
+vi.mock("@/lib/session/start-session", () => ({ startSession: () => {} }));
 
 const player: Player = {
   playerId: "P1",
@@ -61,7 +61,7 @@ const Site = () => (
   <>
     <Dialogs />
     <SoftNavigation loading="Loading the page" />
-    <LoginTrigger loadSession={() => import("@/lib/session/resolve")} />
+    <LoginTrigger loadSession={() => import("@/lib/session/check-sign-in")} />
   </>
 );
 

@@ -5,7 +5,7 @@ import { ClosedProducts } from "@/components/play/lobby/closed-products";
 import { ProductGuard } from "@/components/play/lobby/product-guard";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
-import { resolveSession } from "@/lib/session/resolve";
+import { resolveSession } from "@/lib/session/check-sign-in";
 
 /** What every page loads for a player only: the session, the header's balance, the guards. */
 export { BalanceFigures, ClosedProducts, ProductGuard, resolveSession, TermsGuard, WelcomeTrigger };

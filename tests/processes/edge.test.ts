@@ -2,7 +2,7 @@ import { request as open } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "@/lib/routing/routes";
-import { type CookieClaims, signSession } from "@/lib/session/cookie";
+import { type CookieClaims, signSession } from "@/lib/session/cookie/session-signature";
 import { newSessionKeys } from "../../.ci/lib/programs.mjs";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest } from "../support/raw-request";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { base64url, CompactSign, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "@/lib/routing/routes";
-import { signSession } from "@/lib/session/cookie";
+import { signSession } from "@/lib/session/cookie/session-signature";
 import { newSessionKeys } from "../../.ci/lib/programs.mjs";
 import { startNextAlone } from "../support/next-alone";
 import { startEnvironment, type TestEnvironment } from "../support/processes";

@@ -94,7 +94,7 @@ const cookieWriters: Finder = (file) =>
 const bareStorage: Finder = (file) =>
   find(file, (node) => ts.isIdentifier(node) && /^(local|session)Storage$/.test(node.text));
 
-/** A call of the platform by a path of its own: the table of `lib/session/endpoints.ts` knows them all. */
+/** A call of the platform by a path of its own: the table of `lib/session/platform/endpoints.ts` knows them all. */
 const literalPaths: Finder = (file) =>
   find(file, (node) => {
     if (
@@ -146,7 +146,7 @@ const rules: readonly Rule[] = [
       "components/site/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
     },
     bad: `import { useQuery as read } from "@tanstack/react-query";`,
-    good: `import type { UseQueryResult } from "@tanstack/react-query"; import { usePlayerQuery } from "@/lib/session/player-queries"; const a = query.refetch();`,
+    good: `import type { UseQueryResult } from "@tanstack/react-query"; import { usePlayerQuery } from "@/lib/session/player/player-queries"; const a = query.refetch();`,
   },
   {
     name: "links are functions of the route table",
@@ -194,7 +194,7 @@ const rules: readonly Rule[] = [
       "components/play/game-launch/load-unavailable-dialog.ts": "the dialog host passes it to `load`",
       "app/load-game-menu.ts": "the dialog host passes it to `load`",
       "components/site/load-markets-dialog.ts": "the dialog host passes it to `load`",
-      "lib/session/platform.ts":
+      "lib/session/platform/platform.ts":
         "looks at a refused country, and leaves the refusal as it is where the look does not come",
     },
     bad: `const a = () => import("./popup").then(show);`,
@@ -208,8 +208,8 @@ const rules: readonly Rule[] = [
       "lib/core/browser-storage.ts": "is that",
       "components/site/head-script.ts": "runs before the first paint, as text, out of reach of every module",
       "components/site/theme-switch.tsx": "writes as `stored` does, in every first load",
-      "lib/session/token-presence.ts": "looks for keys, in every first load",
-      "lib/session/token-storage.ts": "reads and clears the identity library's own keys",
+      "lib/session/tokens/token-presence.ts": "looks for keys, in every first load",
+      "lib/session/tokens/token-storage.ts": "reads and clears the identity library's own keys",
     },
     bad: `const a = () => sessionStorage.getItem("a");`,
     good: `const a = stored({ key: "a", area: "session", version: 1, parse: text }); // localStorage`,

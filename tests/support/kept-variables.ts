@@ -1,4 +1,4 @@
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 
 /** The variables of the mutations in the cache, as text. */
 export const keptVariables = () =>

@@ -2,9 +2,9 @@ import { activityLogQuery } from "@/lib/account/profile/queries";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { formatTime } from "@/lib/market/times/format";
 import { timeZones } from "@/lib/market/times/time-zones";
-import { leaveIfRestricted } from "@/lib/session/access-context";
-import { platform } from "@/lib/session/platform";
-import { queryClient } from "@/lib/session/player-queries";
+import { leaveIfRestricted } from "@/lib/session/platform/blocked-country";
+import { platform } from "@/lib/session/platform/platform";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 

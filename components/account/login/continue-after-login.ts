@@ -4,7 +4,7 @@ import { withDeadline } from "@/lib/core/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { saveReturn, takeReturn } from "@/lib/session/return-path";
+import { saveReturn, takeReturn } from "@/lib/session/sign-in/return-path";
 import { report } from "@/lib/site/browser-reports/report";
 import type { LastLogin } from "./after-login";
 

@@ -4,7 +4,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 /** The login popup with its messages; the identity library comes beside it. */
 export const loadLoginDialog = async () => {
   // Needed only when the form is sent, which loads it again should this fail.
-  loadQuietly(() => import("@/lib/session/auth")).catch(() => {});
+  loadQuietly(() => import("@/lib/session/tokens/amplify")).catch(() => {});
   return (await loadDialogs())[0].LoginDialog;
 };
 

@@ -3,9 +3,9 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { platform } from "@/lib/session/platform";
-import { queryClient } from "@/lib/session/player-queries";
-import { peekReturn, saveReturn } from "@/lib/session/return-path";
+import { platform } from "@/lib/session/platform/platform";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { dispatchSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
@@ -18,10 +18,10 @@ import { loginDeadlineMs } from "./send-login";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const signIn = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/session/sign-in", () => ({ signIn }));
+vi.mock("@/lib/session/sign-in/sign-in", () => ({ signIn }));
 
 const leaveIfRestricted = vi.hoisted(() => vi.fn(async () => false));
-vi.mock("@/lib/session/access-context", () => ({ leaveIfRestricted }));
+vi.mock("@/lib/session/platform/blocked-country", () => ({ leaveIfRestricted }));
 
 vi.mock("@/lib/account/terms/check", () => ({ hasTermsToAccept: async () => false }));
 

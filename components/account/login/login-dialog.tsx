@@ -7,7 +7,7 @@ import { readDestination } from "@/lib/account/login/destination";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Credentials } from "@/lib/session/sign-in";
+import type { Credentials } from "@/lib/session/sign-in/sign-in";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { continueAfterLogin } from "./continue-after-login";

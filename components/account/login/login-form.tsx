@@ -9,7 +9,7 @@ import { failureText } from "@/lib/account/login/failure-text";
 import type { LoginState } from "@/lib/account/login/flow";
 import { LoginInput } from "@/lib/account/login/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Credentials } from "@/lib/session/sign-in";
+import type { Credentials } from "@/lib/session/sign-in/sign-in";
 import { CoolingOffer } from "./cooling-offer";
 import { LoginFailureBlock } from "./login-failure-block";
 

@@ -3,8 +3,8 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { paths } from "@/lib/routing/paths";
-import { takeBonusCode } from "@/lib/session/bonus-code";
-import { type LoadSession, startSession } from "@/lib/session/restore";
+import { takeBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
+import { type LoadSession, startSession } from "@/lib/session/start-session";
 import { useSession } from "@/lib/session/store";
 import { changeHash } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";

@@ -1,6 +1,6 @@
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
 import { dispatchLogin } from "@/lib/account/login/store";
-import { type Credentials, signIn } from "@/lib/session/sign-in";
+import { type Credentials, signIn } from "@/lib/session/sign-in/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
 /**

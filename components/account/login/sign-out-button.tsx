@@ -12,7 +12,7 @@ export function SignOutButton({ label, busyLabel, home }: { label: string; busyL
   async function leave() {
     setLeaving(true);
     try {
-      const { signOut } = await load(() => import("@/lib/session/sign-out"));
+      const { signOut } = await load(() => import("@/lib/session/sign-out/sign-out"));
       await signOut();
       location.assign(home);
     } catch (error) {

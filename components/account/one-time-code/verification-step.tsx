@@ -6,7 +6,7 @@ import type { OneTimeCode } from "@/lib/account/one-time-code/machine";
 import { registrationCodeMutation, registrationProofMutation } from "@/lib/account/one-time-code/queries";
 import { publicConfig } from "@/lib/config/public";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { runMutation } from "@/lib/session/player-queries";
+import { runMutation } from "@/lib/session/player/player-queries";
 import { CodeEntry } from "./code-entry";
 import { useShowBlocked } from "./use-show-blocked";
 

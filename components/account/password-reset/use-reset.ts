@@ -6,7 +6,7 @@ import { newPasswordMutation, resetCodeMutation, startResetMutation } from "@/li
 import type { StartedReset } from "@/lib/account/password-reset/schema";
 import { type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
 import { forgetReset, readReset, saveReset } from "@/lib/account/password-reset/store";
-import { runMutation } from "@/lib/session/player-queries";
+import { runMutation } from "@/lib/session/player/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 
 export interface ResetControl {

@@ -2,7 +2,7 @@ import { CodeEntry } from "@/components/account/one-time-code/code-entry";
 import { Button } from "@/components/ui/button";
 import { phoneCodeMutation, phoneProofMutation } from "@/lib/account/one-time-code/queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { runMutation } from "@/lib/session/player-queries";
+import { runMutation } from "@/lib/session/player/player-queries";
 
 /** A phone number that waits for its code, with what was typed beside it. */
 export interface PendingNumber {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
 import { peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
@@ -21,7 +21,7 @@ vi.mock("@/lib/account/login/retry", () => ({
   withRetries: (run: () => Promise<unknown>) => run(),
 }));
 // The sign-in with tokens is tested with the session.
-vi.mock("@/lib/session/token-sign-in", () => ({ signInWithTokens: async () => {} }));
+vi.mock("@/lib/session/sign-in/sign-in-with-tokens", () => ({ signInWithTokens: async () => {} }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
 

@@ -8,7 +8,7 @@ import { playerUpdateMutation } from "@/lib/account/pay-and-play/queries";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { runMutation } from "@/lib/session/player-queries";
+import { runMutation } from "@/lib/session/player/player-queries";
 import type { PendingNumber } from "./number-proof";
 
 /** The key of the draft, which survives a reload in the step of the code too. */

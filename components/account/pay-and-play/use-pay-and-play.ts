@@ -9,12 +9,12 @@ import type { CallbackMessage, PayAndPlaySession } from "@/lib/account/pay-and-p
 import { forgetPayAndPlay, peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
-import { goToRestricted, isCountryBlocked } from "@/lib/session/access-context";
-import { readClientContext } from "@/lib/session/client-context";
-import { queryClient, runMutation } from "@/lib/session/player-queries";
+import { readClientContext } from "@/lib/session/client-context/client-context";
+import { goToRestricted, isCountryBlocked } from "@/lib/session/platform/blocked-country";
+import { queryClient, runMutation } from "@/lib/session/player/player-queries";
+import { signInWithTokens } from "@/lib/session/sign-in/sign-in-with-tokens";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { signInWithTokens } from "@/lib/session/token-sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 
 export interface PayAndPlayControl {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { useAccountStore } from "@/lib/account/profile/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";

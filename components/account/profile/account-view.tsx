@@ -5,7 +5,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { provincesOf } from "@/lib/market/provinces";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { PlayerPageSkeleton } from "../../site/player-page/player-page-loader";
 import { AccountFacts } from "./account-facts";
 import { AddressCard } from "./address-card";

@@ -5,7 +5,7 @@ import { addressMutation } from "@/lib/account/profile/queries";
 import { AddressInput } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { usePlayerMutation } from "@/lib/session/player-queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { FormActions } from "../../ui/form/form-actions";
 import { draftOf, EditableCard } from "./editable-card";

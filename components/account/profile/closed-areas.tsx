@@ -3,7 +3,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Permissions, refusedProducts, restrictedAreas } from "@/lib/session/permissions/permissions";
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 const otherAreas = ["bonuses", "manualClaim", "deposit", "withdrawal", "payout"] as const;
 

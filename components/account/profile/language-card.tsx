@@ -9,7 +9,7 @@ import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { inLocale } from "@/lib/market/switch-links";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { usePlayerMutation } from "@/lib/session/player-queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { FormActions } from "../../ui/form/form-actions";
 import { Nothing } from "./address-card";
 import { draftOf, EditableCard } from "./editable-card";

@@ -6,7 +6,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { activityLogQuery } from "@/lib/account/profile/queries";
 import type { ActivityLog } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { Card } from "../../ui/card";
 import { LoginTable } from "./login-table";
 

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { marketingPreferencesMutation, marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { MarketingPreferences, marketingChannels } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Card } from "../../ui/card";
 import { FormActions } from "../../ui/form/form-actions";

@@ -6,7 +6,7 @@ import { PasswordField } from "@/components/ui/password-field";
 import { passwordMutation } from "@/lib/account/profile/queries";
 import { type PasswordInput, passwordInput } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { usePlayerMutation } from "@/lib/session/player-queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { FormActions } from "../../ui/form/form-actions";
 import { EditableCard } from "./editable-card";

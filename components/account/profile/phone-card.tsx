@@ -5,7 +5,7 @@ import { phoneCodeMutation, phoneMutation } from "@/lib/account/one-time-code/qu
 import { playerPhoneMutation } from "@/lib/account/profile/queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { usePlayerMutation } from "@/lib/session/player-queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { Nothing } from "./address-card";
 import { EditableCard } from "./editable-card";

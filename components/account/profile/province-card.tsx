@@ -7,7 +7,7 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { provinceName, provincesOf } from "@/lib/market/provinces";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { usePlayerMutation } from "@/lib/session/player-queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { FormActions } from "../../ui/form/form-actions";
 import { Nothing } from "./address-card";

@@ -3,7 +3,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { accessDetailsQuery } from "@/lib/session/permissions/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** For a player whose sign-up was left before its end: that it is open, and the way on. Nothing for everybody else. */

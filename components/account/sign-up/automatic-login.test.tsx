@@ -13,7 +13,7 @@ import { SignUpDialog } from "./sign-up-dialog";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace() {} }) }));
 const signIn = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("@/lib/session/sign-in", () => ({ signIn }));
+vi.mock("@/lib/session/sign-in/sign-in", () => ({ signIn }));
 
 beforeEach(async () => {
   writeConfig();

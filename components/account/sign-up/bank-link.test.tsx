@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { config, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { server } from "@/tests/support/msw";

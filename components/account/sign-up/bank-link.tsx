@@ -4,7 +4,7 @@ import { publicConfig } from "@/lib/config/public";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 
 /**
  * The other way to an account, with a deposit from the bank, where this site offers it to this visitor: the list of addresses is

@@ -11,7 +11,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
-import { playerKey, queryClient, usePlayerQuery } from "@/lib/session/player-queries";
+import { playerKey, queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";

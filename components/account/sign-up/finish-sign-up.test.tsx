@@ -5,7 +5,7 @@ import { UnfinishedNotice } from "@/components/account/profile/unfinished-notice
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import pt from "@/messages/pt/signup.json";

@@ -9,7 +9,7 @@ import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { platformCountry } from "@/lib/account/sign-up/payload";
 import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { captchaHeaders } from "@/lib/session/platform-headers";
+import { captchaHeaders } from "@/lib/session/platform/platform-headers";
 import { CompleteStep } from "./complete-step";
 import { ContactStep } from "./contact-step";
 import { EndedStep } from "./ended-step";

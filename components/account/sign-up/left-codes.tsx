@@ -5,8 +5,8 @@ import { StateBlock } from "@/components/ui/state-block";
 import { requirementQuery } from "@/lib/account/sign-up/later-queries";
 import type { Requirement } from "@/lib/account/sign-up/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { captchaHeaders } from "@/lib/session/platform-headers";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { captchaHeaders } from "@/lib/session/platform/platform-headers";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { StepSkeleton } from "./step-frame";
 
 export interface LeftCodesProps {

@@ -9,10 +9,10 @@ import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/sto
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { useAccessCheck } from "@/lib/session/platform/use-access-check";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { useAccessCheck } from "@/lib/session/use-access-check";
 import { SignUpSteps } from "./sign-up-steps";
 import { StepIndicator } from "./step-indicator";
 

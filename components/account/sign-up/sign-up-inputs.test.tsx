@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import site from "@/messages/en/site.json";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";

@@ -9,7 +9,7 @@ import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
 import type { SignUpStep } from "@/lib/account/sign-up/steps";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 
 interface StepFrameProps {
   step: SignUpStep;

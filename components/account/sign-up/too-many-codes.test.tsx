@@ -5,7 +5,7 @@ import { codeBlock } from "@/lib/account/sign-up/block";
 import { emptySignUp } from "@/lib/account/sign-up/steps";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { storedRegistration as form } from "@/tests/support/registration";

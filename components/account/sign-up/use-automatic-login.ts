@@ -6,7 +6,7 @@ import { dispatchLogin } from "@/lib/account/login/store";
 import { dispatchSignUp, forgetSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { signIn } from "@/lib/session/sign-in";
+import { signIn } from "@/lib/session/sign-in/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 import { openLogin } from "./open-login";
 

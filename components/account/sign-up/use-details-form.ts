@@ -7,7 +7,7 @@ import { signUpState } from "@/lib/account/sign-up/store";
 import { plainSchema } from "@/lib/core/form";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
-import { detectedCountry } from "@/lib/session/detected-country";
+import { detectedCountry } from "@/lib/session/client-context/detected-country";
 import { loadLaterSteps } from "./load-later-steps";
 import { useSignUpErrors } from "./use-sign-up-errors";
 

@@ -1,6 +1,6 @@
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
 import { localeOfPath } from "@/lib/market/locale";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 
 const none = {};
 

@@ -15,9 +15,9 @@ import type { Requirement } from "@/lib/account/sign-up/schema";
 import { dispatchSignUp, setPassword } from "@/lib/account/sign-up/store";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
-import { leaveIfRestricted } from "@/lib/session/access-context";
-import { platform } from "@/lib/session/platform";
-import { queryClient, runMutation } from "@/lib/session/player-queries";
+import { leaveIfRestricted } from "@/lib/session/platform/blocked-country";
+import { platform } from "@/lib/session/platform/platform";
+import { queryClient, runMutation } from "@/lib/session/player/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 
 const here = () => localeOfPath(location.pathname);

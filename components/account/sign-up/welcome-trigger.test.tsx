@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";

@@ -7,7 +7,7 @@ import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { claimWelcome, notifiedUnfinished, whenVisible } from "@/lib/account/sign-up/welcomed";
 import { routeOfPath, routes } from "@/lib/routing/routes";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";

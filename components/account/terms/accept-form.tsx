@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { usePlayerMutation } from "@/lib/session/player-queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 import { useToasts } from "@/lib/site/toasts/store";
 

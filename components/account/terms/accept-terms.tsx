@@ -6,11 +6,11 @@ import { termsQuery } from "@/lib/account/terms/queries";
 import { isOutdated } from "@/lib/account/terms/versions";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { peekBonusCode } from "@/lib/session/bonus-code";
 import { profileQuery } from "@/lib/session/permissions/queries";
-import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
-import { postLoginPath } from "@/lib/session/post-login";
-import { takeReturn } from "@/lib/session/return-path";
+import { usePlayerQuery, usePublicQuery } from "@/lib/session/player/player-queries";
+import { peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
+import { postLoginPath } from "@/lib/session/sign-in/post-login-path";
+import { takeReturn } from "@/lib/session/sign-in/return-path";
 import { AcceptForm } from "./accept-form";
 import { TermsChanges } from "./terms-changes";
 

@@ -4,7 +4,7 @@ import { type Change, changesOf, compareTexts } from "@/lib/account/terms/change
 import type { TermsOverview } from "@/lib/account/terms/overview";
 import { termsTextQuery } from "@/lib/account/terms/queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 
 type Version = TermsOverview["versions"][number];
 

@@ -7,8 +7,8 @@ import { isOutdated } from "@/lib/account/terms/versions";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { profileQuery } from "@/lib/session/permissions/queries";
-import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
-import { peekReturn, saveReturn } from "@/lib/session/return-path";
+import { usePlayerQuery, usePublicQuery } from "@/lib/session/player/player-queries";
+import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { setRootData } from "@/lib/site/root-data";
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playerPromotionsQuery } from "@/lib/offers/promotions/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { PromotionCard } from "./promotion-card";
 import { PromotionOutline } from "./promotion-outline";
 import { listStyle } from "./promotion-styles";

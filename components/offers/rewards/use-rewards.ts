@@ -4,7 +4,7 @@ import { lobbyType } from "@/lib/routing/lobby-type";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { productAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useSession } from "@/lib/session/store";
 
 /** `closed`: the player may not be in this lobby. A session that could not be checked is tried again without being told. */

@@ -4,7 +4,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { netAmount, netPosition, noNetPosition } from "@/lib/play/game-launch/net-position";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
 
 interface BarFiguresProps {

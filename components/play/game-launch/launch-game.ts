@@ -8,9 +8,9 @@ import { isFirstLaunch, recordLaunch } from "@/lib/play/game-launch/play-session
 import type { Protocol } from "@/lib/play/game-launch/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
 import { recentGameMutation } from "@/lib/play/my-games/queries";
-import { readClientContext } from "@/lib/session/client-context";
-import { thisDevice } from "@/lib/session/device";
-import { queryClient, runMutation } from "@/lib/session/player-queries";
+import { readClientContext } from "@/lib/session/client-context/client-context";
+import { thisDevice } from "@/lib/session/client-context/device";
+import { queryClient, runMutation } from "@/lib/session/player/player-queries";
 import { type Player, playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { handleRefusedPlayer } from "./refused-player";

@@ -1,8 +1,8 @@
 import { profileQuery } from "@/lib/session/permissions/queries";
-import { queryClient } from "@/lib/session/player-queries";
-import { refreshTokens } from "@/lib/session/refresh";
+import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import { readTokens } from "@/lib/session/token-storage";
+import { refreshTokens } from "@/lib/session/tokens/refresh-tokens";
+import { readTokens } from "@/lib/session/tokens/token-storage";
 import { report } from "@/lib/site/browser-reports/report";
 import { useDialogs } from "@/lib/site/dialogs/store";
 

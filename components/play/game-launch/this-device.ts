@@ -1,4 +1,4 @@
-import { thisDevice } from "@/lib/session/device";
+import { thisDevice } from "@/lib/session/client-context/device";
 
 /** Does the game's provider keep it from this device? */
 export const isHiddenOnDevice = ({ isMobileOnly, channel }: { isMobileOnly: boolean; channel: "web" | "mobile" }) =>

@@ -7,7 +7,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { GameList } from "@/lib/play/game-lists/api";
 import { listQuery } from "@/lib/play/game-lists/queries";
 import type { ListResult } from "@/lib/play/game-lists/schema";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { filteredTiles } from "./filtered-tiles";
 import { ListPager } from "./list-pager";
 import { reserveList } from "./reserve-list";

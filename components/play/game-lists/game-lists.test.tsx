@@ -10,7 +10,7 @@ import { formatListHash } from "@/lib/play/game-lists/choice";
 import { createListResponder, type ListRequest } from "@/lib/play/game-lists/responder";
 import { type ListFile, wholeList } from "@/lib/play/game-lists/schema";
 import { useListHash } from "@/lib/play/game-lists/store";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { server } from "@/tests/support/msw";
 import { FilterableList } from "./filterable-list";

@@ -8,7 +8,7 @@ import type { GameList } from "@/lib/play/game-lists/api";
 import { listQuery } from "@/lib/play/game-lists/queries";
 import { type Sort, sortOptions } from "@/lib/play/game-lists/schema";
 import { longestText } from "@/lib/play/search/schema";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { SupplierFilter } from "./supplier-filter";
 import { useChoice } from "./use-choice";
 

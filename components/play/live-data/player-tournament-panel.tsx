@@ -1,5 +1,5 @@
 import { playerTournamentQuery } from "@/lib/play/live-data/tournaments/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";
 

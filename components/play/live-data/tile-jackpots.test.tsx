@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { server } from "@/tests/support/msw";
 import { JackpotPanel } from "./jackpot-panel";
 import { staleLimitMs, TileJackpots } from "./tile-jackpots";

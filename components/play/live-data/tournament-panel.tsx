@@ -1,6 +1,6 @@
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";
 

@@ -3,7 +3,7 @@ import { moveAmounts } from "@/lib/play/live-data/jackpots/amount-between-reads"
 import { liveDataQuery, liveIntervalMs } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
 import type { LiveJackpots } from "@/lib/play/live-data/schema";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 
 const stepMs = 1_000;
 type Amounts = Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 

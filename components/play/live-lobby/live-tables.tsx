@@ -8,7 +8,7 @@ import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
 import { mergeTable } from "@/lib/play/live-data/seats/schema";
 import { profileQuery } from "@/lib/session/permissions/queries";
-import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery, usePublicQuery } from "@/lib/session/player/player-queries";
 import { TableLines, tableTexts } from "./table-lines";
 import { useTableAnnouncement } from "./use-table-announcement";
 import { useTableOutage } from "./use-table-outage";

@@ -1,6 +1,6 @@
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
 import { playerBannersQuery } from "@/lib/play/lobby/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 /** The player's banners. A list that cannot be read shows nothing, not even a text that nothing is there. */
 export function PlayerBannerItems() {

@@ -5,7 +5,7 @@ import { readLocale } from "@/lib/market/locale";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { productGuardTarget } from "@/lib/session/permissions/guard-target";
 import type { Product } from "@/lib/session/permissions/permissions";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";

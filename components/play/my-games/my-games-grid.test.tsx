@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CountryBadge } from "@/components/play/catalogue/country-badge";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameCard } from "@/lib/play/my-games/schema";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";

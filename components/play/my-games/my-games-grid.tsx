@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { subscriptionMutation } from "@/lib/play/my-games/queries";
-import { usePlayerMutation } from "@/lib/session/player-queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
 import { TilePlaceholder } from "./player-games";
 import { useMyGames } from "./use-my-games";

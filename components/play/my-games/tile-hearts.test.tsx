@@ -6,7 +6,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { saveFavourite } from "@/lib/play/my-games/store";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";

@@ -5,7 +5,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type GameRef, parseRefKey, refKey } from "@/lib/play/catalogue/game-ref";
 import { favouriteMutation, favouritesQuery } from "@/lib/play/my-games/queries";
 import { takeFavourite } from "@/lib/play/my-games/store";
-import { runMutation, usePlayerQuery } from "@/lib/session/player-queries";
+import { runMutation, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";

@@ -1,7 +1,7 @@
 import { refKey } from "@/lib/play/catalogue/game-ref";
 import { cardsQuery, favouritesQuery, playedGamesQuery } from "@/lib/play/my-games/queries";
 import type { GameCard } from "@/lib/play/my-games/schema";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 export interface MyGame extends GameCard {
   /** Why it is listed: the last one that was played, one played earlier, or a favourite that was not played lately. */

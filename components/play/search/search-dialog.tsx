@@ -6,7 +6,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playedGamesQuery } from "@/lib/play/my-games/queries";
 import { type SearchResult, searchQuery } from "@/lib/play/search/queries";
 import { longestText } from "@/lib/play/search/schema";
-import { usePlayerQuery, usePublicQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery, usePublicQuery } from "@/lib/session/player/player-queries";
 import { optionId } from "./list-item";
 import { SearchPlaces } from "./search-places";
 import { SearchResults } from "./search-results";

@@ -7,7 +7,7 @@ import type { WorkerCall } from "@/lib/core/worker-calls";
 import { createReplies } from "@/lib/core/worker-replies";
 import { createSearchResponder, type SearchRequest } from "@/lib/play/search/responder";
 import type { SearchIndex } from "@/lib/play/search/schema";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";

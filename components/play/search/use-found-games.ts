@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { type SearchResult, searchPageQuery } from "@/lib/play/search/queries";
 import { type FoundGame, foundPageSize } from "@/lib/play/search/schema";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 
 /** The games of these rows. The first page came with the result; the others are read, and a row is null until then. */
 export function useFoundGames(edition: string, found: SearchResult | undefined, rows: readonly number[]) {

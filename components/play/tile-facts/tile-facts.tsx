@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { tileFactsQuery } from "@/lib/play/tile-facts/queries";
-import { usePublicQuery } from "@/lib/session/player-queries";
+import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { findTile } from "./facts-island";
 
 /** A pointer that only crosses a tile requests nothing. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { localeOfPath } from "@/lib/market/locale";
-import { peekReturn, saveReturn } from "@/lib/session/return-path";
+import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -11,7 +11,7 @@ import { ByVisitor } from "./by-visitor";
 
 const renewCookie = vi.hoisted(() => vi.fn());
 const replace = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/session/cookie-client", () => ({ renewCookie, storeCookie() {} }));
+vi.mock("@/lib/session/cookie/cookie-client", () => ({ renewCookie, storeCookie() {} }));
 
 beforeEach(() => {
   replace.mockReset();

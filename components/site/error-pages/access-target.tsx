@@ -6,8 +6,8 @@ import { stored, text } from "@/lib/core/browser-storage";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { postLoginPath } from "@/lib/session/post-login";
-import { saveReturn, takeReturn } from "@/lib/session/return-path";
+import { postLoginPath } from "@/lib/session/sign-in/post-login-path";
+import { saveReturn, takeReturn } from "@/lib/session/sign-in/return-path";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { changeAddress } from "@/lib/site/dialogs/popup";
@@ -50,7 +50,7 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
       // As a document: this page, answered again where no cookie was kept, begins again.
       location.replace(kept.path);
     };
-    loadQuietly(() => import("@/lib/session/cookie-client"))
+    loadQuietly(() => import("@/lib/session/cookie/cookie-client"))
       .then(({ renewCookie }) => renewCookie())
       .then(
         goOn,

@@ -7,7 +7,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { accountGuardTarget, productGuardTarget } from "@/lib/session/permissions/guard-target";
 import { type Access, depositAccess, payoutAccess, productAccess } from "@/lib/session/permissions/permissions";
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
-import { usePlayerQuery } from "@/lib/session/player-queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";

@@ -1,5 +1,5 @@
 import { type Http, nothing } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 
 /**
  * Starts the cooling of an account whose time-out has run out: one more day, begun by the player, who cannot log in and is identified

@@ -13,7 +13,7 @@ export function isCoolingOffered({ playerId, isCooling, milliseconds }: LoginErr
 export async function coolDown(playerId: string): Promise<void> {
   dispatchLogin({ type: "cooling-started" });
   try {
-    const { platform } = await load(() => import("@/lib/session/platform"));
+    const { platform } = await load(() => import("@/lib/session/platform/platform"));
     await startCooling(platform, playerId);
     dispatchLogin({ type: "cooling-settled", isCooling: true });
   } catch (error) {

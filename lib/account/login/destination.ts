@@ -1,9 +1,9 @@
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { routeOfPath, routes } from "@/lib/routing/routes";
-import { peekBonusCode } from "@/lib/session/bonus-code";
-import { postLoginPath } from "@/lib/session/post-login";
-import { peekReturn } from "@/lib/session/return-path";
+import { peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
+import { postLoginPath } from "@/lib/session/sign-in/post-login-path";
+import { peekReturn } from "@/lib/session/sign-in/return-path";
 import { rootData } from "@/lib/site/root-data";
 
 /** Where the player will be after logging in. `place`: what that page calls itself, null when it is not known. */

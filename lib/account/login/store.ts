@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { onPlayerChange } from "@/lib/session/player-state";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import { emptyLogin, type LoginEvent, type LoginState, nextLogin } from "./flow";
 
 /** The login flow of this tab. */

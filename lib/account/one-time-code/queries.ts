@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { platform } from "@/lib/session/platform";
+import { platform } from "@/lib/session/platform/platform";
 import {
   type CodeChannel,
   type Registrant,

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { onPlayerChange } from "@/lib/session/player-state";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from "./machine";
 
 interface OneTimeCodes {

@@ -1,5 +1,5 @@
 import { type Http, nothing } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { type ResetForm, StartedReset } from "./schema";
 
 /** Sends a code when an account has this address; the response is the same when none has. */

@@ -4,8 +4,8 @@ import { HttpError, InvalidResponse } from "@/lib/core/http-errors";
 import { toDecimal } from "@/lib/core/money";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { callPlatform } from "@/lib/session/endpoints";
-import { platformHeaders } from "@/lib/session/platform-headers";
+import { callPlatform } from "@/lib/session/platform/endpoints";
+import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { bankAddress } from "./bank-address";
 import { Authorisation, PayAndPlaySession, SessionTokens } from "./schema";
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createHttp, guardSchema } from "@/lib/core/http";
 import type { Locale } from "@/lib/market/locale";
-import { publicKey } from "@/lib/session/player-queries";
+import { publicKey } from "@/lib/session/player/player-queries";
 
 /** The pay-and-play offer at this address: the URL that authorises payments, and the editors' texts. */
 export interface PayAndPlayOffer {

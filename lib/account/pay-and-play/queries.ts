@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { Locale } from "@/lib/market/locale";
-import { platform } from "@/lib/session/platform";
+import { platform } from "@/lib/session/platform/platform";
 import { authorise, logIn, updatePlayer, verifyCode } from "./api";
 import type { PayAndPlaySession } from "./schema";
 

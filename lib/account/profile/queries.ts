@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { verifyPhoneCode } from "@/lib/account/one-time-code/api";
 import { profileQuery } from "@/lib/session/permissions/queries";
-import { platform } from "@/lib/session/platform";
-import { playerKey, queryClient } from "@/lib/session/player-queries";
+import { platform } from "@/lib/session/platform/platform";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import {
   changeAddress,

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { FieldError } from "@/lib/core/http-errors";
-import { onPlayerChange } from "@/lib/session/player-state";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 
 /** The forms of the account page that the platform's field errors are routed to. */
 export const accountForms = ["address", "language", "phone", "password", "province"] as const;

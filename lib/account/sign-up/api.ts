@@ -1,6 +1,6 @@
 import { optional } from "zod/mini";
 import { type CallOptions, type Http, nothing } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { requireResponse } from "./failure";
 import { requirementOf } from "./requirement";
 import { Registered, type Requirement, RiskSetting, SiteVerification } from "./schema";

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { publicConfig } from "@/lib/config/public";
-import { platform } from "@/lib/session/platform";
-import { publicKey } from "@/lib/session/player-queries";
+import { platform } from "@/lib/session/platform/platform";
+import { publicKey } from "@/lib/session/player/player-queries";
 import { getRequirement, type RegistrationForm, type RegistrationPayload, register, updateRegistration } from "./api";
 
 /** The queries of the steps after the first, apart from those that the first step waits for. */

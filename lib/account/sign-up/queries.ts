@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { publicKey } from "@/lib/session/player-queries";
+import { publicKey } from "@/lib/session/player/player-queries";
 import { getSignUpOptions } from "./options";
 
 export const signUpOptionsQuery = (locale: string) =>

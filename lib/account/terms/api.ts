@@ -1,5 +1,5 @@
 import { createHttp, type Http, nothing } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { TermsOverview, TermsText } from "./overview";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 2_000_000 });

@@ -1,6 +1,6 @@
 import { localeOfPath } from "@/lib/market/locale";
 import { profileQuery } from "@/lib/session/permissions/queries";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { termsQuery } from "./queries";

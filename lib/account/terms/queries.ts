@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { platform } from "@/lib/session/platform";
-import { publicKey, queryClient } from "@/lib/session/player-queries";
+import { platform } from "@/lib/session/platform/platform";
+import { publicKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { acceptTerms, getTerms, getTermsText } from "./api";
 

@@ -4,7 +4,7 @@ import type { Environment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
 import { type Decision, routeOfPathname } from "@/lib/routing/route-request";
 import { marketsHeader, searchHeader, sessionHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
-import { sessionCookies } from "@/lib/session/cookie";
+import { sessionCookies } from "@/lib/session/cookie/session-signature";
 import { readChannel, splitTarget } from "./page-request";
 
 /** What the custom server found out about a request. */

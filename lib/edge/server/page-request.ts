@@ -7,7 +7,7 @@ import type { Channel } from "@/lib/routing/edition";
 import { type Decision, routeOfPathname, routeRequest } from "@/lib/routing/route-request";
 import { readRules } from "@/lib/routing/rules";
 import type { CookieState, Visitor } from "@/lib/routing/visitor";
-import { cookieStateOf } from "@/lib/session/cookie";
+import { cookieStateOf } from "@/lib/session/cookie/session-signature";
 
 /** Decisions for pages are remembered, most of all for those that everybody opens: as many, and addresses of this length. */
 const mostRemembered = 1_000;

@@ -1,7 +1,7 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Currency } from "@/lib/core/money";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { readNews, WalletBalance } from "./schema";
 import type { BalanceNews } from "./wallet";
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
 import { playerCurrency } from "@/lib/market/currency";
-import { platform } from "@/lib/session/platform";
-import { playerKey, queryClient } from "@/lib/session/player-queries";
+import { platform } from "@/lib/session/platform/platform";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getBalance } from "./api";
 import { readPushed } from "./schema";

@@ -1,6 +1,6 @@
 import type { Http } from "@/lib/core/http";
 import type { RewardTab } from "@/lib/routing/reward-tab";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { type Reward, Rewards } from "./schema";
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RewardTab } from "@/lib/routing/reward-tab";
-import { platform } from "@/lib/session/platform";
-import { playerKey } from "@/lib/session/player-queries";
+import { platform } from "@/lib/session/platform/platform";
+import { playerKey } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getRewards } from "./api";
 

@@ -1,5 +1,5 @@
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import type { LaunchRequest, Mode } from "./launch-call";
 import { type GameDetail, LaunchResponse, PlaySession, SlugLookup, type SlugLookupBody } from "./schema";
 

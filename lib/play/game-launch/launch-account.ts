@@ -11,7 +11,7 @@ import {
 } from "@/lib/session/permissions/permissions";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import type { Problem } from "./launch";
 

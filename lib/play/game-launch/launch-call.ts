@@ -1,4 +1,4 @@
-import type { DeviceClass } from "@/lib/session/device";
+import type { DeviceClass } from "@/lib/session/client-context/device";
 import type { Jurisdictions } from "./jurisdiction";
 
 /** The wage mode: play money for a visitor, real money for a player (specification "Roles and permissions"). */

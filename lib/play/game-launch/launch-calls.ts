@@ -1,5 +1,5 @@
 import type { Provider } from "@/lib/play/catalogue/providers";
-import { endpoints } from "@/lib/session/endpoints";
+import { endpoints } from "@/lib/session/platform/endpoints";
 import type { Adapter } from "./launch-call";
 import type * as body from "./schema";
 

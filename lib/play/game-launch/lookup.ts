@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
-import { playerKey, publicKey } from "@/lib/session/player-queries";
+import { playerKey, publicKey } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { lookUpGame } from "./api";
 import type { SlugLookupBody } from "./schema";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Http } from "@/lib/core/http";
 import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { dispatchSession } from "@/lib/session/store";
 import { openProfile as profile } from "@/tests/support/profile";

@@ -4,7 +4,7 @@ import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors"
 import { countryCurrency } from "@/lib/market/currency";
 import type { GameType, Provider } from "@/lib/play/catalogue/providers";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { queryClient } from "@/lib/session/player-queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getPlaySession, NoGameData, sendLaunchRequest } from "./api";
 import type { Jurisdictions } from "./jurisdiction";

@@ -1,5 +1,5 @@
 import { stored, text } from "@/lib/core/browser-storage";
-import { tokenGeneration } from "@/lib/session/token-storage";
+import { tokenGeneration } from "@/lib/session/tokens/token-storage";
 
 /** The login whose first game was opened. */
 const launched = stored({ key: "play-session", area: "local", version: 1, parse: text });

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { platform } from "@/lib/session/platform";
+import { platform } from "@/lib/session/platform/platform";
 import { type LaunchInput, openGame } from "./open-game";
 
 /** Opens a game. Never repeated by itself: each success is one session at the provider. */

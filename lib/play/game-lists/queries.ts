@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { publicKey, queryClient } from "@/lib/session/player-queries";
+import { publicKey, queryClient } from "@/lib/session/player/player-queries";
 import { chooseInList, type GameList } from "./api";
 import { type Choice, wholeList } from "./schema";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { publicKey } from "@/lib/session/player-queries";
+import { publicKey } from "@/lib/session/player/player-queries";
 import { getLiveData } from "./api";
 import { type LiveRead, mergeParts } from "./read";
 

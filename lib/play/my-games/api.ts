@@ -1,6 +1,6 @@
 import { type Http, nothing } from "@/lib/core/http";
 import { type GameRef, type LobbyPageType, refKey } from "@/lib/play/catalogue/game-ref";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { getPlayerContent } from "@/lib/session/player-content/api";
 import { Favourites, GameCard, type RecentGame, RecentGames } from "./schema";
 

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type GameRef, lobbyPageTypes, refKey } from "@/lib/play/catalogue/game-ref";
-import { platform } from "@/lib/session/platform";
-import { playerKey, queryClient } from "@/lib/session/player-queries";
+import { platform } from "@/lib/session/platform/platform";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import {
   addFavourite,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { HttpError } from "@/lib/core/http-errors";
-import { publicKey } from "@/lib/session/player-queries";
+import { publicKey } from "@/lib/session/player/player-queries";
 
 /** Lines that a tile shows of its game; none for a game that has no slug, or that the site does not know. */
 export const tileFactsQuery = (edition: string, slug: string | null) =>

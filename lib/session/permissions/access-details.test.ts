@@ -5,7 +5,7 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { accessDetailsQuery } from "./queries";
 
 const endSession = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("../force-sign-out", () => ({ endSession }));
+vi.mock("../sign-out/end-session", () => ({ endSession }));
 
 beforeEach(() => {
   endSession.mockClear();

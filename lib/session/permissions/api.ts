@@ -1,6 +1,6 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
-import { callPlatform } from "../endpoints";
+import { callPlatform } from "../platform/endpoints";
 import { AccessDetails, ManualClaim, Profile } from "./schema";
 
 /** The profile, or null for a player who has none yet. @throws as every call does */

@@ -1,8 +1,8 @@
 import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
-import { endSession } from "../force-sign-out";
-import { platform } from "../platform";
-import { playerKey, usePlayerQuery } from "../player-queries";
+import { platform } from "../platform/platform";
+import { playerKey, usePlayerQuery } from "../player/player-queries";
+import { endSession } from "../sign-out/end-session";
 import { type Player, playerIn } from "../state";
 import { useSession } from "../store";
 import { getAccessDetails, getManualClaim, getProfile } from "./api";

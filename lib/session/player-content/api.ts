@@ -1,6 +1,6 @@
 import { createHttp, type Schema } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
-import { currentTokens } from "@/lib/session/tokens";
+import { currentTokens } from "@/lib/session/tokens/current-tokens";
 import { PlayerContent } from "./schema";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 200_000 });

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { playerKey } from "../player-queries";
+import { playerKey } from "../player/player-queries";
 import type { Player } from "../state";
 import type { PlayerItems } from "./api";
 

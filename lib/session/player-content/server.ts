@@ -2,10 +2,11 @@ import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
 import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { errorResponse } from "@/lib/core/error-response";
 import { createHttp } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
-import { platformHeaders } from "@/lib/session/platform-headers";
-import { bearerOf, errorResponse, verifyBearer } from "@/lib/session/server";
+import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
+import { callPlatform } from "@/lib/session/platform/endpoints";
+import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { type PlayerContent, TransactionSummary } from "./schema";
 
 type Targeted = Audience & Dated;

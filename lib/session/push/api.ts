@@ -1,6 +1,6 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
-import { callPlatform } from "../endpoints";
+import { callPlatform } from "../platform/endpoints";
 import { PushToken } from "./schema";
 
 /** A short-lived token for one push connection; null on a 401, which is ignored silently (specification "Error catalogue"). */

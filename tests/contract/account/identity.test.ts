@@ -14,10 +14,10 @@ import {
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import { classifyLoginError } from "@/lib/account/login/classify";
-import { proveCredentials, renewTokens } from "@/lib/session/auth";
-import { readPlayer } from "@/lib/session/claims";
-import { revoke } from "@/lib/session/revoke";
-import { clearTokens, readTokens } from "@/lib/session/token-storage";
+import { proveCredentials, renewTokens } from "@/lib/session/tokens/amplify";
+import { readPlayer } from "@/lib/session/tokens/read-player";
+import { revoke } from "@/lib/session/tokens/revoke-tokens";
+import { clearTokens, readTokens } from "@/lib/session/tokens/token-storage";
 import { config, identityKeys, writeConfig } from "../session/browser";
 
 const { control, identity } = inject("sandbox");

@@ -2,7 +2,7 @@ import { beforeEach, expect, inject, test, vi } from "vitest";
 import { authorise, logIn, updatePlayer, verifyCode } from "@/lib/account/pay-and-play/api";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { parseLocale } from "@/lib/market/locale";
-import { payloadOf } from "@/lib/session/token-storage";
+import { payloadOf } from "@/lib/session/tokens/token-payload";
 import { siteVariables } from "../../../.ci/lib/programs.mjs";
 import { recordCalls } from "../../support/record-calls";
 import { control, platformAs } from "../sandbox/world";

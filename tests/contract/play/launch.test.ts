@@ -8,7 +8,7 @@ import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";
 import type { LaunchContext, Mode } from "@/lib/play/game-launch/launch-call";
 import { adapters, gameToken } from "@/lib/play/game-launch/launch-calls";
 import { openGame } from "@/lib/play/game-launch/open-game";
-import { platformHeaders } from "@/lib/session/platform-headers";
+import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 

@@ -5,7 +5,7 @@ import { createHttp } from "@/lib/core/http";
 import { type Provider, providers } from "@/lib/play/catalogue/providers";
 import type { Mode } from "@/lib/play/game-launch/launch-call";
 import { openGame } from "@/lib/play/game-launch/open-game";
-import { platformHeaders } from "@/lib/session/platform-headers";
+import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { inputFor, lobbyUrl, readGames } from "../../support/launches";
 import { newPlayer, signIn } from "../sandbox/world";
 

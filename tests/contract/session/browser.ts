@@ -1,6 +1,6 @@
 import type { PublicConfig } from "@/lib/config/public";
-import { readPlayer } from "@/lib/session/claims";
 import type { Player } from "@/lib/session/state";
+import { readPlayer } from "@/lib/session/tokens/read-player";
 
 /** The configuration of a page; URLs of services that a test may replace. */
 export const config: PublicConfig = {

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { nothing } from "@/lib/core/http";
-import { callPlatform, endpoints, versioned } from "@/lib/session/endpoints";
 import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
-import { revoke } from "@/lib/session/revoke";
+import { callPlatform, endpoints, versioned } from "@/lib/session/platform/endpoints";
+import { revoke } from "@/lib/session/tokens/revoke-tokens";
 import { control, createPlayer, newPlayer, platformAs, signIn } from "../sandbox/world";
 import { config, writeConfig } from "./browser";
 

@@ -7,7 +7,7 @@ const keys = [{ kty: "oct", kid: "k1", k: Buffer.from("s".repeat(32)).toString("
 const password = "Greenroom-2026";
 
 let tokens: { IdToken: string; AccessToken: string };
-let server: typeof import("@/lib/session/server");
+let server: typeof import("@/lib/session/cookie/id-token-cookie");
 
 beforeAll(async () => {
   const playerId = `contract-${randomUUID()}`;
@@ -39,7 +39,7 @@ beforeEach(async () => {
     PUSH_URL: "https://push.example",
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  server = await import("@/lib/session/server");
+  server = await import("@/lib/session/cookie/id-token-cookie");
 });
 
 const post = (token: string) =>

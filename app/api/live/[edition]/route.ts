@@ -1,8 +1,8 @@
+import { errorResponse } from "@/lib/core/error-response";
 import { decodeSegment } from "@/lib/core/url-path";
 import { zones } from "@/lib/market/blocked-providers";
 import { readLiveData } from "@/lib/play/live-data/server";
 import { parseEdition } from "@/lib/routing/edition";
-import { errorResponse } from "@/lib/session/server";
 
 /** The public live data of an edition: nothing of a player, and the same for all for a few seconds. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/live/[edition]">): Promise<Response> {

@@ -1,8 +1,8 @@
 import { getPayAndPlay } from "@/lib/account/pay-and-play/server";
 import { readEnvironment } from "@/lib/config/environment";
+import { errorResponse } from "@/lib/core/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { readForwardedVisitor } from "@/lib/routing/visitor";
-import { errorResponse } from "@/lib/session/server";
 
 /** The pay-and-play offer for this visitor; null where it is hidden, or the address is not on the list. */
 export async function GET(request: Request, { params }: RouteContext<"/api/pay-and-play/[locale]">): Promise<Response> {

@@ -1,7 +1,7 @@
+import { errorResponse } from "@/lib/core/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { getBannersForPlayers, showBanner } from "@/lib/play/lobby/server";
 import { respondToPlayer } from "@/lib/session/player-content/server";
-import { errorResponse } from "@/lib/session/server";
 
 /** The banners of `?locale=`'s lobby that are for the player whose token the request bears. */
 export async function GET(request: Request): Promise<Response> {

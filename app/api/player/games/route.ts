@@ -1,10 +1,11 @@
 import { readEnvironment } from "@/lib/config/environment";
+import { errorResponse } from "@/lib/core/error-response";
 import { zones } from "@/lib/market/blocked-providers";
 import { parseRefKey } from "@/lib/play/catalogue/game-ref";
 import { getCards } from "@/lib/play/my-games/server";
 import { parseEdition } from "@/lib/routing/edition";
 import { readForwardedVisitor } from "@/lib/routing/visitor";
-import { errorResponse, verifyBearer } from "@/lib/session/server";
+import { verifyBearer } from "@/lib/session/cookie/verify-bearer";
 
 /** Games of one request: favourites and last played games of both lobbies. */
 const most = 120;

@@ -1,9 +1,9 @@
+import { errorResponse } from "@/lib/core/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";
 import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { respondToPlayer } from "@/lib/session/player-content/server";
-import { errorResponse } from "@/lib/session/server";
 
 /** The promotions of `?locale=` and `?category=` that are for the player whose token the request bears. */
 export async function GET(request: Request): Promise<Response> {

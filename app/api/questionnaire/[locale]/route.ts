@@ -1,6 +1,6 @@
+import { errorResponse } from "@/lib/core/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { getQuestionnaireLabels } from "@/lib/safety/edd/server";
-import { errorResponse } from "@/lib/session/server";
 
 /** The labels of the questionnaire on a player's money in one language: nothing of a player. */
 export async function GET(

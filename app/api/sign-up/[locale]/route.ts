@@ -1,6 +1,6 @@
 import { getSignUpOptions } from "@/lib/account/sign-up/server";
+import { errorResponse } from "@/lib/core/error-response";
 import { readLocale } from "@/lib/market/locale";
-import { errorResponse } from "@/lib/session/server";
 
 /** The options of a locale's sign-up form, without player data. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/sign-up/[locale]">): Promise<Response> {

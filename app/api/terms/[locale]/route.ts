@@ -1,6 +1,6 @@
 import { getTermsOverview } from "@/lib/account/terms/server";
+import { errorResponse } from "@/lib/core/error-response";
 import { readLocale } from "@/lib/market/locale";
-import { errorResponse } from "@/lib/session/server";
 
 /** The versions of the terms for readers of one locale: nothing of a player. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/terms/[locale]">): Promise<Response> {

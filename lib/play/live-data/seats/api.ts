@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { PlatformTable } from "./schema";
 
 /** The live tables of a provider (specification "Platform calls"). @throws as every call does */

@@ -1,5 +1,5 @@
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { Tournament } from "./schema";
 
 export interface TournamentAddress {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoints";
 import { type DateRange, PlatformWinner } from "./schema";
 
 interface Site {

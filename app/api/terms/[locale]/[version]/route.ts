@@ -1,6 +1,6 @@
 import { getTermsText } from "@/lib/account/terms/server";
+import { errorResponse } from "@/lib/core/error-response";
 import { readLocale } from "@/lib/market/locale";
-import { errorResponse } from "@/lib/session/server";
 
 /** The text of one version of the terms in one language. */
 export async function GET(

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Http } from "@/lib/core/http";
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { isAccessRestricted, isCountryBlocked, leaveIfRestricted } from "./blocked-country";
+
+const httpReturning = (respond: () => unknown) =>
+  ({
+    get: async (path: string, schema: { safeParse(value: unknown): { success: boolean; data?: unknown } }) => {
+      expect(path).toBe("player/access/context");
+      const parsed = schema.safeParse(respond());
+      if (!parsed.success) throw new Error("another shape");
+      return parsed.data;
+    },
+  }) as unknown as Http;
+const failing = (error: unknown) =>
+  httpReturning(() => {
+    throw error;
+  });
+const blocked = new HttpError(403, { code: "error.country.blocked" });
+
+describe("what makes a visitor restricted: the platform's word, never an outage [ROUTE-037, LOC-035]", () => {
+  test.each([
+    ["a blocked answer of access/context", httpReturning(() => ({ countryCode: "US", isRestricted: true })), true],
+    ["an open one", httpReturning(() => ({ countryCode: "FI", isRestricted: false })), false],
+    ["error.country.blocked", failing(blocked), true],
+    ["a network that is down", failing(new Unreachable("network", "x")), false],
+    ["a silent platform", failing(new Unreachable("deadline", "x")), false],
+    ["a failing platform", failing(new HttpError(503)), false],
+    ["another refusal", failing(new HttpError(403, { code: "error.other" })), false],
+    ["an answer of another shape", httpReturning(() => ({})), false],
+  ])("%s: %#", async (_what, http, expected) => {
+    expect(await isAccessRestricted(http)).toBe(expected);
+  });
+
+  test("error.country.blocked of any call", () => {
+    expect(isCountryBlocked(blocked)).toBe(true);
+    expect(isCountryBlocked(new HttpError(403, { code: "error.unauthorized" }))).toBe(false);
+    expect(isCountryBlocked(new Unreachable("network", "x"))).toBe(false);
+  });
+});
+
+describe("where a restricted visitor goes [ROUTE-037]", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ["a restricted one, in the language of the page", () => ({ isRestricted: true }), ["/fi-FI/restricted"]],
+    ["an open one stays", () => ({ isRestricted: false }), []],
+    ["one of whom nothing is known stays", () => ({}), []],
+  ])("%s", async (_what, respond, expected) => {
+    const replace = vi.fn();
+    vi.stubGlobal("location", { pathname: "/fi-FI/online-casino", replace });
+    expect(await leaveIfRestricted(httpReturning(respond))).toBe(expected.length > 0);
+    expect(replace.mock.calls.flat()).toEqual(expected);
+  });
+});

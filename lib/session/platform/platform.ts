@@ -1,0 +1,89 @@
+import { publicConfig } from "@/lib/config/public";
+import { markHandled } from "@/lib/core/handled-errors";
+import { type Call, createHttp, type Http } from "@/lib/core/http";
+import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { load } from "@/lib/core/lazy-import";
+import type { ForcedEnd } from "../sign-out/sign-out-reason";
+import { playerIn } from "../state";
+import { useSession } from "../store";
+import { currentTokens } from "../tokens/current-tokens";
+import { readPlayer } from "../tokens/read-player";
+import { refreshTokens } from "../tokens/refresh-tokens";
+import { readTokens } from "../tokens/token-storage";
+import { endpoints, versioned } from "./endpoints";
+import { platformHeaders } from "./platform-headers";
+import { isExempt } from "./unauthorized-exceptions";
+
+/** The id token that each attempt was sent with. */
+const sent = new WeakMap<Call, string>();
+
+/**
+ * The provider's platform, as the signed-in player or as a visitor. Paths are below the versioned base: "wallet/balance" is in v1,
+ * "v2/rewards" overrides it. An expired token is renewed once; a final refusal signs out, goes home and shows the reason
+ * (specification "Roles and permissions"), except for the calls that `isExempt` lists.
+ */
+export const platform: Http = createHttp({
+  baseUrl: () => publicConfig().platformUrl,
+  toPath: versioned,
+  headers,
+  deadlineMs: 15_000,
+  bodyCapBytes: 2_000_000,
+  onRefused,
+});
+
+/** Every player's page has loaded this by the time it makes a call; a visitor's needs none of it. */
+const endSession = (why: ForcedEnd) =>
+  load(() => import("../sign-out/end-session")).then((ending) => ending.endSession(why));
+
+async function headers(call: Call): Promise<Record<string, string>> {
+  const { siteId } = publicConfig();
+  const anonymous = platformHeaders({ siteId, captchaToken: call.captchaToken });
+  const caller = playerIn(useSession.getState());
+  const tokens = await currentTokens();
+  if (tokens === "signed-out" && !playerIn(useSession.getState())) return anonymous;
+  if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
+  // Over for the identity service, or emptied under this tab's hands: only the former is news to the player.
+  if (tokens === "refused") await endSession("expired");
+  if (tokens === "signed-out") await load(() => import("../sign-out/sign-out")).then(({ signOut }) => signOut());
+  if (typeof tokens === "string" || (caller && isOfAnother(caller.playerId)))
+    throw markHandled(new HttpError(401, { message: "Token expired" }));
+  sent.set(call, tokens.idToken);
+  const accessToken = call.accessToken ? tokens.accessToken : undefined;
+  return platformHeaders({ siteId, captchaToken: call.captchaToken, idToken: tokens.idToken, accessToken });
+}
+
+async function onRefused(error: HttpError, call: Call): Promise<"again" | "give up"> {
+  const { status, code } = error;
+  if (code === "error.country.blocked" && call.path !== versioned(endpoints.accessContext.path))
+    await import("./blocked-country").then(({ leaveIfRestricted }) => leaveIfRestricted(platform)).catch(() => {});
+  const idToken = sent.get(call);
+  if (idToken === undefined || !playerIn(useSession.getState())) return "give up";
+  // Another tab has signed somebody else in: the call is not theirs to repeat, nor is its refusal a reason to sign them out.
+  const isLate = () => isOfAnother(readPlayer(idToken)?.playerId);
+  if (isLate()) return keepQuiet(error);
+  if (code === "error.player.closed") return endBy("closed", error);
+  if (isExempt(call.path, status)) return "give up";
+  if (status === 401 && call.attempt === 1) {
+    const refreshed = await refreshTokens(idToken);
+    if (refreshed === "fresh") return isLate() ? keepQuiet(error) : "again";
+    if (refreshed === "unavailable") throw new Unreachable("network", "The identity service");
+  }
+  return endBy(status === 401 ? "expired" : "refused", error);
+}
+
+/** Are the stored tokens those of somebody else? */
+function isOfAnother(playerId: string | undefined): boolean {
+  const stored = readTokens();
+  return stored !== null && readPlayer(stored.idToken)?.playerId !== playerId;
+}
+
+function keepQuiet(error: HttpError): "give up" {
+  markHandled(error);
+  return "give up";
+}
+
+/** The target page shows the error: the caller adds nothing. */
+async function endBy(why: ForcedEnd, error: HttpError): Promise<"give up"> {
+  await endSession(why);
+  return keepQuiet(error);
+}

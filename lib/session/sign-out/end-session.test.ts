@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { readDraft, saveDraft } from "@/lib/core/form-drafts";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { peekReturn } from "../sign-in/return-path";
+import { dispatchSession, useSession } from "../store";
+import { endSession } from "./end-session";
+import { endReason } from "./sign-out-reason";
+
+/** The reason that other tabs read. */
+const news = () => JSON.parse(localStorage.getItem("session-end-news") ?? "null")?.value.reason;
+
+test("a closed account signs out without a word to the platform, and nothing is kept to return to", async () => {
+  writeConfig();
+  const requests: string[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const { method, url } = new Request(input, init);
+    requests.push(`${method} ${url}`);
+    return new Response(null, { status: 204 });
+  });
+  const assign = vi.fn();
+  vi.stubGlobal("location", { pathname: "/fi-FI/promotions", search: "", origin: "http://localhost:3000", assign });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
+  await Promise.all([endSession("closed"), endSession("refused")]);
+  expect(useSession.getState().session?.kind).toBe("guest");
+  expect(assign.mock.calls).toEqual([["/fi-FI/closed-account"]]);
+  expect([peekReturn(), endReason.read(), news()]).toEqual([null, null, "closed"]);
+  expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
+});
+
+test("a refused call signs out once, and keeps the page with its query and title as the place to return to; nothing typed stays", async () => {
+  writeConfig();
+  const requests: string[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const { method, url } = new Request(input, init);
+    requests.push(`${method} ${url}`);
+    return new Response(null, { status: 204 });
+  });
+  // The test's document does not navigate; it only logs it.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  history.replaceState(null, "", "/fi-FI/promotions/casino?page=2");
+  document.body.innerHTML = "<h1> Casino offers </h1>";
+  saveDraft("profile", { city: "Turku" });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
+
+  await Promise.all([endSession("expired"), endSession("refused")]);
+
+  expect(useSession.getState().session?.kind).toBe("guest");
+  expect(peekReturn()).toEqual({ path: "/fi-FI/promotions/casino?page=2", label: "Casino offers" });
+  expect(readDraft("profile")).toEqual({});
+  expect([endReason.read(), news()]).toEqual(["expired", "expired"]);
+  expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
+});

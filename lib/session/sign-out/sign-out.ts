@@ -1,0 +1,77 @@
+import { dropDrafts } from "@/lib/core/form-drafts";
+import { clearCookies } from "../cookie/cookie-client";
+import { forgetBonusCode } from "../sign-in/kept-bonus-code";
+import { forgetReturn } from "../sign-in/return-path";
+import { dispatchSession } from "../store";
+import { revoke } from "../tokens/revoke-tokens";
+import { clearPlayerKeys, clearTokens, readTokens, type StoredTokens } from "../tokens/token-storage";
+import { leavePlatform } from "./leave-platform";
+
+/** The steps of a sign-out, as the specification distinguishes them ("Authorisation") and ruling 27. */
+export interface SignOutSteps {
+  takeTokens(): StoredTokens | null;
+  markSignedOut(): void;
+  clearKeys(): void;
+  clearCookies(): Promise<void>;
+  /** Absent while no CRM tool is present. */
+  leaveCrm?: () => Promise<void> | void;
+  leavePlatform(tokens: StoredTokens): Promise<void>;
+  /** Signs out of the identity service. */
+  revoke(tokens: StoredTokens): Promise<void>;
+}
+
+/**
+ * A step that fails stops none of the later ones: the player ends signed out here in any case. The first three are done
+ * before this returns.
+ */
+export async function signOutBy(steps: SignOutSteps): Promise<void> {
+  const tokens = attempt(() => steps.takeTokens()) ?? null;
+  attempt(() => steps.markSignedOut());
+  attempt(() => steps.clearKeys());
+  await attempt(() => steps.clearCookies())?.catch(note);
+  await attempt(async () => steps.leaveCrm?.())?.catch(note);
+  if (!tokens) return;
+  await attempt(() => steps.leavePlatform(tokens))?.catch(note);
+  await attempt(() => steps.revoke(tokens))?.catch(note);
+}
+
+function attempt<T>(step: () => T): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    note(error);
+    return undefined;
+  }
+}
+
+function note(error: unknown): void {
+  console.warn("A step of the sign-out failed.", error instanceof Error ? error.name : "");
+}
+
+let running: Promise<void> | null = null;
+
+/**
+ * Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects.
+ * @param isOver the platform or the identity service has ended the sign-in: the platform need not be notified
+ */
+export function signOut(isOver = false): Promise<void> {
+  running ??= signOutBy({
+    takeTokens: readTokens,
+    markSignedOut: () => dispatchSession({ type: "signed-out" }),
+    clearKeys: () => {
+      clearTokens();
+      forgetReturn();
+      forgetBonusCode();
+      dropDrafts();
+      clearPlayerKeys();
+    },
+    clearCookies,
+    leavePlatform: async (tokens) => {
+      if (!isOver) await leavePlatform(tokens);
+    },
+    revoke,
+  }).finally(() => {
+    running = null;
+  });
+  return running;
+}

@@ -1,8 +1,0 @@
-import { useEffect } from "react";
-import { leaveIfRestricted } from "./access-context";
-import { platform } from "./platform";
-
-/** Checks with the platform, before anything is typed, whether the visitor has access: it may know more about them than the edge. */
-export function useAccessCheck(): void {
-  useEffect(() => void leaveIfRestricted(platform), []);
-}
