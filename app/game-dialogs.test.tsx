@@ -90,7 +90,7 @@ const show = (more: Partial<LaunchFacts> = {}) =>
         tag="en"
       />
       <Dialogs />
-      <div className="site-header">
+      <div data-bar="">
         <p>The header</p>
       </div>
     </>,

@@ -42,6 +42,8 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/play/gem-harbour#login");
   await loadMessages("account");
   await loadMessages("site");
+  // The steps after a login have a deadline: a busy machine may need it for the first import alone.
+  await import("./after-login");
 });
 
 const open = () => render(<LoginDialog isShown canClose onClose={onClose} />);
