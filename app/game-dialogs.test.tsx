@@ -8,6 +8,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { noRules } from "@/tests/support/launch-rules";
 import { server } from "@/tests/support/msw";
 import { Dialogs } from "./dialogs";
 
@@ -37,7 +38,7 @@ const facts: LaunchFacts = {
   brand: "greenroom",
   channel: "web",
   country: "FI",
-  jurisdiction: "UN",
+  rules: noRules,
   isMoneyOnly: false,
   isMobileOnly: false,
   lobbyHref: "/en-UN/online-casino",

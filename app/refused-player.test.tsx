@@ -9,6 +9,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { noRules } from "@/tests/support/launch-rules";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { Dialogs } from "./dialogs";
@@ -91,7 +92,7 @@ async function openTable() {
           brand: "greenroom",
           channel: "web",
           country: "FI",
-          jurisdiction: "UN",
+          rules: noRules,
           isMoneyOnly: false,
           lobbyHref: "/en-UN/live-casino-online",
           liveLobbyHref: "/en-UN/live-casino-online",

@@ -38,10 +38,11 @@ export async function createGames(
   function respond(context: Context, launch: LaunchAddress | null) {
     const { tag, messages } = messagesFor(launch?.language ?? "en");
     if (!launch) return context.html(wrongAddressPage(assets, tag, messages), 400, pageHeaders(siteOrigin));
-    const { provider, ticket, gameId, currency, lobbyUrl } = launch;
+    const { provider, ticket, gameId, currency, lobbyUrl, rules } = launch;
     const playable = catalogue.find(provider, gameId);
     const table = findTable(content, provider, gameId);
     const boot: Boot = {
+      rules,
       provider,
       ticket,
       gameId,

@@ -12,13 +12,32 @@ export interface LaunchAddress {
   currency: string | undefined;
   /** Where the site's lobby is. */
   lobbyUrl: string | undefined;
+  rules: FrameRules;
+}
+
+/** What the site asks of the game, by the law of the place where it is played. */
+export interface FrameRules {
+  /** From the start of a round to the start of the next, in milliseconds; 0 leaves it to the game. */
+  minimumRoundMs: number;
+  /** Is a return that is no more than its stake celebrated? */
+  celebratesReturnsBelowStake: boolean;
 }
 
 const text = z.string().min(1).max(200);
 const language = z.string().regex(/^[A-Za-z]{2,4}([_-][A-Za-z0-9]{2,4})?$/);
 const lobbyUrl = z.url({ protocol: /^https?$/ });
 
+const asked = {
+  minround: z.coerce.number().int().min(0).max(60_000).default(0),
+  belowstake: z.enum(["plain", "celebrated"]).default("celebrated"),
+};
+const rulesOf = ({ minround, belowstake }: { minround: number; belowstake: string }): FrameRules => ({
+  minimumRoundMs: minround,
+  celebratesReturnsBelowStake: belowstake === "celebrated",
+});
+
 const Launcher = z.object({
+  ...asked,
   gameid: text,
   ticket: text.optional(),
   token: text.optional(),
@@ -30,7 +49,7 @@ const Launcher = z.object({
   homeurl: lobbyUrl,
 });
 
-const Play = z.object({ token: text, gameid: text, lang: language, homeurl: lobbyUrl.optional() });
+const Play = z.object({ ...asked, token: text, gameid: text, lang: language, homeurl: lobbyUrl.optional() });
 
 const providerOf = (slug: string) => providers.find((each) => each === slug);
 
@@ -41,7 +60,7 @@ export function readLauncher(slug: string, query: Record<string, string>): Launc
   const ticket = data?.ticket ?? data?.token ?? data?.sessionId;
   if (!provider || !data || ticket === undefined) return null;
   const { gameid, lang, currency, homeurl } = data;
-  return { provider, gameId: gameid, ticket, language: lang, currency, lobbyUrl: homeurl };
+  return { provider, gameId: gameid, ticket, language: lang, currency, lobbyUrl: homeurl, rules: rulesOf(data) };
 }
 
 /** The URL that the platform returns for a game. */
@@ -50,5 +69,13 @@ export function readPlay(slug: string, query: Record<string, string>): LaunchAdd
   const { data } = Play.safeParse(query);
   if (!provider || !data) return null;
   const { gameid, token, lang, homeurl } = data;
-  return { provider, gameId: gameid, ticket: token, language: lang, currency: undefined, lobbyUrl: homeurl };
+  return {
+    provider,
+    gameId: gameid,
+    ticket: token,
+    language: lang,
+    currency: undefined,
+    lobbyUrl: homeurl,
+    rules: rulesOf(data),
+  };
 }

@@ -1,5 +1,6 @@
 import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { DiceOutcome } from "./dice/dice";
+import type { FrameRules } from "./launch";
 import type { Messages } from "./messages";
 import type { TableRound } from "./roulette/clock";
 import type { Bets } from "./roulette/wheel";
@@ -133,6 +134,7 @@ export interface Boot {
   currency: string | null;
   /** The one origin that the page speaks to and listens to. */
   siteOrigin: string;
+  rules: FrameRules;
   /** The tag of the document's language. */
   tag: string;
   /** The tag in which the site around the game writes amounts. */

@@ -5,6 +5,7 @@ import type { Device, Mode } from "@/lib/play/game-launch/launch-call";
 import type { LaunchInput } from "@/lib/play/game-launch/open-game";
 import type { Player } from "@/lib/session/state";
 import type { Origins } from "../../.ci/lib/programs.mjs";
+import { noRules } from "./launch-rules";
 
 /** Launches of the sandbox's games as the site makes them, without a browser. */
 
@@ -51,7 +52,8 @@ export function inputFor(origins: Origins, mode: Mode, { slug, gameId, type, gam
     locale: { segment: "fi-FI", apiLanguage: "fi" },
     device: desktop,
     client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
-    jurisdiction: "FI",
+    rules: noRules,
+    demoFor: null,
     lobbyUrl,
     brand: "greenroom",
     requireNew: true,

@@ -10,6 +10,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { moneyOnlyRules, noRules } from "@/tests/support/launch-rules";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
 import { GameFrame, type GameFrameProps } from "./game-frame";
@@ -40,7 +41,7 @@ const facts: LaunchFacts = {
   brand: "greenroom",
   channel: "web",
   country: "FI",
-  jurisdiction: "FI",
+  rules: noRules,
   isMoneyOnly: false,
   isMobileOnly: false,
   lobbyHref: "/lobby",
@@ -116,7 +117,7 @@ const show = (
     restrictedCountries?: string[];
     type?: LaunchFacts["game"]["type"];
     provider?: "relax" | "pragmaticplay";
-    jurisdiction?: string;
+    rules?: LaunchFacts["rules"];
     poster?: Partial<GameFrameProps["poster"]>;
   } = {},
 ) =>
@@ -130,7 +131,7 @@ const show = (
           provider: more.provider ?? "relax",
           restrictedCountries: more.restrictedCountries ?? [],
         },
-        jurisdiction: more.jurisdiction ?? facts.jurisdiction,
+        rules: more.rules ?? facts.rules,
         isMoneyOnly: more.isMoneyOnly ?? false,
         needsLogin: more.needsLogin ?? false,
       }}
@@ -906,7 +907,7 @@ test("the bar shows what a game for real money has won or lost since it was open
 test("a game for players with money opens by itself when money arrives", async () => {
   const wallet = (cash: string, version: number) => ({ balanceMap: { main: [{ cash }] }, currency: "EUR", version });
   server.use(http.get("http://platform.test/v1/player/wallet/balance", () => json(wallet("0.00", 1))));
-  show({ provider: "pragmaticplay", jurisdiction: "LL" });
+  show({ provider: "pragmaticplay", rules: moneyOnlyRules });
   dispatch({ type: "signed-in", player: player() });
   expect(await screen.findByText(problems.moneyNeeded.title)).toBeTruthy();
   await act(async () => receiveBalance(player(), wallet("20.00", 2)));

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { isDemoOpen } from "@/lib/play/game-launch/launch-rules";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
@@ -45,7 +46,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const container = useRef<HTMLDivElement>(null);
   const screen = useFullScreen(container);
   const router = useRouter();
-  const { lobbyHref, game, needsLogin } = facts;
+  const { lobbyHref, game } = facts;
   const title = about.gameTitle;
   const isPlaying = launch.status === "game";
   useEffect(trackAppHeight, []);
@@ -53,9 +54,11 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
     { ...about, gameId: game.gameId },
     { ...screen, isPlaying, swipeText: t("game.swipe") },
   );
-  const isClosed = closedIn.includes(useCountry());
+  const country = useCountry();
+  const isClosed = closedIn.includes(country);
+  const needsLogin = facts.needsLogin || !isDemoOpen(facts.rules, [{ country }], null);
   const isLive = game.type === "liveCasinoGames";
-  const showOptions = useMobileOnly(facts, title);
+  const showOptions = useMobileOnly(facts, title, needsLogin);
   useLoginPopup(needsLogin && !isLive && session === "guest" && !isClosed && !showOptions);
   useLiveRedirect(isLive && session === "guest" && !isClosed, { title, lobbyHref });
   const isInRealRound = useRealRound(launch);
@@ -88,7 +91,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
       ) : null}
       {cashierRequestedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
       <GameStage
-        {...{ facts, title, poster, launch, session, isAlone, start, isPressed }}
+        {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed }}
         isClosed={isClosed && session === "guest"}
         onOptions={showOptions}
         onSignal={follow}

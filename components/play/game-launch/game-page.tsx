@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { IconLink } from "@/components/ui/icon-button";
 import { getBrand } from "@/lib/config/brand";
+import { readEnvironment } from "@/lib/config/environment";
 import { imageUrl } from "@/lib/content/image";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets, toCountryCode } from "@/lib/market/markets";
@@ -9,7 +10,7 @@ import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { PageMessages } from "@/lib/market/messages/page-messages";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
-import { isRestricted } from "@/lib/play/catalogue/money-only";
+import { isMoneyOnly } from "@/lib/play/catalogue/money-only";
 import type { GameFacts as Facts, Game } from "@/lib/play/catalogue/schema";
 import { launchFacts } from "@/lib/play/game-launch/launch-facts";
 import type { Edition } from "@/lib/routing/edition";
@@ -47,11 +48,10 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     locale: { segment: locale.segment, apiLanguage },
     currency: markets[locale.market].currency,
     brand: getBrand().slug,
-    jurisdiction: locale.market,
-    isMoneyOnly: isRestricted(launch.game.provider, locale.market, null),
+    isMoneyOnly: isMoneyOnly(launch.game.provider, locale.market),
     channel,
-    // Else the default sign-up country, for a visitor of the global market whose own was not detected.
-    country: toCountryCode(locale.market) ?? "FI",
+    // Else the default one, for a visitor of the global market whose own was not detected.
+    country: toCountryCode(locale.market) ?? readEnvironment().DEFAULT_COUNTRY,
     lobbyHref: paths.lobby(locale, lobby),
     liveLobbyHref: paths.lobby(locale, "liveCasino"),
   };

@@ -14,6 +14,8 @@ import type { SessionKind } from "./use-launch";
 
 interface GameStageProps {
   facts: LaunchFacts;
+  /** Has a visitor no demo, by the game's provider or where they are? */
+  needsLogin: boolean;
   title: string;
   poster: Poster;
   launch: Launch;
@@ -84,7 +86,7 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
       ) : (
         <GamePoster
           poster={poster}
-          closed={facts.needsLogin ? "noDemo" : facts.isMoneyOnly ? "moneyNeeded" : null}
+          closed={stage.needsLogin ? "noDemo" : facts.isMoneyOnly ? "moneyNeeded" : null}
           onDemo={() => start("demo")}
           onOptions={onOptions}
         />

@@ -19,7 +19,7 @@ import { handleRefusedPlayer } from "./refused-player";
 export interface LaunchFacts
   extends Pick<
     LaunchInput,
-    "game" | "needsLogin" | "locale" | "brand" | "jurisdiction" | "partnerId" | "jurisdictions" | "launcher"
+    "game" | "needsLogin" | "locale" | "brand" | "partnerId" | "jurisdictions" | "launcher" | "rules"
   > {
   /** The market's currency. */
   currency: string;
@@ -39,7 +39,7 @@ export interface LaunchFacts
 
 /** Opens the page's game for the player of this tab, or as a demo in the country and currency that were detected. */
 export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSignal): Promise<LaunchResult> {
-  const { country, address } = readClientContext({
+  const { country, region, address } = readClientContext({
     cookies: document.cookie,
     userAgent: navigator.userAgent,
     pathname: location.pathname,
@@ -52,10 +52,11 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
     needsLogin: facts.needsLogin,
     locale: facts.locale,
     brand: facts.brand,
-    jurisdiction: facts.jurisdiction,
+    demoFor: mode === "demo" ? player : null,
+    rules: facts.rules,
     device: launchDevice(thisDevice(facts.channel)),
     client: country
-      ? { country, currency: countryCurrency(country), address }
+      ? { country, province: region, currency: countryCurrency(country), address }
       : { country: facts.country, currency: facts.currency, address },
     lobbyUrl: new URL(facts.lobbyHref, location.origin).href,
     requireNew: mode === "real" && isFirstLaunch(),

@@ -7,10 +7,10 @@ import { isHiddenOnDevice } from "./this-device";
  * Tells somebody at a desktop that the game is for phones and tablets alone: by the dialog of its options, which opens with the
  * page and again on request. Null for everybody else.
  */
-export function useMobileOnly(facts: LaunchFacts, title: string): (() => void) | null {
+export function useMobileOnly(facts: LaunchFacts, title: string, needsLogin: boolean): (() => void) | null {
   const [isKept, setKept] = useState(false);
   const { thumb } = facts;
-  const hasDemo = !facts.needsLogin && !facts.isMoneyOnly;
+  const hasDemo = !needsLogin && !facts.isMoneyOnly;
   useEffect(() => {
     if (!isHiddenOnDevice(facts)) return;
     setKept(true);

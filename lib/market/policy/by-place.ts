@@ -16,6 +16,13 @@ export interface Place {
   province?: string | null;
 }
 
+/** The same places with a value made of theirs. */
+export function mapPlaces<T, Made>({ here, at }: ByPlace<T>, make: (value: T) => Made): ByPlace<Made> {
+  const made = make(here);
+  const others = Object.entries(at).flatMap(([place, value]) => (make(value) === made ? [] : [[place, make(value)]]));
+  return { here: made, at: Object.fromEntries(others) };
+}
+
 /** What holds for a person with these places, by the strictest of them. */
 export function strictestAt<T>({ stricter }: Order<T>, { here, at }: ByPlace<T>, places: readonly Place[]): T {
   const [first = here, ...others] = places.map(

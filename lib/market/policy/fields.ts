@@ -1,12 +1,13 @@
 import { z } from "zod";
 import {
   atLeast,
+  atLeastOrNone,
   atMost,
+  atMostOrNone,
+  demoValues,
   duty,
-  highest,
   inBoth,
   inEither,
-  lowest,
   type Order,
   otherThan,
   permission,
@@ -38,8 +39,8 @@ const aDuty = of(duty, z.boolean());
 const aPermission = of(permission, z.boolean());
 const aMost = of(atMost, count);
 const aLeast = of(atLeast, count);
-const aMostOrNone = of(lowest, count.nullable());
-const aLeastOrNone = of(highest, count.nullable());
+const aMostOrNone = of(atMostOrNone, count.nullable());
+const aLeastOrNone = of(atLeastOrNone, count.nullable());
 const aChoice = of(shorterChoices, z.array(minutes).nonempty().readonly());
 const periods = of(inEither<number>(), z.array(minutes).readonly());
 
@@ -79,7 +80,7 @@ export const fields = {
     value: "none",
     source: `${specified}, validation rules`,
   }),
-  demoPlay: oneOf(["off", "ageVerified", "open"], {
+  demoPlay: oneOf(demoValues, {
     meaning: "who may play with play money: nobody, players whose age was verified, everybody",
     unit: "group of people",
     value: "open",

@@ -11,13 +11,17 @@ export const scale = <T extends string>(...values: readonly T[]): Order<T> => ({
   stricter: (one, other) => (values.indexOf(one) <= values.indexOf(other) ? one : other),
 });
 
+/** Play with play money: by nobody, by players whose age was verified, by everybody. */
+export const demoValues = ["off", "ageVerified", "open"] as const;
+export const demoOrder = scale(...demoValues);
+
 /** The smaller bound; null is none. */
-export const lowest: Order<number | null> = {
+export const atMostOrNone: Order<number | null> = {
   stricter: (one, other) => (one === null ? other : other === null ? one : Math.min(one, other)),
 };
 
 /** The larger one; null asks for nothing. */
-export const highest: Order<number | null> = {
+export const atLeastOrNone: Order<number | null> = {
   stricter: (one, other) => (one === null ? other : other === null ? one : Math.max(one, other)),
 };
 

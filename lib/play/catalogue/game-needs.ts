@@ -1,5 +1,7 @@
 import { readEnvironment } from "@/lib/config/environment";
-import { isRestricted } from "./money-only";
+import type { MarketCode } from "@/lib/market/markets";
+import { publicPolicy } from "@/lib/market/policy/policies";
+import { isMoneyOnly } from "./money-only";
 import { type GameType, needsLogin, openingProvider } from "./providers";
 
 /** What a game asks for before it opens. */
@@ -10,10 +12,11 @@ export interface GameNeeds {
 }
 
 /** What a provider's games of a type ask for in a market: a visitor has no demo of those that do. */
-export function gameNeeds(game: { type: GameType; provider: string }, market: string): GameNeeds {
+export function gameNeeds(game: { type: GameType; provider: string }, market: MarketCode): GameNeeds {
   const provider = openingProvider(game);
-  const needsMoney = isRestricted(game.provider, market, null);
+  const needsMoney = isMoneyOnly(game.provider, market);
+  const isDemoOpen = publicPolicy(market).demoPlay === "open";
   // A provider without an adapter opens for nobody.
   const isForPlayers = provider === null || needsLogin(provider, game.type, readEnvironment().LOGIN_PROVIDERS);
-  return { needsMoney, needsLogin: needsMoney || isForPlayers };
+  return { needsMoney, needsLogin: needsMoney || isForPlayers || !isDemoOpen };
 }

@@ -1,11 +1,6 @@
-/** Providers that a jurisdiction offers only to players with money (specification "Validation rules"). */
-const moneyOnly: Readonly<Record<string, readonly string[]>> = {
-  LL: ["pragmaticplay"],
-  GG: ["novomatic", "octoplay"],
-};
+import type { MarketCode } from "@/lib/market/markets";
+import { publicPolicy } from "@/lib/market/policy/policies";
 
-/** Is the game closed to this visitor or player? `totalBalanceMinor`: null without a player. */
-export function isRestricted(provider: string, jurisdiction: string, totalBalanceMinor: number | null): boolean {
-  const isClosed = Object.hasOwn(moneyOnly, jurisdiction) && moneyOnly[jurisdiction]?.includes(provider) === true;
-  return isClosed && (totalBalanceMinor === null || totalBalanceMinor <= 0);
-}
+/** Does a market offer the provider's games only to players with money in their account (specification "Validation rules")? */
+export const isMoneyOnly = (provider: string, market: MarketCode): boolean =>
+  publicPolicy(market).moneyOnlyProviders.includes(provider);

@@ -1,5 +1,6 @@
 import "server-only";
 import { imageUrl } from "@/lib/content/image";
+import type { MarketCode } from "@/lib/market/markets";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { gameNeeds } from "@/lib/play/catalogue/game-needs";
 import type { ImageRef } from "@/lib/play/catalogue/schema";
@@ -11,7 +12,7 @@ import type { StoredGame, StoredSupplier } from "./schema";
 export function joinSuppliers<Game extends StoredGame>(
   games: readonly Game[],
   stored: readonly StoredSupplier[],
-  market: string,
+  market: MarketCode,
 ) {
   const suppliers: JoinedSupplier[] = [];
   const places = new Map<string, number>();
@@ -39,7 +40,7 @@ interface JoinedSupplier extends Supplier {
 function makeSupplier(
   stored: readonly StoredSupplier[],
   { type, provider, studio }: StoredGame,
-  market: string,
+  market: MarketCode,
 ): JoinedSupplier | null {
   const gameProvider = stored.find(({ id }) => id === provider);
   const subProvider = stored.find(({ id }) => id === studio) ?? null;

@@ -1,3 +1,6 @@
+import type { MarketCode } from "@/lib/market/markets";
+import { publicPolicy } from "@/lib/market/policy/policies";
+
 /** The calls that name a jurisdiction. */
 export interface Jurisdictions {
   ticket: "MT" | "CC";
@@ -8,16 +11,16 @@ export interface Jurisdictions {
 interface JurisdictionSettings {
   /** Studios whose tickets are of the jurisdiction CC, by the beginning of their slugs. */
   ccStudios: readonly string[];
-  /** The jurisdiction of a market's games where it is not MT; tickets and tokens know MT and CC only. */
+  /** The jurisdiction of a market's games where it is not the policy's; tickets and tokens know MT and CC only. */
   byMarket: Readonly<Record<string, string>>;
 }
 
 /** The jurisdiction of each call for a market and a studio, in a demo too (ruling 20). */
 export function launchJurisdictions(
-  market: string,
+  market: MarketCode,
   studio: string | null,
   { ccStudios, byMarket }: JurisdictionSettings,
 ): Jurisdictions {
   const isCc = studio !== null && ccStudios.some((prefix) => studio.startsWith(prefix));
-  return { ticket: isCc ? "CC" : "MT", token: "MT", address: byMarket[market] ?? "MT" };
+  return { ticket: isCc ? "CC" : "MT", token: "MT", address: byMarket[market] ?? publicPolicy(market).jurisdiction };
 }

@@ -1,7 +1,7 @@
 import type { Http } from "@/lib/core/http";
+import type { Place } from "@/lib/market/policy/by-place";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { isRestricted } from "@/lib/play/catalogue/money-only";
-import type { GameType, Provider } from "@/lib/play/catalogue/providers";
+import type { GameType } from "@/lib/play/catalogue/providers";
 import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import {
   derivePermissions,
@@ -14,6 +14,7 @@ import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import type { Problem } from "./launch";
+import { isDemoOpen, type LaunchRules } from "./launch-rules";
 
 /**
  * The player's profile where it allows the product, null where they have none yet; else why not. A profile that could not be read
@@ -46,17 +47,27 @@ export async function readAccount(
   }
 }
 
-/** Why the game is closed to a player without money whose provider requires some; null when it is open. */
-export async function moneyProblem(
+/** Why the policy of these places does not let somebody play with play money; null where it does. */
+export async function demoProblem(
   http: Http,
-  provider: Provider,
-  player: Player | null,
-  jurisdictions: readonly string[],
+  { demoFor, rules }: { demoFor: Player | null; rules: LaunchRules },
+  places: readonly Place[],
   signal?: AbortSignal,
 ): Promise<Problem | null> {
-  const isClosed = (totalMinor: number | null) =>
-    jurisdictions.some((jurisdiction) => isRestricted(provider, jurisdiction, totalMinor));
-  if (!isClosed(null)) return null;
+  if (isDemoOpen(rules, places, null)) return null;
+  if (!demoFor) return "no-demo";
+  try {
+    const profile = await queryClient.fetchQuery({ ...profileQuery(demoFor, http), staleTime: 0 });
+    signal?.throwIfAborted();
+    return isDemoOpen(rules, places, profile?.kycStatus ?? null) ? null : "not-allowed";
+  } catch {
+    signal?.throwIfAborted();
+    return "profile-unreadable";
+  }
+}
+
+/** Why a game of a provider that requires money is closed to somebody; null when it is open. */
+export async function moneyProblem(http: Http, player: Player | null, signal?: AbortSignal): Promise<Problem | null> {
   if (!player) return "money-needed";
   try {
     const query = walletQuery(player, http);
@@ -64,7 +75,7 @@ export async function moneyProblem(
     signal?.throwIfAborted();
     // Not the response itself: a push message may be newer.
     const wallet = queryClient.getQueryData(query.queryKey);
-    return isClosed(wallet?.balances?.totalBalance.amountMinor ?? null) ? "money-needed" : null;
+    return (wallet?.balances?.totalBalance.amountMinor ?? 0) > 0 ? null : "money-needed";
   } catch {
     signal?.throwIfAborted();
     return "profile-unreadable";

@@ -38,6 +38,8 @@ export interface LaunchContext {
   jurisdictions: Jurisdictions;
   /** True on the first launch after a login. */
   requireNew: boolean;
+  /** What the market policy asks of the frame, as parameters of its address. */
+  frameRules: Readonly<Record<string, string>>;
 }
 
 /** The platform call that opens a game, as data: a POST. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
-import { isRestricted } from "@/lib/play/catalogue/money-only";
 import { needsLogin, openingProvider, type Provider, providerFacts, providers } from "@/lib/play/catalogue/providers";
 import { launchJurisdictions } from "./jurisdiction";
 import { type LaunchContext, launchDevice, type Mode } from "./launch-call";
@@ -27,6 +26,7 @@ const demo: LaunchContext = {
   brand: "halcyon",
   jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
   requireNew: false,
+  frameRules: {},
 };
 const real: LaunchContext = { ...demo, mode: "real", playerId: "P1" };
 
@@ -200,7 +200,7 @@ describe("the jurisdiction of a launch", () => {
   const none = { ccStudios: [], byMarket: {} };
 
   test("is MT for every call while nothing is configured, in a demo too [GAME-519, GAME-520]", () => {
-    for (const market of ["UN", "LL", "GG"])
+    for (const market of ["UN", "LL", "GG"] as const)
       for (const studio of [null, "", "nightjar", "cc"])
         expect(launchJurisdictions(market, studio, none)).toEqual({ ticket: "MT", token: "MT", address: "MT" });
   });
@@ -243,26 +243,6 @@ test("a tablet launches as mobile, a desktop as desktop and web [GAME-546]", () 
   expect(launchDevice("tablet")).toEqual({ platform: "mobile", channel: "mobile" });
   expect(launchDevice("desktop")).toEqual({ platform: "desktop", channel: "web" });
 });
-
-test.each([
-  ["pragmaticplay", "LL", null, true],
-  ["pragmaticplay", "LL", 0, true],
-  ["pragmaticplay", "LL", -1, true],
-  ["pragmaticplay", "LL", 1, false],
-  ["pragmaticplay", "GG", null, false],
-  ["relax", "LL", null, false],
-  ["novomatic", "GG", null, true],
-  ["novomatic", "GG", 0, true],
-  ["octoplay", "GG", 0, true],
-  ["octoplay", "GG", 1, false],
-  ["novomatic", "LL", 0, false],
-  ["pragmaticplay", "constructor", null, false],
-] as const)(
-  "%s in %s with a balance of %s: restricted %s [GAME-539, GAME-540]",
-  (provider, jurisdiction, balance, expected) => {
-    expect(isRestricted(provider, jurisdiction, balance)).toBe(expected);
-  },
-);
 
 test("games that have no frame here have no provider: live games, providers that nobody knows", () => {
   const slot = { type: "casinoGames", provider: "relax" } as const;

@@ -32,7 +32,7 @@ export function launchUrl(
   context: LaunchContext,
   launcher: string | undefined,
 ): string | null {
-  if (kind === "url") return URL.canParse(value) ? value : null;
+  if (kind === "url") return URL.canParse(value) ? withRules(value, context) : null;
   if (launcher === undefined || !URL.canParse(launcher)) return null;
   const url = new URL(launcher);
   const { gameId, mode, language, currency, device, lobbyUrl } = context;
@@ -46,5 +46,13 @@ export function launchUrl(
     homeurl: lobbyUrl,
   };
   for (const [name, each] of Object.entries(query)) url.searchParams.set(name, each);
+  return withRules(url.href, context);
+}
+
+/** An address that nothing is asked of stays as the provider wrote it, letter by letter. */
+function withRules(address: string, { frameRules }: LaunchContext): string {
+  if (Object.keys(frameRules).length === 0) return address;
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(frameRules)) url.searchParams.set(name, value);
   return url.href;
 }

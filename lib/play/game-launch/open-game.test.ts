@@ -5,7 +5,9 @@ import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors"
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { dispatchSession } from "@/lib/session/store";
+import { noRules } from "@/tests/support/launch-rules";
 import { openProfile as profile } from "@/tests/support/profile";
+import { launchRules } from "./launch-facts";
 import { type LaunchInput, lookupText, openGame } from "./open-game";
 
 const player = { playerId: "P1", countryCode: "FI", multibrand: { suspended: false } } as Player;
@@ -24,7 +26,8 @@ const input: LaunchInput = {
   locale: { segment: "fi-FI", apiLanguage: "fi" },
   device: { platform: "desktop", channel: "web" },
   client: { country: "IN", currency: "INR", address: "192.0.2.7" },
-  jurisdiction: "FI",
+  rules: noRules,
+  demoFor: null,
   lobbyUrl: "https://casino.example/fi-FI/online-casino",
   brand: "greenroom",
   requireNew: false,
@@ -210,7 +213,7 @@ describe("no launch call is made", () => {
 
   describe("where a provider is open only to players with money [GAME-539, GAME-541]", () => {
     const gem = { ...input.game, provider: "pragmaticplay" } as const;
-    const inLL: LaunchInput = { ...input, game: gem, jurisdiction: "LL" };
+    const inLL: LaunchInput = { ...input, game: gem, rules: launchRules("LL", "pragmaticplay", "slots") };
     const wallet = (main: string) => ({ balanceMap: { main: [{ cash: main }] }, currency: "EUR", version: 1 });
 
     test("to a visitor", async () => {
@@ -242,8 +245,8 @@ describe("no launch call is made", () => {
     });
 
     test("but no balance is required elsewhere, or for another provider", async () => {
-      const elsewhere = { ...inLL, jurisdiction: "FI" };
-      const relax = { ...inLL, game: input.game };
+      const elsewhere = { ...inLL, rules: launchRules("FI", "pragmaticplay", "slots") };
+      const relax = { ...inLL, game: input.game, rules: launchRules("LL", "relax", "slots") };
       for (const who of [null, player])
         for (const each of [elsewhere, relax]) {
           const { http, paths } = fakePlatform();

@@ -2,6 +2,7 @@ import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
 import type { Http } from "@/lib/core/http";
 import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
+import type { Place } from "@/lib/market/policy/by-place";
 import type { GameType, Provider } from "@/lib/play/catalogue/providers";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -9,10 +10,11 @@ import type { Player } from "@/lib/session/state";
 import { getPlaySession, NoGameData, sendLaunchRequest } from "./api";
 import type { Jurisdictions } from "./jurisdiction";
 import type { Problem } from "./launch";
-import { moneyProblem, readAccount } from "./launch-account";
+import { demoProblem, moneyProblem, readAccount } from "./launch-account";
 import type { Device, LaunchContext, LaunchRequest } from "./launch-call";
 import { adapters, gameToken, tokenProviders } from "./launch-calls";
 import { launchUrl, type Opener, parseLaunchResponse } from "./launch-response";
+import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
 import type { GameDetail } from "./schema";
 
@@ -41,9 +43,10 @@ export interface LaunchInput {
   locale: { segment: string; apiLanguage: string };
   device: Device;
   /** Where the visitor is and the currency there, as detected; of the page's market where nothing was detected. */
-  client: { country: string; currency: string; address: string };
-  /** The market, as the code of the jurisdiction that its games are offered under. */
-  jurisdiction: string;
+  client: { country: string; province?: string; currency: string; address: string };
+  /** Who is signed in, where a demo is opened. */
+  demoFor: Player | null;
+  rules: LaunchRules;
   lobbyUrl: string;
   brand: string;
   /** Is it the player's first launch after a login? */
@@ -68,6 +71,7 @@ const refused = (problem: Problem, detail: string | null = null): LaunchResult =
 export async function openGame(http: Http, input: LaunchInput, signal?: AbortSignal): Promise<LaunchResult> {
   const { type, provider } = input.game;
   if (!input.player && input.needsLogin) return refused("no-demo");
+  const places = placesOf(input);
   const account = input.player ? await readAccount(http, input.player, type, signal) : null;
   if (account && "problem" in account) return refused(account.problem);
   // The detected country and the account's country: the stricter of both counts.
@@ -75,11 +79,13 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
   const { restrictedCountries } = input.game;
   if (restrictedCountries.includes(input.client.country)) return refused("blocked-country");
   if (ofAccount && restrictedCountries.includes(ofAccount)) return refused("blocked-account-country");
-  const jurisdictions = [input.jurisdiction, input.client.country, ...(ofAccount ? [ofAccount] : [])];
-  const problem = await moneyProblem(http, provider, input.player, jurisdictions, signal);
+  if (ofAccount) places.push({ country: ofAccount, province: account?.profile?.provinceCode ?? null });
+  const problem =
+    (input.player ? null : await demoProblem(http, input, places, signal)) ??
+    (needsMoney(input.rules, places) ? await moneyProblem(http, input.player, signal) : null);
   if (problem) return refused(problem);
   try {
-    return await requestGame(http, input, account?.profile ?? null, signal);
+    return await requestGame(http, input, places, account?.profile ?? null, signal);
   } catch (error) {
     signal?.throwIfAborted();
     const isRefused =
@@ -88,9 +94,16 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
   }
 }
 
+/** Where the visitor or player is, and where a player is at home. */
+function placesOf({ client, demoFor }: LaunchInput): Place[] {
+  const here = { country: client.country, province: client.province ?? null };
+  return demoFor ? [here, { country: demoFor.countryCode, province: demoFor.provinceCode || null }] : [here];
+}
+
 async function requestGame(
   http: Http,
   input: LaunchInput,
+  places: readonly Place[],
   profile: Profile | null,
   signal?: AbortSignal,
 ): Promise<LaunchResult> {
@@ -123,6 +136,7 @@ async function requestGame(
     brand: input.brand,
     jurisdictions: input.jurisdictions,
     requireNew: input.requireNew,
+    frameRules: frameRules(input.rules, places),
   };
   if (player) await getPlaySession(http, input.requireNew, signal);
   const url = launchUrl(await requestOpener(http, game.provider, context, signal), context, input.launcher);

@@ -4,7 +4,7 @@ import { readEnvironment } from "@/lib/config/environment";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { blockedCountries } from "@/lib/market/blocked-providers";
-import { isRestricted } from "@/lib/play/catalogue/money-only";
+import { isMoneyOnly } from "@/lib/play/catalogue/money-only";
 import { needsLogin, providers } from "@/lib/play/catalogue/providers";
 import { type Game, GameFacts, Games, GameType } from "@/lib/play/catalogue/schema";
 import { getLobbyOffer } from "@/lib/play/catalogue/server";
@@ -99,7 +99,7 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
     (isLive || opensAtOnce(slug)) &&
     (edition.channel === "mobile" || !isTouchOnly(slug));
   const suitable = frame.providers.filter(isSuitable);
-  const open = suitable.filter(({ slug }) => !isRestricted(slug, edition.locale.market, null));
+  const open = suitable.filter(({ slug }) => !isMoneyOnly(slug, edition.locale.market));
   const allTags = [...tags, contentTags.games];
   const listTags = [...tags, ...frame.menu.map((category) => contentTags.category(category.id))];
   const readOf = async (suppliers: typeof open) => {

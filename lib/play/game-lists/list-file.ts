@@ -1,5 +1,6 @@
 import "server-only";
 import { imageUrl } from "@/lib/content/image";
+import type { MarketCode } from "@/lib/market/markets";
 import { gridPixels } from "@/lib/play/catalogue/tile-pixels";
 import type { ListedGame, StoredSupplier } from "@/lib/play/game-index/schema";
 import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
@@ -15,7 +16,7 @@ export function makeListFile(
   games: readonly ListedGame[],
   stored: readonly StoredSupplier[],
   excluded: readonly string[],
-  market: string,
+  market: MarketCode,
 ): ListFile {
   const { listed, suppliers } = joinSuppliers(games, stored, market);
   // A tile of the live casino is two rows high.

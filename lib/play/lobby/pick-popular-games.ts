@@ -1,5 +1,6 @@
 import { imageUrl } from "@/lib/content/image";
 import { isPreview } from "@/lib/content/render-context";
+import type { MarketCode } from "@/lib/market/markets";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { gameNeeds } from "@/lib/play/catalogue/game-needs";
 import type { Game } from "@/lib/play/catalogue/schema";
@@ -11,11 +12,11 @@ const most = 6;
 const pictureSize = { width: 180, height: 180 };
 
 /** The first games that open for everybody in a market: an error page must not offer one that its visitor cannot open. */
-export function pickPopular(games: readonly Game[], market: string): Game[] {
+export function pickPopular(games: readonly Game[], market: MarketCode): Game[] {
   return games.filter((game) => closedCountries(game).length === 0 && !asksForLogin(game, market)).slice(0, most);
 }
 
-const asksForLogin = ({ type, gameProvider }: Game, market: string) =>
+const asksForLogin = ({ type, gameProvider }: Game, market: MarketCode) =>
   gameNeeds({ type, provider: gameProvider.slug }, market).needsLogin;
 
 /** Keeps them for the pages that are made without the content service. Drafts are for previews alone. */

@@ -4,7 +4,7 @@ import type { Bridge } from "./bridge";
 import { createControls } from "./controls";
 import { fill } from "./fill";
 import { showShortage } from "./funds";
-import { cycleMs } from "./motion";
+import { isShownAsWin, roundMs } from "./motion";
 import { type Choice, hideNotice, showNotice } from "./notice";
 import { openRules } from "./rules";
 import { Refusal, type Server } from "./server";
@@ -104,7 +104,7 @@ export function createGame<K extends Kind>(
     controls.showBalance(format(round.balanceMinor));
     await table.land(round);
     await settle(round);
-    const remainingMs = startedMs + cycleMs - performance.now();
+    const remainingMs = startedMs + roundMs(boot.rules) - performance.now();
     if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
     setBusy(false);
   }
@@ -114,10 +114,10 @@ export function createGame<K extends Kind>(
     const settling = server.settle(round.id);
     // The win is shown while it is paid; a failure is dealt with below.
     settling.catch(() => {});
-    if (round.winMinor > 0) {
+    if (isShownAsWin(round, boot.rules)) {
       sound.win(times);
       await table.celebrate(round, (winMinor) => controls.showWin(format(winMinor)));
-    }
+    } else if (round.winMinor > 0) controls.showWin(format(round.winMinor));
     try {
       balanceMinor = (await settling).balanceMinor;
     } catch (error) {

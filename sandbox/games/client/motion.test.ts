@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countUpMs, landingShare, planLanding, runningDistance, stopTimes } from "./motion";
+import { countUpMs, isShownAsWin, landingShare, planLanding, roundMs, runningDistance, stopTimes } from "./motion";
 
 test("a reel runs on from its start without a leap, and ever further", () => {
   let before = 0;
@@ -36,6 +36,20 @@ test("reels stop from the left to the right, the first not before it was seen ru
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect((times[0] ?? 0) + runMs).toBeGreaterThanOrEqual(500);
   }
+});
+
+test("a return up to the stake is shown as what it is where the site asks for it", () => {
+  const shown = (winMinor: number, celebratesReturnsBelowStake: boolean) =>
+    isShownAsWin({ winMinor, stakeMinor: 50 }, { minimumRoundMs: 0, celebratesReturnsBelowStake });
+  expect([0, 20, 50, 51].map((win) => shown(win, false))).toEqual([false, false, false, true]);
+  expect([0, 20, 50, 51].map((win) => shown(win, true))).toEqual([false, true, true, true]);
+});
+
+test("a round takes as long as the site asks for, and never less than the game's own time", () => {
+  const rules = { celebratesReturnsBelowStake: false };
+  expect([0, 2_000, 2_500, 5_000].map((minimumRoundMs) => roundMs({ ...rules, minimumRoundMs }))).toEqual([
+    2_500, 2_500, 2_500, 5_000,
+  ]);
 });
 
 test("a return that is no gain is not celebrated", () => {

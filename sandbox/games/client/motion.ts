@@ -1,3 +1,5 @@
+import type { FrameRules } from "../launch";
+
 /** Symbols a second while a reel runs. */
 const speed = 26;
 const rampMs = 160;
@@ -12,7 +14,18 @@ const staggerMs = 210;
 const suspenseMs = 850;
 
 /** The shortest time from one round's start to the next. */
-export const cycleMs = 2_500;
+const cycleMs = 2_500;
+
+/** The same where the site asks for more. */
+export const roundMs = ({ minimumRoundMs }: FrameRules): number => Math.max(cycleMs, minimumRoundMs);
+
+/** Is there a gain to celebrate, or a return that the site lets the game celebrate? */
+export function isShownAsWin(
+  { winMinor, stakeMinor }: { winMinor: number; stakeMinor: number },
+  { celebratesReturnsBelowStake }: FrameRules,
+): boolean {
+  return winMinor > stakeMinor || (celebratesReturnsBelowStake && winMinor > 0);
+}
 
 /** The distance of a reel after so many milliseconds, in symbols. */
 export function runningDistance(elapsedMs: number): number {

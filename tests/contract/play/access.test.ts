@@ -57,7 +57,7 @@ async function inputOf(provider: string, lobby: "casino" | "liveCasino"): Promis
     locale: { segment: "en-UN", apiLanguage: "en" },
     device: { platform: "desktop", channel: "web" },
     client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
-    jurisdiction: "UN",
+    demoFor: null,
     lobbyUrl: `http://localhost:3000/en-UN/${path}`,
     brand: "greenroom",
     requireNew: true,

@@ -7,6 +7,7 @@ import { openingProvider, type Provider, providers } from "@/lib/play/catalogue/
 import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";
 import type { LaunchContext, Mode } from "@/lib/play/game-launch/launch-call";
 import { adapters, gameToken } from "@/lib/play/game-launch/launch-calls";
+import { launchRules } from "@/lib/play/game-launch/launch-facts";
 import { openGame } from "@/lib/play/game-launch/open-game";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
@@ -95,6 +96,7 @@ const context = (mode: Mode, provider: Provider): LaunchContext => {
     brand: "greenroom",
     jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
     requireNew: true,
+    frameRules: {},
   };
 };
 
@@ -290,7 +292,7 @@ describe("a whole launch against the sandbox", () => {
     ["UN", "FI", "EUR"],
     ["IN", "IN", "INR"],
     ["GB", "GB", "GBP"],
-  ])(
+  ] as const)(
     "opens every casino game and live table that the market %s is offered, in a frame that plays it",
     async (market, countryCode, currencyCode) => {
       const offered = await offeredIn(market);
@@ -298,7 +300,9 @@ describe("a whole launch against the sandbox", () => {
       const client = { country: countryCode, currency: currencyCode, address: "" };
       const failed: string[] = [];
       for (const game of offered) {
-        const opened = await openGame(http, { ...inputFor(origins, "real", game), client, jurisdiction: market });
+        const input = inputFor(origins, "real", game);
+        const rules = launchRules(market, input.game.provider, game.gameType);
+        const opened = await openGame(http, { ...input, client, rules });
         if (!opened.ok) failed.push(`${game.provider} ${game.gameId}: ${opened.problem} ${opened.detail}`);
         // The page of a game that its frame cannot play is not found.
         else if ((await fetch(opened.address.url)).status !== 200) failed.push(`${game.gameId} has no frame`);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { gameNeeds } from "@/lib/play/catalogue/game-needs";
-import { isRestricted } from "@/lib/play/catalogue/money-only";
+import { isMoneyOnly } from "@/lib/play/catalogue/money-only";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
 import { launchFacts } from "@/lib/play/game-launch/launch-facts";
 import { heroMs } from "@/lib/play/lobby/heroes";
@@ -517,7 +517,7 @@ test("games like one of a theme are of that theme, and none of them is closed in
 test.each([
   ["LL", "pragmaticplay"],
   ["GG", "octoplay"],
-])(
+] as const)(
   "in %s the related games of one of %s, closed to people without money, are open to them",
   async (market, provider) => {
     const there = edition(`en-${market}~web~a`);
@@ -528,8 +528,7 @@ test.each([
     );
     expect(related.length).toBeGreaterThan(3);
     expect(related.map(({ length }) => length)).toEqual(related.map(() => 6));
-    const isClosed = ({ gameProvider }: { gameProvider: { slug: string } }) =>
-      isRestricted(gameProvider.slug, market, null);
+    const isClosed = ({ gameProvider }: { gameProvider: { slug: string } }) => isMoneyOnly(gameProvider.slug, market);
     expect(related.flat().filter(isClosed)).toEqual([]);
   },
 );
