@@ -24,9 +24,13 @@ export function mapPlaces<T, Made>({ here, at }: ByPlace<T>, make: (value: T) =>
 }
 
 /** What holds for a person with these places, by the strictest of them. */
-export function strictestAt<T>({ stricter }: Order<T>, { here, at }: ByPlace<T>, places: readonly Place[]): T {
-  const [first = here, ...others] = places.map(
-    ({ country, province }) => at[`${country}-${province}`] ?? at[country] ?? here,
-  );
+export function strictestAt<T>({ stricter }: Order<T>, field: ByPlace<T>, places: readonly Place[]): T {
+  const [first = field.here, ...others] = places.map((place) => valueAt(field, place));
   return others.reduce(stricter, first);
+}
+
+/** A value may be null: what counts is whether the place is listed. */
+function valueAt<T>({ here, at }: ByPlace<T>, { country, province }: Place): T {
+  const listed = [`${country}-${province}`, country].find((name) => Object.hasOwn(at, name));
+  return listed === undefined ? here : (at[listed] as T);
 }

@@ -65,13 +65,18 @@ export const publicPolicy = (market: MarketCode): MarketPolicy => policyFor({ ma
 /** A field for the browser of somebody at a market, wherever they turn out to be. */
 export function byPlace<Name extends FieldName>(market: MarketCode, name: Name): ByPlace<MarketPolicy[Name]> {
   const here = publicPolicy(market)[name];
-  const inProvinces = provincesOf("CA", { servesOntario: true }).map((province) => ["CA", province] as const);
-  const countries = [...policies.keys()].filter((place) => !place.includes("-")).map((country) => [country] as const);
-  const at = [...countries, ["CA"] as const, ...inProvinces].flatMap(([country, province = null]) => {
-    const value = policyFor({ market, country, province })[name];
-    return isDeepStrictEqual(value, here) ? [] : [[province ? `${country}-${province}` : country, value] as const];
-  });
-  return { here, at: Object.fromEntries(at) };
+  const at: Record<string, MarketPolicy[Name]> = {};
+  const list = (place: string, value: MarketPolicy[Name], otherwise: MarketPolicy[Name]) => {
+    if (!isDeepStrictEqual(value, otherwise)) at[place] = value;
+  };
+  const countries = new Set([...policies.keys()].map((place) => place.slice(0, 2)));
+  for (const country of countries) {
+    const ofCountry = policyFor({ market, country })[name];
+    list(country, ofCountry, here);
+    for (const province of provincesOf(country, { servesOntario: true }))
+      list(`${country}-${province}`, policyFor({ market, country, province })[name], ofCountry);
+  }
+  return { here, at };
 }
 
 /** Looks at every value of every place. @throws one sentence that names the place and the field */
