@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Provider, providers } from "./responses";
+import { type FrameRules, type Provider, providers } from "./responses";
 
 /** The parsed launch address. */
 export interface LaunchAddress {
@@ -13,14 +13,6 @@ export interface LaunchAddress {
   /** Where the site's lobby is. */
   lobbyUrl: string | undefined;
   rules: FrameRules;
-}
-
-/** What the site asks of the game, by the law of the place where it is played. */
-export interface FrameRules {
-  /** From the start of a round to the start of the next, in milliseconds; 0 leaves it to the game. */
-  minimumRoundMs: number;
-  /** Is a return that is no more than its stake celebrated? */
-  celebratesReturnsBelowStake: boolean;
 }
 
 const text = z.string().min(1).max(200);

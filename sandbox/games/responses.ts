@@ -1,6 +1,5 @@
 import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { DiceOutcome } from "./dice/dice";
-import type { FrameRules } from "./launch";
 import type { Messages } from "./messages";
 import type { TableRound } from "./roulette/clock";
 import type { Bets } from "./roulette/wheel";
@@ -121,6 +120,14 @@ export interface TableSession {
   maxMinor: number;
   chipsMinor: readonly number[];
   state: TableState;
+}
+
+/** What the site asks of the game, by the law of the place where it is played. */
+export interface FrameRules {
+  /** From the start of a round to the start of the next, in milliseconds; 0 leaves it to the game. */
+  minimumRoundMs: number;
+  /** Is a return that is no more than its stake celebrated? */
+  celebratesReturnsBelowStake: boolean;
 }
 
 /** Handed to the page with the document. */

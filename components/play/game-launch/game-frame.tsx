@@ -48,11 +48,10 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const router = useRouter();
   const { lobbyHref, game } = facts;
   const title = about.gameTitle;
-  const isPlaying = launch.status === "game";
   useEffect(trackAppHeight, []);
   const isAlone = useHeaderOfGame(
     { ...about, gameId: game.gameId },
-    { ...screen, isPlaying, swipeText: t("game.swipe") },
+    { ...screen, isPlaying: launch.status === "game", swipeText: t("game.swipe") },
   );
   const country = useCountry();
   const isClosed = closedIn.includes(country);

@@ -44,16 +44,17 @@ interface Where {
  * field counts. In a country whose provinces differ, an unknown province counts as the strictest.
  */
 export function policyFor({ market, country, province, host }: Where): MarketPolicy {
-  const countryOfMarket = market && markets[market].originCountryCode;
   const ofHost = Object.entries(placeOfHostEnding).flatMap(([ending, place]) =>
     host?.endsWith(ending) ? [place] : [],
   );
-  const lived = country || countryOfMarket;
-  const places = [market, country, ...ofHost, ...(lived ? regions(lived, country ? province : null) : [])];
+  const home = market && markets[market].originCountryCode;
+  const places = [market, country, ...ofHost, ...regions(country, province)];
+  if (home !== country) places.push(...regions(home, null));
   return places.flatMap((place) => (place ? [policyAt(place)] : [])).reduce(stricter, specifiedPolicy);
 }
 
-function regions(country: string, province: string | null | undefined): string[] {
+function regions(country: string | null | undefined, province: string | null | undefined): string[] {
+  if (!country) return [];
   return province
     ? [`${country}-${province}`]
     : [...policies.keys()].filter((place) => place.startsWith(`${country}-`));
@@ -65,9 +66,9 @@ export const publicPolicy = (market: MarketCode): MarketPolicy => policyFor({ ma
 /** A field for the browser of somebody at a market, wherever they turn out to be. */
 export function byPlace<Name extends FieldName>(market: MarketCode, name: Name): ByPlace<MarketPolicy[Name]> {
   const here = publicPolicy(market)[name];
-  const at: Record<string, MarketPolicy[Name]> = {};
+  const at = new Map<string, MarketPolicy[Name]>();
   const list = (place: string, value: MarketPolicy[Name], otherwise: MarketPolicy[Name]) => {
-    if (!isDeepStrictEqual(value, otherwise)) at[place] = value;
+    if (!isDeepStrictEqual(value, otherwise)) at.set(place, value);
   };
   const countries = new Set([...policies.keys()].map((place) => place.slice(0, 2)));
   for (const country of countries) {
@@ -76,7 +77,7 @@ export function byPlace<Name extends FieldName>(market: MarketCode, name: Name):
     for (const province of provincesOf(country, { servesOntario: true }))
       list(`${country}-${province}`, policyFor({ market, country, province })[name], ofCountry);
   }
-  return { here, at };
+  return { here, at: Object.fromEntries(at) };
 }
 
 /** Looks at every value of every place. @throws one sentence that names the place and the field */

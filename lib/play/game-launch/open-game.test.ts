@@ -7,8 +7,9 @@ import type { Player } from "@/lib/session/state";
 import { dispatchSession } from "@/lib/session/store";
 import { noRules } from "@/tests/support/launch-rules";
 import { openProfile as profile } from "@/tests/support/profile";
+import { lookupText } from "./launch-errors";
 import { launchRules } from "./launch-facts";
-import { type LaunchInput, lookupText, openGame } from "./open-game";
+import { type LaunchInput, openGame } from "./open-game";
 
 const player = { playerId: "P1", countryCode: "FI", multibrand: { suspended: false } } as Player;
 const input: LaunchInput = {

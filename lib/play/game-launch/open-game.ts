@@ -1,6 +1,6 @@
 import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
 import type { Http } from "@/lib/core/http";
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
 import type { Place } from "@/lib/market/policy/by-place";
 import type { GameType, Provider } from "@/lib/play/catalogue/providers";
@@ -13,6 +13,7 @@ import type { Problem } from "./launch";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
 import type { Device, LaunchContext, LaunchRequest } from "./launch-call";
 import { adapters, gameToken, tokenProviders } from "./launch-calls";
+import { lookupText, problemOf, referenceOf } from "./launch-errors";
 import { launchUrl, type Opener, parseLaunchResponse } from "./launch-response";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
@@ -182,27 +183,4 @@ async function findGame(
       enabled: true,
     }),
   );
-}
-
-function problemOf(error: unknown): Problem {
-  if (error instanceof HttpError) {
-    if (error.code === "error.country.blocked") return "blocked-country";
-    if (error.code === "error.game.no_demo") return "no-demo";
-    if (error.code === "error.wallet.not_found") return "money-needed";
-    if (error.status === 403) return "not-allowed";
-    return error.status === 404 ? "not-found" : "unreachable";
-  }
-  return error instanceof NoGameData ? "not-found" : "unreachable";
-}
-
-/** By what support finds a failed call, in no language: the error's code, else the status, else the path. */
-function referenceOf(error: unknown): string | null {
-  if (error instanceof HttpError) return error.code ?? String(error.status);
-  if (error instanceof NoGameData) return error.message;
-  return error instanceof Unreachable || error instanceof InvalidResponse ? error.path : null;
-}
-
-/** The text of a failed lookup: the response's message, else the error's own, else "Unknown error". */
-export function lookupText(error: unknown): string {
-  return (error instanceof Error && error.message) || "Unknown error";
 }

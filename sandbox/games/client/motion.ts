@@ -1,4 +1,4 @@
-import type { FrameRules } from "../launch";
+import type { FrameRules } from "../responses";
 
 /** Symbols a second while a reel runs. */
 const speed = 26;
