@@ -1,0 +1,45 @@
+import site from "@/messages/en/site.json" with { type: "json" };
+import { expectNoAxeViolations } from "../support/axe";
+import { signIn } from "../support/sign-in";
+import { expect, test } from "../support/world";
+
+const { titles } = site.playerPages;
+const overview = "/en-UN/my-account";
+const profile = "/en-UN/my-account/account";
+
+test.beforeEach(async ({ page, world }) => {
+  await signIn(page, await world.player());
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "id-token")).toBe(true);
+});
+
+test("on a phone the list leads to each page of the player, and each page back to the list @phone", async ({
+  page,
+}) => {
+  await page.goto(overview);
+  await expect(page).toHaveTitle(new RegExp(titles.overview));
+  await expect(page.getByRole("heading", { level: 1, name: titles.overview })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("navigation", { name: titles.overview }).getByRole("link", { name: titles.account }).click();
+  await expect(page).toHaveURL(profile);
+  await expect(page).toHaveTitle(new RegExp(titles.account));
+  await expect(page.getByRole("heading", { level: 1, name: titles.account })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: titles.overview }).click();
+  await expect(page).toHaveURL(overview);
+});
+
+test("on a desktop the rail beside a page marks it, and is reached by the keyboard @desktop", async ({ page }) => {
+  await page.goto(profile);
+  const link = page.getByRole("navigation", { name: titles.overview }).getByRole("link", { name: titles.account });
+  await expect(link).toHaveAttribute("aria-current", "page");
+  await link.focus();
+  await expect(link).toBeFocused();
+  await expect(page.getByRole("main").getByRole("link", { name: `‹ ${titles.overview}` })).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+test("a page whose area is not built yet has its own title, and says so", async ({ page }) => {
+  await page.goto("/en-UN/my-account/banking/transactions");
+  await expect(page).toHaveTitle(new RegExp(titles.transactions));
+  await expect(page.getByRole("heading", { level: 1, name: titles.transactions })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page is not open yet" })).toBeVisible();
+});
