@@ -44,6 +44,17 @@ describe("toasts", () => {
     expect(texts()).toEqual(["four", "three", "two"]);
   });
 
+  test("one without a timer is pushed out by none, and takes the place of others", async () => {
+    await renderToasts();
+    show("warning", "unknown", { timerMs: null });
+    for (const value of ["one", "two", "three"]) show("success", value);
+    expect(texts()).toEqual(["three", "two", "unknown"]);
+    for (const value of ["unknown too", "and this"]) show("warning", value, { timerMs: null });
+    expect(texts()).toEqual(["and this", "unknown too", "unknown"]);
+    show("success", "four");
+    expect(texts()).toEqual(["four", "and this", "unknown too", "unknown"]);
+  });
+
   test("a toast goes after 5 s, and not before [UI-004]", async () => {
     await renderToasts();
     show("success", "Saved.");

@@ -66,12 +66,11 @@ interface GateProps {
 function Gate({ access, target = accountGuardTarget, isReading, onRetry, children }: GateProps) {
   const t = useTranslations("player");
   const router = useRouter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes its identity alone
   useEffect(() => {
     if (access !== "refused") return;
     useToasts.getState().show("warning", t("closedPage"));
     router.replace(target(pageLocale()));
-  }, [access, router, target]);
+  }, [access, router, target, t]);
   if (access === "allowed") return children;
   if (access === "unknown" && !isReading) return <QueryFailure onRetry={onRetry} />;
   return <PlayerPageLoader label={t("checking")} />;

@@ -17,6 +17,12 @@ async function translator(messages: MessageTree, at: Locale = locale("en-UN")) {
   return createTranslator("site", at) as (key: string, values?: Record<string, string | number>) => string;
 }
 
+test("a translator keeps its identity, so that an effect that lists it runs once", async () => {
+  const t = await translator({ retrying: "Again" });
+  const { createTranslator } = await import("./use-translations");
+  expect(createTranslator("site", locale("en-UN"))).toBe(t);
+});
+
 describe("a message", () => {
   test("takes its values by position and by name, as often as they are in it [UI-516]", async () => {
     const t = await translator({ retrying: "Attempt {0} of {attempts}, {0} again" });

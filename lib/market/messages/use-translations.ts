@@ -34,7 +34,20 @@ export function createTranslator<Area extends MessageArea>(area: Area, locale: L
   return bindTranslator(area, messages, resolveLocale(locale).tag);
 }
 
+/** Messages are of one area and one locale, so that each has one translator: it keeps its identity between renders. */
+const translators = new WeakMap<CompiledMessages, unknown>();
+
 function bindTranslator<Area extends MessageArea>(
+  area: Area,
+  messages: CompiledMessages,
+  tag: string,
+): Translator<Area> {
+  const known = translators.get(messages) ?? makeTranslator(area, messages, tag);
+  translators.set(messages, known);
+  return known as Translator<Area>; // of this area's messages
+}
+
+function makeTranslator<Area extends MessageArea>(
   area: Area,
   messages: CompiledMessages,
   tag: string,

@@ -21,12 +21,23 @@ interface Toasts {
 const most = 3;
 let lastId = 0;
 
+/**
+ * At most three. One without a timer, such as a notice of an unknown outcome, is never pushed out: beside three of them the newest
+ * is a fourth.
+ */
+function withinMost(shown: readonly Toast[]): readonly Toast[] {
+  const timed = shown.filter(({ timerMs }) => timerMs !== null);
+  const places = Math.max(most - (shown.length - timed.length), timed[0] === shown[0] ? 1 : 0);
+  const kept = new Set(timed.slice(0, places));
+  return shown.filter((toast) => toast.timerMs === null || kept.has(toast));
+}
+
 /** Newest first, at most three. The viewport in `components/site/toasts.tsx` shows them. */
 export const useToasts = create<Toasts>()((set) => ({
   shown: [],
   show(kind, value, { timerMs = 5_000, swipeable = true } = {}) {
     const id = ++lastId;
-    set(({ shown }) => ({ shown: [{ id, kind, value, timerMs, swipeable }, ...shown].slice(0, most) }));
+    set(({ shown }) => ({ shown: withinMost([{ id, kind, value, timerMs, swipeable }, ...shown]) }));
     return id;
   },
   dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) })),
