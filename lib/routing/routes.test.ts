@@ -165,11 +165,10 @@ test("a page is for everyone, for visitors or for players: there is no role of s
   for (const { pattern } of Object.values(routes)) expect(pattern).not.toMatch(/admin|staff|backoffice|back-office/);
 });
 
-test("who is closed out of which page: a player at payout risk or suspended of these, and never of time-out and self-exclusion [ROUTE-041, ROUTE-042]", () => {
+test("who is closed out of which page: a player at payout risk or suspended of these, and never of limits, time-out and self-exclusion [ROUTE-041, ROUTE-042]", () => {
   const rows: Route[] = Object.values(routes);
   const closedTo = (guard: Route["guard"]) => rows.filter((row) => row.guard === guard).map(({ pattern }) => pattern);
   expect(closedTo("payoutRisk")).toEqual([
-    "/my-account/gambling-limits",
     "/my-account/banking/deposit/:reference?",
     "/my-account/rewards",
     "/my-account/rewards/active",
@@ -180,8 +179,8 @@ test("who is closed out of which page: a player at payout risk or suspended of t
   expect(closedTo("deposit")).toEqual(["/deposit"]);
   expect(closedTo("sports")).toEqual(["/sportsbook/:category?/:region?/:competition?/:event?"]);
   expect(closedTo("virtualSports")).toEqual(["/virtuals/:id?"]);
-  for (const tool of ["time-out", "self-exclusion"]) {
-    const route = routeOfPath(`/en-UN/my-account/gambling-limits/${tool}`);
+  for (const tool of ["", "/time-out", "/self-exclusion"]) {
+    const route = routeOfPath(`/en-UN/my-account/gambling-limits${tool}`);
     expect([tool, route?.access, route?.guard]).toEqual([tool, "player", undefined]);
   }
 });

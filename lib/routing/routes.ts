@@ -96,8 +96,8 @@ export const routes = {
   account: { ...account, pattern: "/my-account/account", title: "account", navigation: "you" },
   // The pages from here to the inbox open with their areas: until then each is an outline behind its guard, and nothing links to it.
   verification: { ...safety, pattern: "/my-account/account/verification", title: "verification" },
-  gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", guard: "payoutRisk", title: "gamblingLimits" },
-  // Never behind a guard of risk: who wants to stop, can (ruling 8).
+  // None of the three behind a guard of risk: who wants to stop, can (rulings 8 and 45). The editors of limits have one inside.
+  gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", title: "gamblingLimits" },
   timeOut: { ...safety, pattern: "/my-account/gambling-limits/time-out", title: "timeOut" },
   selfExclusion: { ...safety, pattern: "/my-account/gambling-limits/self-exclusion", title: "selfExclusion" },
   banking: { ...banking, pattern: "/my-account/banking", title: "banking" },

@@ -11,8 +11,8 @@ const pages = {
   "/my-account/banking/deposit": "payout",
   "/my-account/banking/withdraw": "players",
   "/my-account/banking/transactions": "players",
-  "/my-account/gambling-limits": "payout",
-  // Who wants to stop is kept from it by no risk and no suspension (ruling 8).
+  // Who wants to stop is kept from it by no risk and no suspension (rulings 8 and 45).
+  "/my-account/gambling-limits": "players",
   "/my-account/gambling-limits/time-out": "players",
   "/my-account/gambling-limits/self-exclusion": "players",
   "/my-account/rewards": "payout",
