@@ -15,7 +15,7 @@ export interface EdgeRequest {
   /** The visitor's IP address, from the trusted hop. */
   address: string;
   channel: Channel;
-  /** The state of the session cookie; read only where `routeAsked` is a page for players. */
+  /** The state of the session cookie; read only where the route is a page for players. */
   cookie: CookieState;
 }
 

@@ -299,7 +299,7 @@ describe("with the middleware switched off, and the custom server away, nothing 
       ["nothing", {}],
       ["our own cookie", { cookie }],
       ["the token as our cookie", { cookie: `id-token=${good}` }],
-      ["the header of the front", { "x-greenroom-session": cookie }],
+      ["the header of the custom server", { "x-greenroom-session": cookie }],
       ["Next's own headers", { "x-middleware-subrequest": "middleware", "x-middleware-next": "1", cookie }],
     ];
     const forged = (await forgeries()).map(([name, token]) => [name, bearer(token)] as const);

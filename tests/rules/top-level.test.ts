@@ -23,7 +23,7 @@ const added: Record<string, string> = {
   docs: "decisions and guides",
   deploy: "container, compose and Kubernetes files",
   ".ci": "the two commands",
-  "server.ts": "the front, entry of the site",
+  "server.ts": "the custom server, entry of the site",
   "README.md": "the first page anybody reads",
   LICENSE: "the terms",
   ".env.example": "every variable, documented",

@@ -1,5 +1,6 @@
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
+import { FormActions } from "@/components/ui/form/form-actions";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { addressMutation } from "@/lib/account/profile/queries";
 import { AddressInput } from "@/lib/account/profile/schema";
@@ -7,7 +8,6 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { FormActions } from "../../ui/form/form-actions";
 import { draftOf, EditableCard } from "./editable-card";
 import { useAccountForm } from "./use-account-form";
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { dropDraft, readDraft } from "@/lib/core/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { Card } from "../../ui/card";
 
 interface EditableCardProps {
   form: AccountForm;

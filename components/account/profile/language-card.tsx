@@ -1,4 +1,5 @@
 import { Form } from "@/components/ui/form/form";
+import { FormActions } from "@/components/ui/form/form-actions";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { Select } from "@/components/ui/select";
 import { accountLanguages, siteLanguage } from "@/lib/account/profile/languages";
@@ -10,7 +11,6 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { inLocale } from "@/lib/market/switch-links";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
-import { FormActions } from "../../ui/form/form-actions";
 import { Nothing } from "./address-card";
 import { draftOf, EditableCard } from "./editable-card";
 import { useAccountForm } from "./use-account-form";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
@@ -7,7 +8,6 @@ import { activityLogQuery } from "@/lib/account/profile/queries";
 import type { ActivityLog } from "@/lib/account/profile/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
-import { Card } from "../../ui/card";
 import { LoginTable } from "./login-table";
 
 const pageSize = 10;

@@ -1,5 +1,7 @@
+import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form/form";
+import { FormActions } from "@/components/ui/form/form-actions";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { QueryState } from "@/components/ui/query-state";
@@ -9,8 +11,6 @@ import { MarketingPreferences, marketingChannels } from "@/lib/account/profile/s
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { Card } from "../../ui/card";
-import { FormActions } from "../../ui/form/form-actions";
 import { dismissUnknownToast, failureOfForm, showFailureToast } from "./failure-toast";
 
 /** Which channels we may advertise through. */

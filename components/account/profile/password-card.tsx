@@ -1,4 +1,5 @@
 import { Form } from "@/components/ui/form/form";
+import { FormActions } from "@/components/ui/form/form-actions";
 import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { NewPasswordField } from "@/components/ui/new-password-field";
@@ -8,7 +9,6 @@ import { type PasswordInput, passwordInput } from "@/lib/account/profile/schema"
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { FormActions } from "../../ui/form/form-actions";
 import { EditableCard } from "./editable-card";
 import { useAccountForm } from "./use-account-form";
 

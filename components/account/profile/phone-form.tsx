@@ -1,12 +1,12 @@
 import { usePhoneCountries } from "@/components/account/sign-up/use-phone-countries";
 import { Form } from "@/components/ui/form/form";
+import { FormActions } from "@/components/ui/form/form-actions";
 import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { PhoneField } from "@/components/ui/phone-field";
 import { PhoneInput } from "@/lib/account/profile/schema";
 import type { Phone } from "@/lib/core/phone-number";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { FormActions } from "../../ui/form/form-actions";
 import { draftOf } from "./editable-card";
 import { useAccountForm } from "./use-account-form";
 

@@ -1,4 +1,5 @@
 import { Form } from "@/components/ui/form/form";
+import { FormActions } from "@/components/ui/form/form-actions";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { Select } from "@/components/ui/select";
 import { provinceMutation } from "@/lib/account/profile/queries";
@@ -9,7 +10,6 @@ import { provinceName, provincesOf } from "@/lib/market/provinces";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { FormActions } from "../../ui/form/form-actions";
 import { Nothing } from "./address-card";
 import { draftOf, EditableCard } from "./editable-card";
 import { useAccountForm } from "./use-account-form";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A provider as a filter offers it (specification "Provider"). `checkProviders` checks the reader's choice. */
+/** A provider as a filter offers it (specification "Provider"). */
 const Provider = z.object({
   id: z.string(),
   title: z.string(),
