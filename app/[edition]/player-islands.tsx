@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { Balance, type BalanceTexts } from "@/components/money/wallet/balance";
 import { type LiveProps, LiveWidget, type LiveWidgetName } from "@/components/play/live-data/live-widget";
@@ -12,6 +13,7 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { hasIntent } from "@/lib/session/tokens/token-presence";
 import { loadBanners, loadFigures, loadGuard, loadPlayerChunk, loadPlayerLive, loadTiles } from "./load-player-chunks";
 
 const loadLive = () => loadQuietly(() => import("./live-chunk"));
@@ -21,6 +23,7 @@ const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/t
 export function Session() {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(loadPlayerChunk, isPlayer);
+  useEffect(settleLeftIntents, []);
   return (
     <>
       <LoginTrigger loadSession={loadPlayerChunk} />
@@ -32,6 +35,15 @@ export function Session() {
         </>
       ) : null}
     </>
+  );
+}
+
+/** An intent of a visitor that an earlier page left without a response: a break that must begin is sent until it is answered. */
+function settleLeftIntents(): void {
+  if (!hasIntent()) return;
+  loadQuietly(() => import("./intents")).then(
+    ({ watchVisitorIntents }) => watchVisitorIntents(),
+    () => {},
   );
 }
 

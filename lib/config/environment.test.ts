@@ -22,6 +22,7 @@ test("defaults: site 2 and partner 1247, no maintenance [CONST-503, CONST-512, A
     SESSION_COOKIE: "id-token",
     MAINTENANCE: false,
     OFFLINE_PAGES: true,
+    PLATFORM_KEYS: "on",
     PUSH_TRANSPORT: "socketio",
     TICKET_CC_STUDIOS: [],
     CREEDROOMZ_ENABLED: false,

@@ -59,6 +59,7 @@ export const Environment = z.object({
   SITE_ID: z.coerce.number().int().positive().default(2),
   PARTNER_ID: z.coerce.number().int().positive().default(1247),
   LIVE_TABLES_PARTNER_ID: z.coerce.number().int().positive().default(2092),
+  PLATFORM_KEYS: z.enum(["on", "off"]).default("on"),
   PUSH_URL: z.url(),
   PUSH_TRANSPORT: z.enum(["socketio", "websocket"]).default("socketio"),
   FRAME_ORIGINS: list.pipe(z.array(z.url())).default([]),

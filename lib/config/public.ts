@@ -4,6 +4,8 @@ import type { DisplayTable } from "@/lib/core/money-display";
 export interface PublicConfig {
   platformUrl: string;
   siteId: number;
+  /** Present for a platform that does not honour the `Idempotency-Key`. */
+  ignoresKeys?: true;
   identity: { poolId: string; clientId: string; endpoint: string | null };
   push: { url: string; transport: "socketio" | "websocket" };
   /** The only origins that a game frame may have. */

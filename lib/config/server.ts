@@ -18,6 +18,7 @@ export function getPublicConfig(): PublicConfig {
       clientId: env.IDENTITY_CLIENT_ID,
       endpoint: env.IDENTITY_ENDPOINT ?? null,
     },
+    ...(env.PLATFORM_KEYS === "off" && { ignoresKeys: true }),
     push: { url: env.PUSH_URL, transport: env.PUSH_TRANSPORT },
     frameOrigins: [...new Set([...env.FRAME_ORIGINS.map((address) => new URL(address).origin), ...launchers])],
     ...(env.PNP_AUTHORIZE_URL !== undefined &&

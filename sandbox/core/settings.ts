@@ -13,6 +13,7 @@ const Environment = z.object({
   SANDBOX_GAMES: z.coerce.number().int().min(30).max(20_000).default(3_000),
   SANDBOX_PICTURES: z.enum(["drawn", "flat"]).default("drawn"),
   SANDBOX_SEED: z.string().min(1).default("greenroom"),
+  PLATFORM_KEYS: z.enum(["on", "off"]).default("on"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
   BRAND: z
     .string()
@@ -39,6 +40,8 @@ export interface Settings {
   /** "flat": pictures are of one colour, in the requested shape, for tests that do not check art. */
   pictures: "drawn" | "flat";
   seed: string;
+  /** False: a platform that ignores the `Idempotency-Key`, so that every call that reaches it takes effect. */
+  honoursKeys: boolean;
   /** The slug of the brand whose name the content carries. */
   brand: string;
   siteOrigin: string;
@@ -68,6 +71,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     games: env.SANDBOX_GAMES,
     pictures: env.SANDBOX_PICTURES,
     seed: env.SANDBOX_SEED,
+    honoursKeys: env.PLATFORM_KEYS === "on",
     brand: env.BRAND,
     siteOrigin: env.SITE_ORIGIN,
     webhookSecret: env.CONTENT_WEBHOOK_SECRET,

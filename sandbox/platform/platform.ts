@@ -18,6 +18,7 @@ import { addSessionCalls } from "./account/session-calls";
 import { addControl } from "./control";
 import { addGameCalls } from "./game-calls";
 import { type Call, createAccessGate, createPlayerGate, siteContext } from "./gate";
+import { addPaymentCalls } from "./money/payment-calls";
 import { addRewardCalls } from "./offers/reward-calls";
 import { addLiveDataCalls } from "./play/live-data-calls";
 import { addLiveTables } from "./play/live-tables";
@@ -59,7 +60,7 @@ export async function createPlatform(
   const codes = createOneTimeCodes(db);
   const requests = createPhoneRequests();
   const payAndPlay = createPayAndPlay({ db, identity, players, wallet, requests });
-  await createDemoPlayers(players, identity);
+  await createDemoPlayers(players);
 
   return {
     wallet,
@@ -69,7 +70,7 @@ export async function createPlatform(
       const v1 = new Hono<Call>().use(siteContext);
       addSiteCalls(v1);
       // First: its gate stands before the calls of the codes too.
-      addRegistrationCalls(v1, { players, rules, captcha, playerGate });
+      addRegistrationCalls(v1, { db, settings, players, rules, captcha, playerGate });
       addRegistrationCodeCalls(v1, { players, rules, codes });
       addPhoneCalls(v1, { players, codes, requests, playerGate });
       addResetCalls(v1, { players, identity, codes });
@@ -82,10 +83,11 @@ export async function createPlatform(
       // Before the player's own calls: a visitor reads the winners too.
       addLiveTables(v1, { db, content });
       addLiveDataCalls(v1, { db, content, playerGate });
-      addSessionCalls(v1, { identity, players, rules, playerGate, accessGate });
+      addSessionCalls(v1, { settings, identity, players, rules, playerGate, accessGate });
       const own = new Hono<Call>().use(playerGate);
       addAccountCalls(own, { players, identity, accessGate });
       addPlayerCalls(own, { db, identity, players, wallet, push, rules });
+      addPaymentCalls(own, { db, settings, players, wallet });
       v1.route("/player", own);
       // The second version serves rewards and bonuses only; its gates are the same.
       const v2 = new Hono<Call>().use(siteContext).use(playerGate);

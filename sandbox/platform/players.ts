@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "../core/database";
+import type { Database, Transaction } from "../core/database";
 import type { Identity } from "../identity/identity";
 import { signInRefusals } from "../identity/sign-in-refusals";
 import { players } from "./db-schema";
@@ -40,13 +40,15 @@ export interface Player {
 }
 
 export interface Players {
-  /** Makes profile, wallet with its opening entries, and account. Throws when the e-mail is taken. */
-  create(player: NewPlayer): Promise<Player>;
+  /** Makes profile, wallet with its opening entries, and account. `within` runs in their transaction. Throws when the e-mail is taken. */
+  create(player: NewPlayer, within?: (tx: Transaction, playerId: string) => Promise<void>): Promise<Player>;
   /** Null for an unknown or deleted player. */
   find(playerId: string): Promise<Player | null>;
   findByEmail(email: string): Promise<Player | null>;
   /** The account, which is made before its player, takes the address. */
   isTaken(email: string): Promise<boolean>;
+  /** Frees the address of an account without a player: a start of one that was killed leaves it behind. */
+  dropOrphan(email: string): Promise<void>;
   list(): Promise<Player[]>;
   change(player: Player, change: PlayerChange): Promise<Player>;
   setPassword(player: Player, password: string): Promise<void>;
@@ -65,7 +67,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
     )[0] ?? null;
 
   return {
-    async create({ email, password, balance, wallet, tokenSeconds, ...given }) {
+    async create({ email, password, balance, wallet, tokenSeconds, ...given }, within) {
       const profile = Profile.parse({ ...defaultProfile, ...given });
       const playerId = await nextPlayerId(db);
       const address = (email ?? `${playerId.toLowerCase()}@players.example`).toLowerCase();
@@ -78,6 +80,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
       return db.transaction(async (tx) => {
         const [player] = await tx.insert(players).values(values).returning();
         if (!player) throw new Error(`The player ${address} was not created.`);
+        await within?.(tx, playerId);
         if (!wallet) return player;
         const currency = profile.currencyCode;
         await openWallet(tx, playerId, currency);
@@ -98,6 +101,11 @@ export function createPlayers(db: Database, identity: Identity): Players {
     find: (playerId) => find(eq(players.playerId, playerId)),
     findByEmail: (email) => find(eq(players.email, email.toLowerCase())),
     isTaken: async (email) => (await identity.findByEmail(email)) !== null,
+    async dropOrphan(email) {
+      if (await find(eq(players.email, email.toLowerCase()))) return;
+      const orphan = await identity.findByEmail(email);
+      if (orphan) await identity.deleteUser(orphan.playerId);
+    },
     list: () => db.select().from(players).where(isNotNull(players.email)).orderBy(asc(players.createdAt)),
     async change(player, { tokenSeconds, ...change }) {
       const profile = Profile.parse({ ...defaultProfile, ...player.profile, ...change });
@@ -141,12 +149,10 @@ const demoPlayers = [
   },
 ];
 
-export async function createDemoPlayers(all: Players, identity: Identity): Promise<void> {
+export async function createDemoPlayers(all: Players): Promise<void> {
   for (const demo of demoPlayers) {
     if (await all.findByEmail(demo.email)) continue;
-    // An account without a player is what a first start that was killed leaves behind.
-    const orphan = await identity.findByEmail(demo.email);
-    if (orphan) await identity.deleteUser(orphan.playerId);
+    await all.dropOrphan(demo.email);
     await all.create(NewPlayer.parse(demo));
   }
 }

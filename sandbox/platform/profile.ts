@@ -60,7 +60,15 @@ export const Profile = z.object({
   personid: z.string().nullable(),
   accountStatus: z.enum(accountStatuses),
   /** The time-out of an account whose status shows it; null is one that a player has just begun. */
-  timeOut: z.object({ endsAt: z.iso.datetime(), isCooling: z.boolean(), initiator: z.string().min(1) }).nullable(),
+  timeOut: z
+    .object({
+      endsAt: z.iso.datetime(),
+      isCooling: z.boolean(),
+      initiator: z.string().min(1),
+      /** The `Idempotency-Key` of the call that began it. */
+      key: z.string().optional(),
+    })
+    .nullable(),
   multibrandSuspended: z.boolean(),
   /** May the player claim a bonus by a code? */
   manualClaim: z.boolean(),

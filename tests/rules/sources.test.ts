@@ -206,6 +206,8 @@ const rules: readonly Rule[] = [
     files: productFiles,
     allowed: {
       "lib/core/browser-storage.ts": "is that",
+      "lib/session/intents/browser-intents.ts":
+        "hands the storage to `lib/core/intents`, which keeps a version with each intent",
       "components/site/head-script.ts": "runs before the first paint, as text, out of reach of every module",
       "components/site/theme-switch.tsx": "writes as `stored` does, in every first load",
       "lib/session/tokens/token-presence.ts": "looks for keys, in every first load",

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { loginRetries } from "@/lib/account/login/retry";
-import { forgetIntent } from "@/lib/account/sign-up/intent";
+import { releaseRegistration } from "@/lib/account/sign-up/later-queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useAutomaticLogin } from "./use-automatic-login";
 
@@ -16,7 +16,8 @@ interface CompleteStepProps {
 export function CompleteStep(props: CompleteStepProps) {
   const t = useTranslations("signup");
   const { status, attempt, logInByHand } = useAutomaticLogin(props);
-  useEffect(forgetIntent, []);
+  const { email } = props;
+  useEffect(() => releaseRegistration(email), [email]);
   if (status === "by-hand") return null;
   return (
     <div className="grid gap-4">

@@ -1,7 +1,6 @@
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
 import type { RegistrationCode } from "@/lib/account/sign-up/failure-codes";
-import { intentKey } from "@/lib/account/sign-up/intent";
 import { contactMutation, registrationMutation, requirementQuery } from "@/lib/account/sign-up/later-queries";
 import { getSignUpOptions, type SignUpOptions } from "@/lib/account/sign-up/options";
 import {
@@ -14,6 +13,7 @@ import {
 import type { Requirement } from "@/lib/account/sign-up/schema";
 import { dispatchSignUp, setPassword } from "@/lib/account/sign-up/store";
 import { HttpError } from "@/lib/core/http-errors";
+import type { Result } from "@/lib/core/intents/intent";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { leaveIfRestricted } from "@/lib/session/platform/blocked-country";
 import { platform } from "@/lib/session/platform/platform";
@@ -36,16 +36,11 @@ export async function sendDetails(
     throw new Error("The country is not open for registration.");
   }
   await run(segment, async () => {
-    const key = intentKey(given.email);
     const country = platformCountry(given.countryCode);
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
-    const details = await runMutation(registrationMutation, {
-      payload: registrationPayload(given, termsVersion),
-      key,
-      country,
-      captchaToken,
-      signal,
-    });
+    dispatchSignUp({ type: "intended", intent: { email: given.email } });
+    const payload = registrationPayload(given, termsVersion);
+    const details = detailsIn(await runMutation(registrationMutation, { payload, country, captchaToken, signal }));
     setPassword(given.password);
     const form = storedDetails(given, {
       playerId: details.playerId,
@@ -54,6 +49,14 @@ export async function sendDetails(
     });
     dispatchSignUp({ type: "registered", details: { playerId: details.playerId, token: details.token }, form });
   });
+}
+
+/** @throws what the form shows of a registration that is not known to be done */
+function detailsIn(result: Result<{ playerId: string; token: string }>): { playerId: string; token: string } {
+  if (result.state === "unknown") throw result.error;
+  // Another tab is sending the same registration: nothing was sent from here.
+  if (result.state === "open" || !result.value) throw new HttpError(503, { code: "error.system.error" });
+  return result.value;
 }
 
 type GivenContact = Parameters<typeof registrationForm>[1];

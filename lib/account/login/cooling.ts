@@ -1,7 +1,7 @@
 import { load } from "@/lib/core/lazy-import";
 import { report } from "@/lib/site/browser-reports/report";
-import { startCooling } from "./api";
 import type { LoginErrorInfo } from "./classify";
+import { coolingOperation, coolingResolver } from "./cooling-operation";
 import { dispatchLogin } from "./store";
 
 /** Is cooling offered? Once the time of a time-out is over, and the account is not cooling yet. */
@@ -9,15 +9,29 @@ export function isCoolingOffered({ playerId, isCooling, milliseconds }: LoginErr
   return playerId !== null && !isCooling && milliseconds !== null && milliseconds <= 0;
 }
 
-/** Starts it and dispatches the outcome to the login flow. Never rejects. */
+/** Starts it and dispatches the outcome to the login flow, once it is known: it is sent until it is answered. Never rejects. */
 export async function coolDown(playerId: string): Promise<void> {
   dispatchLogin({ type: "cooling-started" });
   try {
-    const { platform } = await load(() => import("@/lib/session/platform/platform"));
-    await startCooling(platform, playerId);
-    dispatchLogin({ type: "cooling-settled", isCooling: true });
+    dispatchLogin({ type: "cooling-settled", isCooling: await cool(playerId) });
   } catch (error) {
     report(error);
     dispatchLogin({ type: "cooling-settled", isCooling: false });
   }
+}
+
+async function cool(playerId: string): Promise<boolean> {
+  const [{ intents, registerResolvers, runIntent }, { untilSettled, watchVisitorIntents }] = await load(() =>
+    Promise.all([import("@/lib/session/intents/browser-intents"), import("@/lib/session/intents/queries")]),
+  );
+  const result = await runIntent(coolingOperation, { owner: playerId, parameters: { playerId } });
+  if (result.state === "done") return true;
+  if (result.state === "unknown") report(result.error);
+  if (!result.intent) throw new Error("Another tab starts the cooling.");
+  registerResolvers([coolingResolver]);
+  watchVisitorIntents();
+  const { id } = result.intent;
+  const end = await untilSettled(playerId, id);
+  intents.forget(id);
+  return end === "done";
 }

@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { publicConfig } from "@/lib/config/public";
+import { intents, runIntent } from "@/lib/session/intents/browser-intents";
 import { platform } from "@/lib/session/platform/platform";
 import { publicKey } from "@/lib/session/player/player-queries";
-import { getRequirement, type RegistrationForm, type RegistrationPayload, register, updateRegistration } from "./api";
+import { getRequirement, type RegistrationForm, updateRegistration } from "./api";
+import { type RegistrationWish, registrationOperation } from "./operation";
 
 /** The queries of the steps after the first, apart from those that the first step waits for. */
 
@@ -14,11 +16,14 @@ export const requirementQuery = (countryCode: string) =>
   });
 
 export const registrationMutation = mutationOptions({
-  mutationFn: ({ payload, ...call }: { payload: RegistrationPayload } & Parameters<typeof register>[2]) =>
-    register(platform, payload, call),
+  mutationFn: (parameters: RegistrationWish) => runIntent(registrationOperation, { owner: null, parameters }),
 });
 
 export const contactMutation = mutationOptions({
   mutationFn: ({ form, ...call }: { form: RegistrationForm } & Parameters<typeof updateRegistration>[2]) =>
     updateRegistration(platform, form, call),
 });
+
+/** The registration of the address is complete: the next one of it has a key of its own. */
+export const releaseRegistration = (email: string): void =>
+  intents.release(registrationOperation.name, null, email.toLowerCase());

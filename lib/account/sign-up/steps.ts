@@ -53,7 +53,7 @@ export interface SignUpState {
   /** Of the registration, once it was begun. */
   details: { playerId: string; token: string } | null;
   /** Names the registration of an e-mail address, kept before it is sent: sent again, it is the same one. */
-  intent: { email: string; key: string } | null;
+  intent: { email: string } | null;
   form: RegistrationDetails | null;
   progress: {
     currentStep: SignUpStep;
@@ -95,7 +95,7 @@ export type SignUpEvent =
   | { type: "opened"; atMs: number; block: CodeBlock | null }
   | { type: "offered"; offer: SignUpOffer | null }
   | { type: "focused" }
-  | { type: "intended"; intent: { email: string; key: string } }
+  | { type: "intended"; intent: { email: string } }
   | { type: "registered"; details: { playerId: string; token: string }; form: RegistrationDetails }
   | { type: "phone-given"; phone: { prefix: string; body: string; country: string } }
   | { type: "contact-sent"; requirement: Requirement }

@@ -46,6 +46,9 @@ export const endpoints = {
   manualClaim: { method: "get", path: "bonus-code/manual-claim/available" }, // assumed
   balance: { method: "get", path: "player/wallet/balance" }, // assumed
 
+  depositRequest: { method: "post", path: "player/wallet/deposit/request" }, // assumed
+  transactions: { method: "get", path: "player/wallet/transactions" }, // assumed
+
   register: { method: "post", path: "registration" }, // with a captcha
   /** The path of the specified PUT is not shown. */
   updateRegistration: { method: "put", path: "registration" }, // assumed, with a captcha

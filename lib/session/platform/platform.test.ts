@@ -312,6 +312,8 @@ const exempted: Record<EndpointName, "both" | 403 | null> = {
   transactionSummary: null,
   manualClaim: null,
   balance: null,
+  depositRequest: null,
+  transactions: null,
   rewards: null,
   favourites: null,
   addFavourite: null,

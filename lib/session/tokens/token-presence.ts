@@ -52,3 +52,12 @@ export function hasRefreshToken(): boolean {
     return false;
   }
 }
+
+/** Does this browser keep an intent, perhaps one that is not settled? Told without loading what settles it. */
+export function hasIntent(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("intent:"));
+  } catch {
+    return false;
+  }
+}

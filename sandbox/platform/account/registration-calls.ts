@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Captcha } from "../../captcha/captcha";
-import { currencyOf } from "../currency";
+import type { Database } from "../../core/database";
+import type { Settings } from "../../core/settings";
 import type { Call } from "../gate";
-import { NewPlayer, type Player, type Players } from "../players";
+import type { Player, Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { countryOf, type SiteRules } from "../site-rules";
 import { Registration, RegistrationUpdate, simulatedError, simulatedRefusal } from "./registration-schemas";
 import { isUnfinished, statusOf } from "./registration-status";
+import { createRegistrations } from "./registrations";
 
 interface Dependencies {
+  db: Database;
+  settings: Settings;
   players: Players;
   rules: SiteRules;
   captcha: Captcha;
   playerGate: MiddlewareHandler<Call>;
-}
-
-/** A registration that was begun. Kept in memory: after a restart of the sandbox its player signs in, or begins again. */
-interface Begun {
-  email: string;
-  playerId: string;
-  token: string;
 }
 
 /** A phone check's result for numbers with these endings. */
@@ -37,9 +34,12 @@ function createCaptchaGate(captcha: Captcha, cut: ReadonlySet<string>): Middlewa
   };
 }
 
-/** Beginning and completing a registration. One key is one registration, however often it is sent. */
-export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha, playerGate }: Dependencies): void {
-  const begun = new Map<string, Promise<Begun | null>>();
+/** Beginning and completing a registration. */
+export function addRegistrationCalls(
+  app: Hono<Call>,
+  { db, settings, players, rules, captcha, playerGate }: Dependencies,
+): void {
+  const registrations = createRegistrations(db, players);
   const cut = new Set<string>();
   const gate = createCaptchaGate(captcha, cut);
   // The path itself and all below it.
@@ -57,58 +57,17 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
     if (planted) return refuse(context, ...simulatedRefusal(planted));
     if (unknownNumber.test(mobilePhone)) return refuseNumber(context);
 
-    const key = context.req.header("Idempotency-Key") ?? randomUUID();
-    const known = begun.get(key);
-    const beginning = known ? known.then((first) => again(first, parsed.data)) : begin(parsed.data, country);
-    begun.set(key, beginning);
-    const registered = await beginning.catch((error) => {
-      begun.delete(key);
-      throw error;
-    });
-    if (!registered) {
-      begun.delete(key);
+    const key = (settings.honoursKeys && context.req.header("Idempotency-Key")) || randomUUID();
+    const begun = await registrations.begin(key, parsed.data, country);
+    if (begun === "key-reused") return refuse(context, 422, "error.idempotency.key_reused", "The key is another's.");
+    if (begun === "taken")
       return refuse(context, 400, "error.registration.player_already_exists", "There is such a player already.");
-    }
-    return context.json({ playerId: registered.playerId, token: registered.token }, 201);
+    return context.json(begun, 201);
   });
 
   function stop(context: Context<Call>): Promise<never> {
     cut.add(tokenOf(context));
     return cutOff(context);
-  }
-
-  async function begin(registration: Registration, country: string): Promise<Begun | null> {
-    const { email, ...given } = registration;
-    if (await players.isTaken(email)) return null;
-    try {
-      const player = await players.create(
-        NewPlayer.parse({
-          ...given,
-          email,
-          countryCode: country,
-          currencyCode: currencyOf(country),
-          accountStatus: "PRE_REGISTERED",
-          kycStatus: "NOT_VERIFIED",
-          firstLogin: true,
-        }),
-      );
-      return { email, playerId: player.playerId, token: randomUUID() };
-    } catch (error) {
-      // Somebody took the address at the same moment.
-      if (await players.isTaken(email)) return null;
-      throw error;
-    }
-  }
-
-  /** The same registration once more, with its details as they are now. The key is known to nobody else. */
-  async function again(first: Begun | null, { email, password, ...given }: Registration): Promise<Begun | null> {
-    const player = first && first.email === email ? await players.find(first.playerId) : null;
-    const status = player?.profile.accountStatus;
-    if (!first || !player || status === "REGISTERED") return null;
-    if (status !== "PRE_REGISTERED") return first;
-    await players.change(player, given);
-    await players.setPassword(player, password);
-    return first;
   }
 
   app.put("/registration", async (context) => {
@@ -135,15 +94,8 @@ export function addRegistrationCalls(app: Hono<Call>, { players, rules, captcha,
     return context.body(null, 204);
   });
 
-  /** The player of a registration that the token of the call belongs to. */
-  async function ownerOf(context: Context, playerId: string): Promise<Player | null> {
-    const token = /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1];
-    for (const each of begun.values()) {
-      const known = await each.catch(() => null);
-      if (known && known.playerId === playerId && known.token === token) return players.find(playerId);
-    }
-    return null;
-  }
+  const ownerOf = (context: Context, playerId: string): Promise<Player | null> =>
+    registrations.ownerOf(playerId, /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1]);
 
   /** The player who signed in to an account whose registration was left, and whose own token the call brings. */
   async function signedInOwner(context: Context<Call>, playerId: string): Promise<Player | null> {

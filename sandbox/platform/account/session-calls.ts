@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
+import type { Settings } from "../../core/settings";
 import type { Identity } from "../../identity/identity";
 import type { Call } from "../gate";
 import type { Players } from "../players";
@@ -18,6 +19,7 @@ const AcceptedTerms = z.strictObject({
 });
 
 interface Dependencies {
+  settings: Settings;
   identity: Identity;
   players: Players;
   rules: SiteRules;
@@ -28,7 +30,7 @@ interface Dependencies {
 /** The calls of `player/` that concern the session; a visitor may make the first three. */
 export function addSessionCalls(
   app: Hono<Call>,
-  { identity, players, rules, playerGate, accessGate }: Dependencies,
+  { settings, identity, players, rules, playerGate, accessGate }: Dependencies,
 ): void {
   app.get("/player/access/context", (context) => {
     const countryCode = countryOf(context);
@@ -47,11 +49,19 @@ export function addSessionCalls(
     const sent = await readBody(context);
     const parsed = Cooling.safeParse(sent);
     if (!parsed.success) return refuseFields(context, "cooling", parsed.error, sent);
+    const key = (settings.honoursKeys && context.req.header("Idempotency-Key")) || undefined;
     const player = await players.find(parsed.data.playerId);
-    if (!player?.profile.timeOut || !hasEnded(player.profile.timeOut))
+    const timeOut = player?.profile.timeOut;
+    // Its account follows it, should the first call have been cut off between the two.
+    if (player && timeOut?.isCooling && key !== undefined && timeOut.key === key) {
+      await players.change(player, { timeOut });
+      return context.body(null, 204);
+    }
+    if (timeOut?.isCooling) return refuse(context, 409, "error.timeout.cooling.already", "The account is cooling.");
+    if (!player || !timeOut || Date.parse(timeOut.endsAt) > Date.now())
       return refuse(context, 409, "error.timeout.cooling", "There is no time-out that has run out.");
     const endsAt = new Date(Date.now() + dayMs).toISOString();
-    await players.change(player, { timeOut: { endsAt, isCooling: true, initiator: parsed.data.initiator } });
+    await players.change(player, { timeOut: { endsAt, isCooling: true, initiator: parsed.data.initiator, key } });
     return context.body(null, 204);
   });
 
@@ -72,7 +82,3 @@ export function addSessionCalls(
 }
 
 const dayMs = 86_400_000;
-
-/** A time-out can be cooled once its time is over, and once only. */
-const hasEnded = ({ endsAt, isCooling }: { endsAt: string; isCooling: boolean }) =>
-  !isCooling && Date.parse(endsAt) <= Date.now();

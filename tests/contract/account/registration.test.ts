@@ -194,6 +194,12 @@ describe("one registration", () => {
     await updateRegistration(http, form(playerId), { token });
   });
 
+  test("of a key that was another address's is refused", async () => {
+    const key = randomUUID();
+    await begin(payload(), key);
+    await expect(begin(payload(), key)).rejects.toMatchObject({ status: 422, code: "error.idempotency.key_reused" });
+  });
+
   test("of two tabs at once is one", async () => {
     const body = payload();
     const both = await Promise.allSettled([begin(body), begin(body)]);

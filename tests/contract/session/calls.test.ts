@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { nothing } from "@/lib/core/http";
@@ -89,8 +90,9 @@ test("access/details gives account status and permissions [API-020]", async () =
 });
 
 describe("cooling", () => {
-  const cool = (playerId: string, change: object = {}) =>
+  const cool = (playerId: string, change: object = {}, key: string = randomUUID()) =>
     callPlatform(platformAs(), "timeoutCooling", nothing, {
+      headers: { "Idempotency-Key": key },
       body: { playerId, days: 1, initiator: "PLAYER", isCooling: true, ...change },
     });
   const timeOut = (endsInMs: number) => ({
@@ -101,11 +103,14 @@ describe("cooling", () => {
   test("of a time-out that has run out lasts a day, is started by the player and once only [LOGIN-007]", async () => {
     const player = await createPlayer(timeOut(-1_000));
     await expect(signIn(player)).rejects.toThrow("milliseconds=0, isCooling=false, initiator=PLAYER");
-    await cool(player.playerId);
+    const key = randomUUID();
+    await cool(player.playerId, {}, key);
+    // The same call once more: its first response was lost.
+    await cool(player.playerId, {}, key);
     await expect(signIn(player)).rejects.toThrow(
       /remainingDays=1, milliseconds=86\d{6}, isCooling=true, initiator=PLAYER/,
     );
-    await expect(cool(player.playerId)).rejects.toMatchObject({ status: 409 });
+    await expect(cool(player.playerId)).rejects.toMatchObject({ status: 409, code: "error.timeout.cooling.already" });
   });
 
   test("is refused while the time-out runs, to an account without one, and for more than a day", async () => {

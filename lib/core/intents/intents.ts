@@ -1,0 +1,196 @@
+import type { Http } from "../http";
+import { HttpError } from "../http-errors";
+import { type Given, type Intent, isOpen, type Operation, type Resolver, type Result, type Run } from "./intent";
+import { markOf } from "./mark";
+import { outcomeOf } from "./outcome";
+import { createRecords, type IntentStorage } from "./records";
+
+/** How long a call may still take effect after its response was given up, in ms: until then "not there" is not "not done". */
+export const graceMs = 60_000;
+/** How long the outcome of an intent that was unknown is shown when nobody closes it, in ms. */
+const shownMs = 86_400_000;
+
+/** What a tab has of its browser. */
+export interface Surroundings {
+  storage: () => IntentStorage;
+  /** Runs the work while no other tab holds the name. Where one does: waits for it, or with "if-free" runs it at once with false. */
+  lock<T>(name: string, mode: "wait" | "if-free", work: (isHeld: boolean) => Promise<T>): Promise<T>;
+  now(): number;
+  newId(): string;
+  /** Does the platform honour the `Idempotency-Key`? */
+  hasKeys(): boolean;
+  /** Called after every change of an intent by this tab. */
+  onChange(): void;
+}
+
+/** Nothing was sent, because it could not be stored first. */
+export class NotStored extends Error {
+  override readonly name = "NotStored";
+}
+
+/** The intents of a browser, as one of its tabs sees them. */
+export interface Intents {
+  /** Those of this player, or with null of no player, the oldest first. */
+  of(owner: string | null): Intent[];
+  run: Run;
+  /**
+   * Asks once for the truth about every open intent of the owner, and of those that need no session. Forgets those whose time is over.
+   * Resolves to what is open still.
+   */
+  check(owner: string | null, resolvers: readonly Resolver[], http: Http): Promise<Intent[]>;
+  /** A settled one has been seen. An open one stays. */
+  forget(id: string): void;
+  /** The subject needs its key no longer. */
+  release(operation: string, owner: string | null, subject: string): void;
+}
+
+export function createIntents(tab: Surroundings): Intents {
+  const records = createRecords(tab.storage);
+  const isLive = ({ until }: Intent) => until === null || until > tab.now();
+  const live = () => records.all().filter(isLive);
+  const find = (id: string) => live().find((each) => each.id === id);
+
+  function write(intent: Intent): boolean {
+    const isStored = records.write(intent);
+    tab.onChange();
+    return isStored;
+  }
+  function drop(id: string): void {
+    records.forget(id);
+    tab.onChange();
+  }
+
+  const known = (operation: string, owner: string | null, subject: string): Intent | undefined =>
+    live().find(
+      (each) => each.operation === operation && each.owner === owner && each.mark === markOf(subject, each.id),
+    );
+
+  function lose(intent: Intent): Intent {
+    const lost: Intent = { ...intent, state: "unknown", unknownSince: intent.unknownSince ?? tab.now() };
+    write(lost);
+    return lost;
+  }
+
+  /** It is kept where its key is still needed, or where it was unknown: then the player has to learn how it ended. */
+  function settle(intent: Intent, state: "done" | "refused", code: string | null): void {
+    const settledAt = tab.now();
+    const until = intent.until ?? settledAt + shownMs;
+    const isNeeded = state === "done" && intent.until !== null;
+    if (isNeeded || intent.unknownSince !== null) write({ ...intent, state, code, settledAt, until });
+    else drop(intent.id);
+  }
+
+  /** The intent to send, stored, or the open one that stands in its way. Runs with the lock of the subject. */
+  async function begin<P, V>(operation: Operation<P, V>, { owner, parameters, http }: Given<P>): Promise<Begun> {
+    const { name: kind, again, keepMs } = operation;
+    const subject = operation.subject(parameters);
+    const kept = operation.keep(parameters);
+    if (again === "never" && records.hasNewer()) return { isBlocked: true, intent: null };
+    const found = known(kind, owner, subject);
+    // Nobody else holds the lock: a call that was sent before is over, whatever became of it.
+    const earlier = found?.state === "sent" ? lose(found) : found;
+    const isSame = earlier !== undefined && JSON.stringify(earlier.parameters) === JSON.stringify(kept);
+    if (earlier && isOpen(earlier) && (again === "never" || !isSame)) return { isBlocked: true, intent: earlier };
+    if (earlier && isSame && again !== "never" && earlier.state !== "refused") {
+      const repeated: Intent = { ...earlier, state: "sent", code: null, settledAt: null };
+      write(repeated);
+      return { isBlocked: false, intent: repeated, isRepeat: true };
+    }
+    const before = tab.hasKeys() ? null : ((await operation.before?.(http, parameters)) ?? null);
+    const id = tab.newId();
+    const startedAt = tab.now();
+    const intent: Intent = {
+      ...{ id, operation: kind, owner, mark: markOf(subject, id), parameters: kept, before, state: "sent", code: null },
+      ...{ startedAt, unknownSince: null, settledAt: null, until: keepMs === undefined ? null : startedAt + keepMs },
+    };
+    if (write(intent) || again !== "never") return { isBlocked: false, intent, isRepeat: false };
+    drop(id);
+    throw new NotStored("The browser stores nothing: after a reload nobody would know of this call.");
+  }
+
+  async function send<P, V>(
+    operation: Operation<P, V>,
+    given: Given<P>,
+    { intent, isRepeat }: { intent: Intent; isRepeat: boolean },
+  ): Promise<Result<V>> {
+    try {
+      const value = await operation.send(given.http, given.parameters, intent.id);
+      settle(intent, "done", null);
+      return { state: "done", value };
+    } catch (error) {
+      const outcome = operation.outcome?.(error, isRepeat) ?? outcomeOf(error, isRepeat);
+      if (outcome === "unknown") return { state: "unknown", intent: lose(intent), error };
+      settle(intent, outcome, error instanceof HttpError ? error.code : null);
+      if (outcome === "done") return { state: "done", value: null };
+      throw error;
+    }
+  }
+
+  const run: Run = (operation, given) => {
+    const { name, subject } = operation;
+    const lock = `intent:${name}:${given.owner ?? ""}:${subject(given.parameters)}`;
+    return tab.lock(lock, "if-free", async (isHeld) => {
+      if (!isHeld) return { state: "open", intent: known(name, given.owner, subject(given.parameters)) ?? null };
+      const begun = await begin(operation, given);
+      if (begun.isBlocked) return { state: "open", intent: begun.intent };
+      // Held for as long as this tab waits for the response: whoever gets it knows that nobody does any more.
+      return tab.lock(lockOf(begun.intent), "wait", () => send(operation, given, begun));
+    });
+  };
+
+  /** One that was sent by a tab that is gone, hence unknown; null where its tab still waits. */
+  const orphan = (intent: Intent): Promise<Intent | null> =>
+    tab.lock(lockOf(intent), "if-free", async (isHeld) => {
+      const now = isHeld ? find(intent.id) : undefined;
+      return now?.state === "sent" ? lose(now) : now?.state === "unknown" ? now : null;
+    });
+
+  async function read(intent: Intent, resolver: Resolver, http: Http): Promise<void> {
+    const askedAt = tab.now();
+    const verdict = (await resolver.read?.(http, intent)) ?? "unknown";
+    const now = find(intent.id);
+    if (verdict === "unknown" || now?.state !== "unknown" || now.unknownSince === null) return;
+    if (verdict === "done") settle(now, "done", null);
+    else if (askedAt - now.unknownSince >= graceMs) settle(now, "refused", "not-done");
+  }
+
+  async function checkOne(intent: Intent, resolver: Resolver, http: Http): Promise<void> {
+    const unknown = await orphan(intent);
+    if (!unknown) return;
+    await read(unknown, resolver, http);
+    if (find(intent.id)?.state === "unknown") await resolver.repeat?.(run, http, unknown);
+  }
+
+  return {
+    of: (owner) =>
+      live()
+        .filter((each) => each.owner === owner)
+        .sort((a, b) => a.startedAt - b.startedAt),
+    run,
+    async check(owner, resolvers, http) {
+      for (const intent of records.all()) if (!isLive(intent)) drop(intent.id);
+      const resolverOf = ({ operation }: Intent) => resolvers.find((each) => each.operation === operation);
+      const open = live().filter((each) => isOpen(each) && (each.owner === owner || resolverOf(each)?.isAnonymous));
+      const checks = open.map(async (intent) => {
+        const resolver = resolverOf(intent);
+        if (resolver) await checkOne(intent, resolver, http);
+      });
+      // One that could not be asked about stays unknown, and keeps no other from being settled.
+      await Promise.allSettled(checks);
+      return open.flatMap(({ id }) => find(id) ?? []).filter(isOpen);
+    },
+    forget(id) {
+      const found = find(id);
+      if (found && !isOpen(found)) drop(id);
+    },
+    release(operation, owner, subject) {
+      const found = known(operation, owner, subject);
+      if (found) drop(found.id);
+    },
+  };
+}
+
+/** `isRepeat`: an earlier call of the intent may have taken effect, or has. */
+type Begun = { isBlocked: false; intent: Intent; isRepeat: boolean } | { isBlocked: true; intent: Intent | null };
+
+const lockOf = ({ id }: Intent) => `intent:${id}`;

@@ -1,0 +1,16 @@
+import type { Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/platform/endpoints";
+import { type Transaction, Transactions } from "./schema";
+
+interface TransactionFilter {
+  category?: "PAYMENT";
+  /** ISO instants. */
+  from?: string;
+  to?: string;
+  position?: number;
+  limit?: number;
+}
+
+/** One page of what moved in the player's wallet, the newest first. */
+export const getTransactions = (http: Http, filter: TransactionFilter = {}): Promise<Transaction[]> =>
+  callPlatform(http, "transactions", Transactions, { query: { ...filter } });

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getTransactions } from "@/lib/money/transactions/api";
+import { type HistoryEnd, runHistory, steps } from "../support/intents/history";
+import { type MortalSandbox, startMortalSandbox } from "../support/intents/sandbox";
+
+const histories = 75;
+/** Of so many histories one meets a sandbox that is killed. */
+const mortalEvery = 20;
+
+describe.each([
+  ["honours keys", true],
+  ["ignores keys", false],
+])("with a platform that %s", (_, hasKeys) => {
+  let sandbox: MortalSandbox;
+  beforeAll(async () => {
+    sandbox = await startMortalSandbox(hasKeys);
+  });
+  afterAll(() => sandbox.stop());
+
+  test(`${histories} random histories: one effect for one intent at most, and none is reported wrongly or lost`, async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(steps, async (given) => {
+        const isMortal = run++ % mortalEvery === 0;
+        const end = await runHistory(given, sandbox, { hasKeys, isMortal });
+        await expectTruth(end, hasKeys);
+      }),
+      { numRuns: histories },
+    );
+    expect(await sandbox.control("/ledger/check")).toMatchObject({ sound: true });
+  }, 600_000);
+
+  async function expectTruth({ told, lost, open, players, cooled, emails }: HistoryEnd, isKeyed: boolean) {
+    expect(lost).toEqual([]);
+    for (const [id, { ends }] of told) expect([id, ends.size <= 1]).toEqual([id, true]);
+    // Nobody can read what became of a registration: it stays open until it is sent again, or its hour is over.
+    expect(open.filter(({ operation }) => operation !== "registration")).toEqual([]);
+    const ended = (about: string, end: "done" | "refused") =>
+      [...told].filter(([, each]) => each.about === about && each.ends.has(end)).map(([id]) => id);
+
+    for (const { playerId, http } of players) {
+      const paid = await getTransactions(http, { category: "PAYMENT", limit: 100 });
+      for (const amount of [1_000, 2_000]) {
+        const effects = paid.filter((each) => each.amount === amount).map(({ referenceId }) => referenceId);
+        const done = ended(`${playerId} ${amount}`, "done");
+        if (isKeyed) expect(effects.sort()).toEqual(done.sort());
+        else expect(effects).toHaveLength(done.length);
+      }
+    }
+
+    const { timeOut } = await sandbox.control<{ timeOut: { isCooling: boolean } }>(`/players/${cooled}`);
+    const isAnyCooled = ended(cooled, "done").length > 0;
+    expect(timeOut.isCooling).toBe(isAnyCooled);
+    if (timeOut.isCooling) expect(ended(cooled, "refused")).toEqual([]);
+
+    const all = await sandbox.control<{ email: string }[]>("/players");
+    for (const email of emails) {
+      const keys = [...told].filter(([, { about }]) => about === email).map(([id]) => id);
+      const made = all.filter((each) => each.email === email);
+      expect(made.length).toBeLessThanOrEqual(1);
+      const [done, refused] = [ended(email, "done"), ended(email, "refused")];
+      if (made.length === 0) expect(done).toEqual([]);
+      // It was made by one of the keys, and that one is not among the refused.
+      else expect(keys.length).toBeGreaterThan(refused.length);
+    }
+  }
+});
