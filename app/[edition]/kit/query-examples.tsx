@@ -18,10 +18,11 @@ const queries = {
 export const queryExamples: Readonly<Record<string, Example>> = {
   card: {
     description: "A part of a player's page, with its title and at most one action.",
-    states: () => ({
-      "as it is": <Card title="Address">Lapinlahdenkatu 1, Helsinki</Card>,
+    // A card is a landmark: each has a name of its own on the page.
+    states: (theme) => ({
+      "as it is": <Card title={`Address, ${theme}`}>Lapinlahdenkatu 1, Helsinki</Card>,
       "with an action": (
-        <Card title="Address" action={<Button kind="secondary-small">Change</Button>}>
+        <Card title={`Billing address, ${theme}`} action={<Button kind="secondary-small">Change</Button>}>
           Lapinlahdenkatu 1, Helsinki
         </Card>
       ),
