@@ -52,7 +52,11 @@ test(
       const page = await browser.newPage();
       page.setDefaultTimeout(patientMs);
       const complaints: string[] = [];
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      // Development shows the server's log in the browser too: a busy machine may make content late, which is no fault of the page.
+      const isLateContent = (text: string) => text.includes('"reason":"DeadlinePassed"');
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isLateContent(message.text())) complaints.push(message.text());
+      });
       page.on("pageerror", (error) => complaints.push(error.message));
       const response = await page.goto(`${origin}/en-UN/closed-account`);
       expect(response?.status()).toBe(200);
