@@ -4,6 +4,7 @@ import { withDeadline } from "@/lib/core/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
+import type { Access } from "@/lib/session/platform/blocked-country";
 import { saveReturn, takeReturn } from "@/lib/session/sign-in/return-path";
 import { report } from "@/lib/site/browser-reports/report";
 import type { LastLogin } from "./after-login";
@@ -11,7 +12,9 @@ import type { LastLogin } from "./after-login";
 /** The time limit of the steps after a login, in milliseconds. */
 const afterMs = 3_000;
 
-interface Next {
+export interface Next {
+  /** May the player go on? "restricted": the page is on its way to another one. */
+  access: Access;
   /** Null when the player stays on the page. */
   path: string | null;
   /** When and where the account was last used; null where that is not known, or this is the first time. */
@@ -19,24 +22,28 @@ interface Next {
 }
 
 /**
- * Where the player goes now: to the newer terms where there are some, with the wanted page kept for afterwards. A check that fails or
- * is late is reported, and does not keep the player from playing.
+ * Where the player goes now: to the newer terms where there are some, with the wanted page kept for afterwards. A check of these that
+ * fails or is late is reported, and does not keep the player from playing; one of their country does.
  */
 export async function continueAfterLogin({ path, place, isElsewhere }: Destination): Promise<Next> {
   takeReturn();
   dispatchLogin({ type: "redirect-reset" });
-  const afterLogin = load(() => import("./after-login"));
-  const [hasTerms, lastLogin, isRestricted] = await Promise.all([
+  const [hasTerms, lastLogin, access] = await Promise.all([
     inTime(load(() => import("@/lib/account/terms/check")).then((terms) => terms.hasTermsToAccept())),
-    inTime(afterLogin.then((after) => after.getLastLogin())),
-    inTime(afterLogin.then((after) => after.leaveWhereRestricted())),
+    inTime(loadAfterLogin().then((after) => after.getLastLogin())),
+    checkAccess(),
   ]);
-  // The page is on its way to another one.
-  if (isRestricted) return { path: null, lastLogin };
-  if (!hasTerms) return { path: isElsewhere ? path : null, lastLogin };
+  if (!hasTerms || access === "restricted") return { access, path: isElsewhere ? path : null, lastLogin };
   saveReturn({ path, label: place });
-  return { path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };
+  return { access, path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };
 }
+
+/** Is the site open to the player in their country? "unknown" after three seconds too. */
+export async function checkAccess(): Promise<Access> {
+  return (await inTime(loadAfterLogin().then((after) => after.leaveWhereRestricted()))) ?? "unknown";
+}
+
+const loadAfterLogin = () => load(() => import("./after-login"));
 
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   try {

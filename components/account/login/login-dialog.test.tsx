@@ -20,7 +20,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const signIn = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/session/sign-in/sign-in", () => ({ signIn }));
 
-const leaveIfRestricted = vi.hoisted(() => vi.fn(async () => false));
+const leaveIfRestricted = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/session/platform/blocked-country", () => ({ leaveIfRestricted }));
 
 vi.mock("@/lib/account/terms/check", () => ({ hasTermsToAccept: async () => false }));
@@ -36,6 +36,7 @@ beforeEach(async () => {
   push.mockReset();
   report.mockReset();
   signIn.mockReset().mockResolvedValue(undefined);
+  leaveIfRestricted.mockReset().mockResolvedValue("open");
   onClose.mockReset();
   useToasts.setState({ shown: [] });
   document.body.innerHTML = "<main><h1>Gem Harbour</h1></main>";
@@ -68,13 +69,56 @@ test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN
 
 test("a signed-in player is checked once: a restricted player is redirected to the restricted page only [ROUTE-037]", async () => {
   saveReturn({ path: "/en-UN/promotions", label: null });
-  leaveIfRestricted.mockClear().mockResolvedValueOnce(true);
+  leaveIfRestricted.mockResolvedValueOnce("restricted");
   open();
   expect(leaveIfRestricted).not.toHaveBeenCalled();
   submit();
   await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledExactlyOnceWith(platform));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(push).not.toHaveBeenCalled();
+});
+
+describe("a check of the country that fails opens nothing", () => {
+  const retry = () => screen.findByRole("button", { name: "Check again" });
+
+  test.each([
+    ["cannot be made", () => Promise.resolve("unknown")],
+    ["is broken off", () => Promise.reject(new Error("no such file"))],
+    ["does not answer within three seconds", () => new Promise(() => {})],
+  ])(
+    "one that %s keeps the player in the dialog, says so, and is made again on demand [ROUTE-037]",
+    async (_how, check) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      saveReturn({ path: "/en-UN/promotions", label: null });
+      leaveIfRestricted.mockImplementationOnce(check);
+      open();
+      submit();
+      await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledOnce());
+      await act(() => vi.advanceTimersByTimeAsync(3_000));
+      vi.useRealTimers();
+      expect((await screen.findByRole("alert")).textContent).toContain("we could not check");
+      expect([push.mock.calls, onClose.mock.calls, useToasts.getState().shown]).toEqual([[], [], []]);
+      leaveIfRestricted.mockResolvedValueOnce("unknown");
+      fireEvent.click(await retry());
+      await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledTimes(2));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(onClose).not.toHaveBeenCalled();
+      fireEvent.click(await retry());
+      await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/promotions"));
+      expect(onClose).toHaveBeenCalledOnce();
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["You are logged in."]);
+    },
+  );
+
+  test("one that finds a restricted player the second time leaves, and the dialog leads nowhere else", async () => {
+    saveReturn({ path: "/en-UN/promotions", label: null });
+    leaveIfRestricted.mockResolvedValueOnce("unknown").mockResolvedValueOnce("restricted");
+    open();
+    submit();
+    fireEvent.click(await retry());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect([push.mock.calls, useToasts.getState().shown]).toEqual([[], []]);
+  });
 });
 
 test("e-mail and password go to the identity service, the e-mail without the spaces around it", async () => {

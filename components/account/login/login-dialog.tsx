@@ -10,10 +10,11 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Credentials } from "@/lib/session/sign-in/sign-in";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
-import { continueAfterLogin } from "./continue-after-login";
+import { continueAfterLogin, type Next } from "./continue-after-login";
 import { LoginForm } from "./login-form";
 import { LoginLinks } from "./login-links";
 import { sendLogin } from "./send-login";
+import { UncheckedAccess } from "./unchecked-access";
 
 /** The login popup: names the return path, and redirects the player there. */
 export function LoginDialog(frame: DialogFrame) {
@@ -22,6 +23,7 @@ export function LoginDialog(frame: DialogFrame) {
   const body = useRef<HTMLDivElement>(null);
   const state = useLoginState();
   const { errorCode, signUpCompleted } = state;
+  const [unchecked, setUnchecked] = useState<Next | null>(null);
   const [destination] = useState(() => readDestination(signUpCompleted));
   const note = signUpCompleted ? t("login.signedUp") : noteOf(destination, t);
 
@@ -42,18 +44,31 @@ export function LoginDialog(frame: DialogFrame) {
 
   async function send(credentials: Credentials, signal: AbortSignal): Promise<void> {
     await sendLogin(credentials, signal);
-    const { path, lastLogin } = await continueAfterLogin(destination);
+    goOn(await continueAfterLogin(destination));
+  }
+
+  function goOn(next: Next): void {
+    if (next.access === "unknown") {
+      setUnchecked(next);
+      return;
+    }
     frame.onClose();
+    if (next.access === "restricted") return;
+    const { path, lastLogin } = next;
     useToasts.getState().show("success", lastLogin ? t("login.lastLogin", { ...lastLogin }) : t("login.done"));
     if (path !== null) router.push(path);
   }
 
   return (
     <Dialog {...frame} title={t("login.title")} note={note} closeLabel={t("login.close")}>
-      <div ref={body}>
-        <LoginForm state={state} onSubmit={send} />
-        <LoginLinks />
-      </div>
+      {unchecked ? (
+        <UncheckedAccess onChecked={(access) => goOn({ ...unchecked, access })} />
+      ) : (
+        <div ref={body}>
+          <LoginForm state={state} onSubmit={send} />
+          <LoginLinks />
+        </div>
+      )}
     </Dialog>
   );
 }

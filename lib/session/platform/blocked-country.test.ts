@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Http } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
-import { isAccessRestricted, isCountryBlocked, leaveIfRestricted } from "./blocked-country";
+import { isCountryBlocked, leaveIfRestricted, readAccess } from "./blocked-country";
 
 const httpReturning = (respond: () => unknown) =>
   ({
@@ -18,18 +18,22 @@ const failing = (error: unknown) =>
   });
 const blocked = new HttpError(403, { code: "error.country.blocked" });
 
-describe("what makes a visitor restricted: the platform's word, never an outage [ROUTE-037, LOC-035]", () => {
+describe("what makes a visitor restricted, or open: the platform's word, never an outage [ROUTE-037, LOC-035]", () => {
   test.each([
-    ["a blocked answer of access/context", httpReturning(() => ({ countryCode: "US", isRestricted: true })), true],
-    ["an open one", httpReturning(() => ({ countryCode: "FI", isRestricted: false })), false],
-    ["error.country.blocked", failing(blocked), true],
-    ["a network that is down", failing(new Unreachable("network", "x")), false],
-    ["a silent platform", failing(new Unreachable("deadline", "x")), false],
-    ["a failing platform", failing(new HttpError(503)), false],
-    ["another refusal", failing(new HttpError(403, { code: "error.other" })), false],
-    ["an answer of another shape", httpReturning(() => ({})), false],
+    [
+      "a blocked answer of access/context",
+      httpReturning(() => ({ countryCode: "US", isRestricted: true })),
+      "restricted",
+    ],
+    ["an open one", httpReturning(() => ({ countryCode: "FI", isRestricted: false })), "open"],
+    ["error.country.blocked", failing(blocked), "restricted"],
+    ["a network that is down", failing(new Unreachable("network", "x")), "unknown"],
+    ["a silent platform", failing(new Unreachable("deadline", "x")), "unknown"],
+    ["a failing platform", failing(new HttpError(503)), "unknown"],
+    ["another refusal", failing(new HttpError(403, { code: "error.other" })), "unknown"],
+    ["an answer of another shape", httpReturning(() => ({})), "unknown"],
   ])("%s: %#", async (_what, http, expected) => {
-    expect(await isAccessRestricted(http)).toBe(expected);
+    expect(await readAccess(http)).toBe(expected);
   });
 
   test("error.country.blocked of any call", () => {
@@ -43,13 +47,18 @@ describe("where a restricted visitor goes [ROUTE-037]", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test.each([
-    ["a restricted one, in the language of the page", () => ({ isRestricted: true }), ["/fi-FI/restricted"]],
-    ["an open one stays", () => ({ isRestricted: false }), []],
-    ["one of whom nothing is known stays", () => ({}), []],
-  ])("%s", async (_what, respond, expected) => {
+    [
+      "a restricted one, in the language of the page",
+      () => ({ isRestricted: true }),
+      "restricted",
+      ["/fi-FI/restricted"],
+    ],
+    ["an open one stays", () => ({ isRestricted: false }), "open", []],
+    ["one of whom nothing is known stays", () => ({}), "unknown", []],
+  ])("%s", async (_what, respond, access, expected) => {
     const replace = vi.fn();
     vi.stubGlobal("location", { pathname: "/fi-FI/online-casino", replace });
-    expect(await leaveIfRestricted(httpReturning(respond))).toBe(expected.length > 0);
+    expect(await leaveIfRestricted(httpReturning(respond))).toBe(access);
     expect(replace.mock.calls.flat()).toEqual(expected);
   });
 });

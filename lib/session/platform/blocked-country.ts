@@ -8,12 +8,14 @@ const AccessContext = guardSchema(
   (value): value is { isRestricted: boolean } => typeof Object(value).isRestricted === "boolean",
 );
 
-/** Does the platform report the visitor in a blocked country? A failed read counts as no: an outage closes no site. */
-export async function isAccessRestricted(http: Http): Promise<boolean> {
+/** What the platform says of a visitor; "unknown" when it cannot be asked: an outage closes no site, and is no permission. */
+export type Access = "open" | "restricted" | "unknown";
+
+export async function readAccess(http: Http): Promise<Access> {
   try {
-    return (await callPlatform(http, "accessContext", AccessContext)).isRestricted;
+    return (await callPlatform(http, "accessContext", AccessContext)).isRestricted ? "restricted" : "open";
   } catch (error) {
-    return isCountryBlocked(error);
+    return isCountryBlocked(error) ? "restricted" : "unknown";
   }
 }
 
@@ -25,10 +27,10 @@ export const isCountryBlocked = (error: unknown): boolean =>
  * Redirects to the restricted page when the platform blocks the visitor. After a refused country this distinguishes
  * the visitor's own country, which ends the visit, from one that they only chose or requested a game for.
  */
-export async function leaveIfRestricted(http: Http): Promise<boolean> {
-  const isRestricted = await isAccessRestricted(http);
-  if (isRestricted) goToRestricted();
-  return isRestricted;
+export async function leaveIfRestricted(http: Http): Promise<Access> {
+  const access = await readAccess(http);
+  if (access === "restricted") goToRestricted();
+  return access;
 }
 
 /** The page that replaces every other for a restricted visitor. */

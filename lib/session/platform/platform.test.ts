@@ -29,7 +29,7 @@ beforeEach(() => {
   seen.length = 0;
   statuses = [];
   code = "error.unauthorized";
-  leaveIfRestricted.mockReset().mockResolvedValue(false);
+  leaveIfRestricted.mockReset().mockResolvedValue("open");
   refreshTokens.mockReset();
   endSession.mockReset();
   dispatchSession({ type: "signed-out" });
