@@ -27,7 +27,7 @@ const kindAfter = (...events: SessionEvent[]) => {
   return session?.kind ?? status;
 };
 
-test("authorisation goes pending, requested, resolved, with a session or without [SESS-018]", () => {
+test("authorisation goes pending, requested, resolved, with a session or without [SESS-018, SESS-033]", () => {
   expect(kindAfter()).toBe("pending");
   expect(kindAfter(requested)).toBe("requested");
   expect(stateAfter(requested, found)).toEqual({ status: "resolved", session: { kind: "player", player: mika } });

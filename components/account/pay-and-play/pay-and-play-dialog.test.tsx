@@ -335,6 +335,24 @@ describe("a reload continues [PNP-014]", () => {
   });
 });
 
+test.each([
+  ["both", session, false],
+  ["no e-mail", withoutEmail, true],
+  ["no phone number", { ...session, mobilePhone: null }, true],
+])(
+  "a verified code of a player with %s: is there a form before the login? [PNP-503]",
+  async (_what, verified, hasForm) => {
+    responses.code = () => json(verified);
+    savePayAndPlay(code);
+    open();
+    await waitFor(() => expect(hasForm ? screen.queryByText(messages.detailsLead) : calls("login")[0]).toBeTruthy());
+    expect([screen.queryByText(messages.detailsLead) !== null, calls("login").length]).toEqual(
+      hasForm ? [true, 0] : [false, 1],
+    );
+    if (!hasForm) await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+);
+
 describe("two tabs of one customer of the bank", () => {
   const signIn = (playerId: string) =>
     act(() => dispatchSession({ type: "signed-in", player: signedInPlayer(playerId) }));

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { dispatchSignUp } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { storedRegistration } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -66,4 +68,37 @@ test("the captcha comes with the first key that is pressed, and the first step w
   );
   await waitFor(() => expect(sent).toEqual(["T1"]));
   expect(await screen.findByRole("dialog", { name: "A little more about you" })).toBeTruthy();
+});
+
+test("each code is requested and checked with a token of its own [API-004]", async () => {
+  const given = new Map<string, string | null>();
+  const record = ({ request }: { request: Request }) => {
+    given.set(new URL(request.url).pathname, request.headers.get("X-Captcha-Token"));
+    return request.url.endsWith("_request")
+      ? HttpResponse.json({ resendInSeconds: 60 })
+      : new HttpResponse(null, { status: 204 });
+  };
+  server.use(http.post("*/v1/registration/:call", record));
+  useOneTimeCodes.getState().reopen();
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form: storedRegistration });
+  dispatchSignUp({ type: "contact-sent", requirement: "both" });
+  render(<SignUpDialog isShown canClose onClose={() => {}} />);
+  await waitFor(() => expect(frame()).toBeTruthy());
+  let count = 0;
+  vi.spyOn(frame()?.contentWindow as Window, "postMessage").mockImplementation((message: unknown) => {
+    const source = frame()?.contentWindow as Window;
+    const data = { type: "captcha-token", id: Object(message).id, token: `T${++count}` };
+    window.dispatchEvent(new MessageEvent("message", { data, origin: new URL(captchaUrl).origin, source }));
+  });
+  fireEvent.load(frame() as Element);
+  for (const channel of ["sms", "email"]) {
+    await waitFor(() => expect(given.has(`/v1/registration/${channel}_request`)).toBe(true));
+    await waitFor(() => expect(field("pincode")).toBeTruthy());
+    type("pincode", "123456");
+    fireEvent.submit(field("pincode").form as HTMLFormElement);
+    await waitFor(() => expect(given.has(`/v1/registration/${channel}_verification`)).toBe(true));
+  }
+  const paths = ["sms_request", "sms_verification", "email_request", "email_verification"];
+  expect([...given.keys()]).toEqual(paths.map((path) => `/v1/registration/${path}`));
+  expect([...given.values()]).toEqual(["T1", "T2", "T3", "T4"]);
 });

@@ -5,7 +5,7 @@ import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
-import { writeConfig } from "@/tests/contract/session/browser";
+import { config, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { keptVariables } from "@/tests/support/kept-variables";
 import { server } from "@/tests/support/msw";
@@ -287,6 +287,25 @@ describe("POST registration", () => {
 });
 
 describe("the second step", () => {
+  test("reads what the registrant's country wants verified of the configured site [API-509]", async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get("*/v1/site/config", ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({});
+      }),
+    );
+    const details = { playerId: "P7", token: "t" };
+    dispatchSignUp({ type: "registered", details, form: { ...form, countryCode: "NO" } });
+    open();
+    await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+    type("dateOfBirth", "5/17/1990");
+    type("postalCode", "0150");
+    send();
+    await waitFor(() => expect(signUpState().progress.currentStep).toBe("Verification"));
+    expect(asked).toEqual([`?siteId=${config.siteId}&countryCode=NO`]);
+  });
+
   const calls = ["/v1/site/config", "/v1/player/markets/risk-setting", "PUT /v1/registration"] as const;
   const textOf = (call: (typeof calls)[number], kind: (typeof kinds)[number]) => {
     // Reads before it send nothing: no outcome is unknown then, and no country was refused.

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { codeBlock } from "@/lib/account/sign-up/block";
 import { emptySignUp } from "@/lib/account/sign-up/steps";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
@@ -33,6 +34,24 @@ beforeEach(async () => {
 
 const open = () => render(<SignUpDialog isShown canClose onClose={() => {}} />);
 const formField = () => document.querySelector("[name=firstName]");
+
+test("the code that is one too many shows that it is, closes the sign-up and lets it begin anew [SIGNUP-016]", async () => {
+  useOneTimeCodes.getState().reopen();
+  server.use(
+    http.post("*/v1/registration/sms_request", () =>
+      HttpResponse.json({ code: "sms.max.attempts.reached", retryAfterSeconds: 900 }, { status: 429 }),
+    ),
+  );
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  dispatchSignUp({ type: "contact-sent", requirement: "sms" });
+  const onClose = vi.fn();
+  render(<SignUpDialog isShown canClose onClose={onClose} />);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const { progress, details, bonusCallToAction } = useSignUp.getState().state;
+  expect([progress.currentStep, details]).toEqual(["Details", null]);
+  expect(bonusCallToAction.smsMaxAttempts?.untilMs).toBeGreaterThan(Date.now() + 890_000);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Too many attempts\./);
+});
 
 test("too many codes outlive the reset: a sign-up that is opened before their time shows when to try again, in place of its form [SIGNUP-017]", async () => {
   dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });

@@ -69,10 +69,12 @@ describe("the guard of the terms", () => {
     return view;
   }
 
-  test("leads a player with an older version to the newer one, and keeps the page [ROUTE-044]", async () => {
+  test("leads a player with an older version to the newer one, and keeps the page for this tab alone [ROUTE-044, ROUTE-049]", async () => {
     await guard();
     expect(replace).toHaveBeenCalledExactlyOnceWith(acceptPage);
     expect(peekReturn()?.path).toBe("/en-UN/online-casino?page=2");
+    expect(Object.values(sessionStorage).join()).toContain("/en-UN/online-casino?page=2");
+    expect(Object.values(localStorage).join()).not.toContain("/en-UN/online-casino");
     expect(useLoginState.getState().showUpdatedTnC).toBe(true);
     expect(document.documentElement.dataset.terms).toBe("outdated");
   });
@@ -160,6 +162,16 @@ describe("the page that accepts them", () => {
     expect(sent).toEqual([{ termsAndConditionsAcceptedVersion: "2.0" }]);
     expect(peekReturn()).toBeNull();
   });
+
+  test.each(["//evil.example", "https://evil.example/en-UN", "/en-UN/no-such-page"])(
+    "continues home in place of %s, which is no page of this site [ROUTE-049]",
+    async (path) => {
+      saveReturn({ path });
+      open();
+      fireEvent.click(await accept());
+      await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+    },
+  );
 
   test.each([
     ["refused", () => HttpResponse.json({ code: "error.validation" }, { status: 400 }), /could not be saved/],

@@ -344,7 +344,7 @@ describe("a game for players alone", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  test("of the live casino leads to its lobby's login, makes no launch call, and keeps its path for afterwards [ROUTE-053, ROUTE-533, ROUTE-554]", () => {
+  test("of the live casino leads to its lobby's login, makes no launch call, and keeps its path for afterwards [ROUTE-053, ROUTE-533, ROUTE-545, ROUTE-554]", () => {
     history.replaceState(null, "", "/en-UN/play/velvet-roulette");
     show({ needsLogin: true, type: "liveCasinoGames" });
     expect(router.replace).not.toHaveBeenCalled();

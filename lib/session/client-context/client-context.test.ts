@@ -7,7 +7,7 @@ const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120 S
 const context = (cookies: string, userAgent = desktop, pathname = "/fi-FI") =>
   readClientContext({ cookies, userAgent, pathname });
 
-test("the four read-only cookies, the path and the browser's name make the client context [LOC-031, SESS-014, PERM-511, PERM-512]", () => {
+test("the four read-only cookies, the path and the browser's name make the client context [LOC-031, SESS-014, SESS-033, PERM-511, PERM-512]", () => {
   const cookies =
     "theme=dark; ip-address=2001%3Adb8%3A%3A7; country-code=CA; city=Saint-J%C3%A9r%C3%B4me; region-code=QC; market=x";
   expect(context(cookies, phone, "/caf-CA/online-casino")).toEqual({

@@ -89,7 +89,7 @@ describe("storing the id-token cookie", () => {
     expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(claims);
   });
 
-  test("its name comes from the configuration", async () => {
+  test("its name comes from the configuration [SESS-017]", async () => {
     vi.stubEnv("SESSION_COOKIE", "__Host-who");
     const response = await server.storeSession(sessionRequest(await idToken()));
     expect(response.headers.get("set-cookie")).toMatch(/^__Host-who=/);

@@ -30,10 +30,11 @@ const sent = {
   personid: "p-1",
 };
 
-test("a profile has every field of the specification [PROFILE-001, PERM-501, PERM-510, SESS-029]", () => {
+test("a profile has every field of the specification [PROFILE-001, PERM-501, PERM-510, SESS-029, SESS-033]", () => {
   const { attributes, ...profile } = Profile.parse(sent);
   expect(profile).toEqual({ ...sent, requestDocumentTypeStatus: ["ID", "ADDRESS", "PAYMENT"] });
   expect(attributes).toEqual({});
+  expect(Profile.parse({ ...sent, attributes: { riskPayout: true } }).attributes).toEqual({ riskPayout: true });
 });
 
 test.each([

@@ -60,7 +60,7 @@ test("nothing follows credentials that were refused", async () => {
   expect(playerId()).toBeNull();
 });
 
-test("a sign-in stores the cookie through our server and dispatches the player in this tab", async () => {
+test("a sign-in stores the cookie through our server, calls nobody else after the proof, and dispatches the player in this tab [API-011]", async () => {
   proveCredentials.mockImplementation(async () => storeTokens({ idToken: token(3_600) }));
   await signIn(credentials);
   expect(calls).toEqual(["POST http://localhost:3000/api/session"]);

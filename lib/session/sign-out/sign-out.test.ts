@@ -87,7 +87,7 @@ describe("in the browser", () => {
     saveReturn({ path: "/en-UN/online-casino" });
   });
 
-  test("the tab is a guest at once, keys and the saved page are gone, the refresh token is revoked [SESS-023]", async () => {
+  test("the tab is a guest at once, keys and the saved page are gone, the refresh token is revoked [SESS-023, ROUTE-049]", async () => {
     const done = signOut();
     expect(useSession.getState().session?.kind).toBe("guest");
     expect(identityKeys()).toEqual([]);

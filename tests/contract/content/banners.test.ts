@@ -50,6 +50,13 @@ test.each([
   },
 );
 
+test('a banner for the "not authorized" is one for visitors: in the lobby, and not among those for players [CONTENT-012]', async () => {
+  await edit({ ...texts, ...window, authorized: "not authorized", urlAction: { slug: "promotions" } });
+  const read = await lobby.getLobby(edition);
+  expect(read.banners.find((each) => each.id === id)).toMatchObject({ ...shown, authorized: "not-authorized" });
+  expect((await lobby.getBannersForPlayers(locale)).map((each) => each.id)).not.toContain(id);
+});
+
 test.each([
   { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_1"], targetPlayersIds: null },
   { targetAudienceOption: "by-player-list", targetGroups: null, targetPlayersIds: ["7001", "7002"] },

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { GET as getArea } from "@/app/locales/[locale]/[file]/route";
 import { GET as getAll } from "@/app/locales/[locale]/default.json/route";
 import { languages } from "@/lib/market/languages";
-import { locales } from "@/lib/market/locale";
+import { locales, parseLocale } from "@/lib/market/locale";
+import { readMessages } from "@/lib/market/messages/get-translations";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
@@ -24,10 +25,15 @@ const readAll = (locale: string) =>
 const segments = Object.keys(languages).map(
   (language) => locales.find((locale) => locale.language === language)?.segment ?? expect.fail(language),
 );
+/** The title of the login as the files of `messages` have it, in a language's own or its general language's. */
+const titleOf = async (segment: string) => {
+  const locale = parseLocale(segment) ?? expect.fail(segment);
+  return Object(await readMessages(locale, "account")).login.title;
+};
 const keysOf = (messages: object) => Object.keys(messages).sort();
 
 describe.each(segments)("the message files of %s", (segment) => {
-  test("have every message of every area, as JSON", async () => {
+  test("have every message of every area, as JSON, the whole locale's in its own language [LOC-032]", async () => {
     const english = await readAll("en-UN");
     const whole = await readAll(segment);
     expect(keysOf(whole)).toEqual(areas);
@@ -38,6 +44,7 @@ describe.each(segments)("the message files of %s", (segment) => {
       expect(keysOf(messages)).toEqual(keysOf(english[area]));
       expect(messages).toEqual(whole[area]);
     }
+    expect(whole.account["login.title"]).toBe(await titleOf(segment));
   });
 });
 

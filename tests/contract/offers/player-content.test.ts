@@ -73,7 +73,7 @@ test.each([
   [1, [secondDeposit, everyPlayers]],
   [2, [everyPlayers]],
 ])(
-  "a player with %i deposits sees what is for that group, and what is for every player [PROMO-503, CONTENT-511, CONTENT-513]",
+  "a player with %i deposits sees what is for that group, and what is for every player [PROMO-503, CONTENT-511, CONTENT-513, SESS-033]",
   async (count, ids) => {
     const { token } = await signedIn(count);
     expect(await shown(promotions, token)).toEqual({ ids, isComplete: true });

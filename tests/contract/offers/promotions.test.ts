@@ -27,6 +27,20 @@ test("a page has what is for everybody and for visitors, in the editor's order; 
   expect(await slugs({})).toEqual(["first-deposit", "orbit-rounds", "live-week"]);
 });
 
+test('one for the "not authorized" is one for visitors, in the list and at its address [CONTENT-012]', async () => {
+  const path = `${origins.control}/content/documents/promotion-first-deposit?publish=true`;
+  const edit = async (authorized: string) =>
+    expect((await fetch(path, { method: "PATCH", body: JSON.stringify({ authorized }) })).ok).toBe(true);
+  await edit("not authorized");
+  try {
+    const { promotions } = await server.getPromotions(locale("en-UN"), {});
+    expect(promotions.find(({ slug }) => slug === "first-deposit")).toMatchObject({ authorized: "not-authorized" });
+    expect(await server.getPromotion(locale("en-UN"), "casino", "first-deposit")).not.toBeNull();
+  } finally {
+    await edit("not-authorized");
+  }
+});
+
 test("a category has its own, and a tag its own of those [ROUTE-516, ROUTE-517]", async () => {
   expect(await slugs({ category: "live-casino" })).toEqual(["live-week"]);
   expect(await slugs({ category: "casino", tag: "welcome" })).toEqual(["first-deposit"]);
