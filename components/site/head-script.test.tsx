@@ -41,7 +41,7 @@ describe("the theme before the first paint", () => {
     render(<ThemeSwitch toLight="Light" toDark="Dark" />);
     fireEvent.click(screen.getByRole("button"));
     expect(dataset.theme).toBe("dark");
-    expect(stored({ key: "theme", area: "local", version: 1, parse: text }).read()).toBe("dark");
+    expect(stored({ owner: "browser", key: "theme", area: "local", version: 1, parse: text }).read()).toBe("dark");
     delete dataset.theme;
     run({ prefersLight: true });
     expect(dataset.theme).toBe("dark");
@@ -90,10 +90,10 @@ describe("the session before the first paint", () => {
 
 describe("the products that were closed to the player, before the first paint", () => {
   test("are what the browser keeps of them, and none where it keeps nothing", () => {
-    localStorage.setItem("closed", "P1 casino");
+    localStorage.setItem("player:closed", "P1 casino");
     run();
     expect(dataset.closed).toBe("P1 casino");
-    localStorage.removeItem("closed");
+    localStorage.removeItem("player:closed");
     run();
     expect(dataset.closed).toBe("");
   });

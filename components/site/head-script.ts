@@ -12,7 +12,7 @@ export function chooseAppearance(): void {
   let session = "guest";
   try {
     [theme] = /light|dark/.exec(localStorage.theme) ?? [theme];
-    dataset.closed = localStorage.closed ?? "";
+    dataset.closed = localStorage["player:closed"] ?? "";
     if (Object.keys(localStorage).some((key) => /^Cognito.+\.refreshToken$/.test(key))) session = "player";
   } catch {
     // A browser that forbids storage has a guest.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { draftNames, dropDraft, dropDrafts, readDraft, saveDraft } from "./form-drafts";
+import { clearPlayerValues } from "./browser-storage";
+import { draftNames, dropDraft, readDraft, saveDraft } from "./form-drafts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -42,7 +43,7 @@ test("forms are kept by their names, until each is sent", () => {
   dropDraft("profile");
   expect([readDraft("profile"), readDraft("limits")]).toEqual([{}, { amount: "50", periods: ["D"] }]);
   dropDraft("limits");
-  expect(sessionStorage.getItem("drafts")).toBeNull();
+  expect(sessionStorage.getItem("player:drafts")).toBeNull();
 });
 
 test("a draft is read again after a second reload", () => {
@@ -53,7 +54,7 @@ test("a draft is read again after a second reload", () => {
 
 test("nothing is left when a player signs out", () => {
   saveDraft("profile", { city: "Turku" });
-  dropDrafts();
+  clearPlayerValues();
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -67,7 +68,7 @@ test("a draft is gone after half an hour without typing", () => {
 test.each(["{", '{"v":2,"value":7}', '{"v":2,"value":{"profile":{"at":"x"}}}', '{"v":1,"value":{"at":1,"forms":{}}}'])(
   "what is corrupt or of an older release is nothing: %s",
   (kept) => {
-    sessionStorage.setItem("drafts", kept);
+    sessionStorage.setItem("player:drafts", kept);
     expect(readDraft("profile")).toEqual({});
   },
 );

@@ -7,6 +7,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 const freshMs = 30 * 60_000;
 
 const kept = stored<Record<string, { at: number; values: Draft }>>({
+  owner: "player",
   key: "drafts",
   area: "session",
   version: 2,
@@ -34,11 +35,6 @@ export function dropDraft(form: string): void {
   const { [form]: _sent, ...others } = kept.read() ?? {};
   if (Object.keys(others).length > 0) kept.write(others);
   else kept.forget();
-}
-
-/** For a player who signs out: nothing that they typed is left. */
-export function dropDrafts(): void {
-  kept.forget();
 }
 
 const secretFor = /password|one-time-code|^cc-/;

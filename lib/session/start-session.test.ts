@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { identityKeys, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
+import { identityKeys, playerClaims, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 
 const renewTokens = vi.hoisted(() => vi.fn());
@@ -52,6 +52,40 @@ test("a visitor is a guest at once, and loads and requests nothing", async () =>
   expect(document.documentElement.dataset.session).toBe("guest");
   expect(amplifyLoads.count).toBe(0);
   expect(calls).toEqual([]);
+});
+
+describe("what this tab keeps of a player", () => {
+  const draft = () => sessionStorage.getItem("player:drafts");
+  const arriveAs = async (playerId: string | null) => {
+    vi.resetModules();
+    localStorage.clear();
+    if (playerId) storeTokens({ idToken: token(3_600, { ...playerClaims, player_id: playerId }) });
+    await open();
+    await settled(playerId ? "player" : "guest");
+  };
+
+  test("is theirs after a reload, and was theirs before they signed in", async () => {
+    sessionStorage.setItem("player:drafts", "of a visitor");
+    await arriveAs("P1");
+    await arriveAs("P1");
+    expect(draft()).toBe("of a visitor");
+  });
+
+  test.each(["P2", null])("is gone where the tab slept through a sign-out, and %s comes next", async (next) => {
+    await arriveAs("P1");
+    sessionStorage.setItem("player:drafts", "of P1");
+    await arriveAs(next);
+    expect(draft()).toBeNull();
+  });
+
+  test("is gone when another tab signs out, also before it is known whose the sign-in was", async () => {
+    storeTokens({ idToken: token(3_600) });
+    await open(() => new Promise(() => {}));
+    sessionStorage.setItem("player:drafts", "of somebody");
+    for (const key of identityKeys()) localStorage.removeItem(key);
+    otherTab(refreshKey);
+    expect(draft()).toBeNull();
+  });
 });
 
 test("a stored sign-in is a player without loading the identity library; the cookie is brought up to date once", async () => {

@@ -1,6 +1,7 @@
-import { dropDrafts } from "@/lib/core/form-drafts";
+import { claimPlayerValues, clearPlayerValues } from "@/lib/core/browser-storage";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { setRootData } from "@/lib/site/root-data";
+import { playerIn } from "./state";
 import { dispatchSession, useSession } from "./store";
 import {
   hasAnyToken,
@@ -25,8 +26,11 @@ let loadSession: LoadSession | undefined;
 export function startSession(load: LoadSession): void {
   if (loadSession) return;
   loadSession = load;
-  useSession.subscribe(({ session }) => {
-    if (session) setRootData("session", session.kind === "guest" ? "guest" : "player");
+  useSession.subscribe((state) => {
+    const kind = state.session?.kind;
+    if (kind) setRootData("session", kind === "guest" ? "guest" : "player");
+    // Of an unavailable session nobody knows whose it is.
+    if (kind === "guest" || kind === "player") claimPlayerValues(playerIn(state)?.playerId ?? null);
   });
   addEventListener("storage", ({ key }) => {
     if (key === null || isRefreshTokenKey(key)) follow();
@@ -58,9 +62,9 @@ function follow(): void {
     resolve();
     return;
   }
-  // Drafts are of this tab, which the tab of the sign-out cannot reach.
+  // The tab of the sign-out cannot reach what is kept in this one.
   if (useSession.getState().session?.kind !== "guest") {
-    dropDrafts();
+    clearPlayerValues();
     notice("showSignOutOfOtherTab");
   }
   dispatchSession({ type: "signed-out" });

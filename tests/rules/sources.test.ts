@@ -206,15 +206,14 @@ const rules: readonly Rule[] = [
     files: productFiles,
     allowed: {
       "lib/core/browser-storage.ts": "is that",
-      "lib/session/intents/browser-intents.ts":
-        "hands the storage to `lib/core/intents`, which keeps a version with each intent",
+      "lib/session/intents/browser-intents.ts": "hands the storage to `lib/core/intents`, which uses `stored`",
       "components/site/head-script.ts": "runs before the first paint, as text, out of reach of every module",
       "components/site/theme-switch.tsx": "writes as `stored` does, in every first load",
       "lib/session/tokens/token-presence.ts": "looks for keys, in every first load",
       "lib/session/tokens/token-storage.ts": "reads and clears the identity library's own keys",
     },
     bad: `const a = () => sessionStorage.getItem("a");`,
-    good: `const a = stored({ key: "a", area: "session", version: 1, parse: text }); // localStorage`,
+    good: `const a = stored({ owner: "browser", key: "a", area: "session", version: 1, parse: text }); // localStorage`,
   },
   {
     name: "the browser writes no cookie of the server: the four of the visitor's place are only read [PERM-512]",

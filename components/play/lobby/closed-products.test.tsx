@@ -12,7 +12,7 @@ import { ClosedProducts } from "./closed-products";
 
 const { dataset } = document.documentElement;
 /** What the next document starts with. */
-const kept = () => localStorage.getItem("closed");
+const kept = () => localStorage.getItem("player:closed");
 let respond: () => Response | Promise<Response>;
 const profile = (flags: object) => () => HttpResponse.json({ ...openProfile, ...flags });
 

@@ -14,7 +14,7 @@ import { changeAddress } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** The page that a player of this tab was last sent on to: one who is back from it has a browser that keeps no cookie. */
-const sentTo = stored({ key: "sent-to", area: "session", version: 1, parse: text });
+const sentTo = stored({ owner: "player", key: "sent-to", area: "session", version: 1, parse: text });
 
 /**
  * Moves the requested page from the address into the return path for the login. A player who is logged in by

@@ -308,7 +308,7 @@ describe("an asynchronous check", () => {
 });
 
 describe("what is typed", () => {
-  const stored = () => sessionStorage.getItem("drafts") ?? "";
+  const stored = () => sessionStorage.getItem("player:drafts") ?? "";
 
   test("is there after a reload, whatever the control, but no password and no code", async () => {
     const person = userEvent.setup();
@@ -339,7 +339,7 @@ describe("what is typed", () => {
 
   test("of another kind than the field is not filled in", async () => {
     const values = { email: 7, terms: "yes", gone: "x", note: "kept" };
-    sessionStorage.setItem("drafts", JSON.stringify({ v: 2, value: { example: { at: Date.now(), values } } }));
+    sessionStorage.setItem("player:drafts", JSON.stringify({ v: 2, value: { example: { at: Date.now(), values } } }));
     render(<Example />);
     await waitFor(() => expect(field("Note").value).toBe("kept"));
     expect([field("E-mail").value, screen.getByRole<HTMLInputElement>("checkbox").checked]).toEqual(["", false]);

@@ -72,7 +72,8 @@ test.each([
     smsResetKeyId: "",
     at: Date.now(),
   };
-  const write = (given: object) => sessionStorage.setItem("password-reset", JSON.stringify({ v: 1, value: given }));
+  const write = (given: object) =>
+    sessionStorage.setItem("player:password-reset", JSON.stringify({ v: 1, value: given }));
   write(value);
   expect(readReset().step).toBe("verification");
   write({ ...value, ...change });

@@ -8,6 +8,7 @@ type Kept = Pick<Reset, "step" | "resendAtMs"> & { email: string; resetKey: stri
 
 /** The progress of the reset, for this tab: a reload resumes there. Never the code or the password. */
 const kept = stored<Kept>({
+  owner: "player",
   key: "password-reset",
   area: "session",
   version: 1,

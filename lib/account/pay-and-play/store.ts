@@ -11,8 +11,12 @@ interface Kept {
   at: number;
 }
 
-/** The progress of the payment, for this tab: a reload resumes there, since the bank may have received it. */
+/**
+ * The progress of the payment, for this tab: a reload resumes there, since the bank may have received it. Nobody is signed in yet, and
+ * money may be under way: it outlasts a sign-out in another tab.
+ */
 const kept = stored<Kept>({
+  owner: "browser",
   key: "pay-and-play",
   area: "session",
   version: 2,

@@ -18,6 +18,7 @@ export const codeBlock = (untilMs: number | null, atMs: number): CodeBlock => ({
 
 /** For all tabs of this browser. */
 export const storedBlock = stored<CodeBlock>({
+  owner: "browser",
   key: "sign-up-block",
   area: "local",
   version: 1,

@@ -6,6 +6,7 @@ import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } 
 
 /** For this tab, over a reload. Never the password. */
 const kept = stored<SignUpState>({
+  owner: "player",
   key: "sign-up",
   area: "session",
   version: 3,

@@ -2,9 +2,10 @@ import { stored } from "@/lib/core/browser-storage";
 
 const most = 20;
 
-/** Players who have seen a notice in this browser, the latest first. */
+/** Players who have seen a notice in this browser, the latest first: the browser's own, since their sign-out does not make it unseen. */
 function rememberPlayers(key: string, area: "local" | "session") {
   const kept = stored<readonly string[]>({
+    owner: "browser",
     key,
     area,
     version: 1,

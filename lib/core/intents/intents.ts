@@ -1,9 +1,10 @@
+import type { BrowserStorage } from "../browser-storage";
 import type { Http } from "../http";
 import { HttpError } from "../http-errors";
 import { type Given, type Intent, isOpen, type Operation, type Resolver, type Result, type Run } from "./intent";
 import { markOf } from "./mark";
 import { outcomeOf } from "./outcome";
-import { createRecords, type IntentStorage } from "./records";
+import { createRecords } from "./records";
 
 /** How long a call may still take effect after its response was given up, in ms: until then "not there" is not "not done". */
 export const graceMs = 60_000;
@@ -12,7 +13,7 @@ const shownMs = 86_400_000;
 
 /** What a tab has of its browser. */
 export interface Surroundings {
-  storage: () => IntentStorage;
+  storage: () => BrowserStorage;
   /** Runs the work while no other tab holds the name. Where one does: waits for it, or with "if-free" runs it at once with false. */
   lock<T>(name: string, mode: "wait" | "if-free", work: (isHeld: boolean) => Promise<T>): Promise<T>;
   now(): number;

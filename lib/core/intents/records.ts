@@ -1,13 +1,8 @@
+import { type BrowserStorage, stored, storedKeys } from "../browser-storage";
 import type { Intent, IntentState, Json } from "./intent";
 
-/** What is used of a browser's local storage, which all its tabs share. */
-export type IntentStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
-
-const prefix = "intent:";
 /** Grows by one whenever the shape of an intent changes; an older one is brought into the new shape in `parse`. */
 const version = 1;
-
-export const isIntentKey = (key: string | null): boolean => key?.startsWith(prefix) ?? false;
 
 export interface Records {
   all(): Intent[];
@@ -19,59 +14,30 @@ export interface Records {
 }
 
 /** Every intent under a key of its own, so that two tabs never write over each other's. Never throws. */
-export function createRecords(storage: () => IntentStorage): Records {
+export function createRecords(storage: () => BrowserStorage): Records {
   // For a browser that forbids storage: this tab knows its own intents at least.
   const memory = new Map<string, Intent>();
-
-  function texts(): string[] {
-    return attempt(() => {
-      const kept = storage();
-      const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at)).filter((key) =>
-        key?.startsWith(prefix),
-      );
-      return keys.map((key) => kept.getItem(key ?? "") ?? "");
-    }, []);
-  }
+  const record = (id: string) => stored({ owner: "intent", key: id, area: storage, version, parse });
+  const records = () => storedKeys("intent", storage).map(record);
 
   return {
     all() {
-      const stored = texts().flatMap((text) => read(text) ?? []);
-      const ids = new Set(stored.map(({ id }) => id));
-      return [...stored, ...[...memory.values()].filter(({ id }) => !ids.has(id))];
+      const kept = records().flatMap((each) => each.read() ?? []);
+      const ids = new Set(kept.map(({ id }) => id));
+      return [...kept, ...[...memory.values()].filter(({ id }) => !ids.has(id))];
     },
-    hasNewer: () => texts().some((text) => envelope(text).v > version),
+    hasNewer: () => records().some((each) => each.isNewer()),
     write(intent) {
-      const isKept = attempt(() => {
-        storage().setItem(prefix + intent.id, JSON.stringify({ v: version, value: intent }));
-        return true;
-      }, false);
+      const isKept = record(intent.id).write(intent);
       if (isKept) memory.delete(intent.id);
       else memory.set(intent.id, intent);
       return isKept;
     },
     forget(id) {
       memory.delete(id);
-      attempt(() => storage().removeItem(prefix + id), undefined);
+      record(id).forget();
     },
   };
-}
-
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
-
-function envelope(text: string): { v: number; value: unknown } {
-  const { v, value } = Object(attempt(() => JSON.parse(text), null));
-  return { v: typeof v === "number" ? v : 0, value };
-}
-
-function read(text: string): Intent | null {
-  const { v, value } = envelope(text);
-  return v === version ? parse(value) : null;
 }
 
 const states: readonly string[] = ["sent", "unknown", "done", "refused"] satisfies IntentState[];

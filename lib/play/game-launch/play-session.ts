@@ -2,7 +2,7 @@ import { stored, text } from "@/lib/core/browser-storage";
 import { tokenGeneration } from "@/lib/session/tokens/token-storage";
 
 /** The login whose first game was opened. */
-const launched = stored({ key: "play-session", area: "local", version: 1, parse: text });
+const launched = stored({ owner: "player", key: "play-session", area: "local", version: 1, parse: text });
 
 /** Changes with every sign-out; null in a browser that has seen none. */
 const login = () => tokenGeneration() ?? "first";

@@ -2,6 +2,7 @@ import { stored } from "@/lib/core/browser-storage";
 
 /** The key of the game whose heart a visitor pressed, for this tab, until somebody signs in. */
 const pending = stored<string>({
+  owner: "player",
   key: "favourite-after-login",
   area: "session",
   version: 1,

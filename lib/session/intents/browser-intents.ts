@@ -1,9 +1,9 @@
 import { create } from "zustand";
 import { publicConfig } from "@/lib/config/public";
+import { isIntentKey } from "@/lib/core/browser-storage";
 import { browserLock } from "@/lib/core/intents/browser-lock";
 import type { Given, Operation, Resolver, Result } from "@/lib/core/intents/intent";
 import { createIntents, type Intents } from "@/lib/core/intents/intents";
-import { isIntentKey } from "@/lib/core/intents/records";
 import { platform } from "@/lib/session/platform/platform";
 
 /** Counts the changes of intents, by this tab or another. */

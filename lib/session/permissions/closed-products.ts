@@ -3,8 +3,8 @@ import { setRootData } from "@/lib/site/root-data";
 import { refusedProducts } from "./permissions";
 import type { ReadPermissions } from "./queries";
 
-/** What the last profile closed to a player, for their next document: `P1 casino liveCasino`. The head script and the sign-out name its key. */
-const kept = stored({ key: "closed", area: "local", version: 1, parse: text });
+/** What the last profile closed to a player, for their next document: `P1 casino liveCasino`. The head script names its key. */
+const kept = stored({ owner: "player", key: "closed", area: "local", version: 1, parse: text });
 
 /**
  * Tells the style sheet which products are closed to a player, so that it covers their pages: those of the last profile while the new

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetBonusCode, peekBonusCode, takeBonusCode } from "./kept-bonus-code";
+import { clearPlayerValues } from "@/lib/core/browser-storage";
+import { peekBonusCode, takeBonusCode } from "./kept-bonus-code";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,10 +19,10 @@ test("the code is kept and leaves the address; all else stays [ROUTE-027, ROUTE-
   });
 });
 
-test("an address without one changes nothing, and the code is kept until it is forgotten", () => {
+test("an address without one changes nothing, and the code is kept until a player signs out", () => {
   arriveAt("/en-UN?bonusCode=ABC");
   expect(arriveAt("/en-UN?x=%20y")).toEqual({ address: "/en-UN?x=%20y", code: "ABC" });
-  forgetBonusCode();
+  clearPlayerValues();
   expect(peekBonusCode()).toBeNull();
 });
 

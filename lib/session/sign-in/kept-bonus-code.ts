@@ -1,7 +1,7 @@
 import { stored, text } from "@/lib/core/browser-storage";
 import { changeAddress } from "@/lib/site/dialogs/popup";
 
-const kept = stored<string>({ key: "bonus-code", area: "session", version: 1, parse: text });
+const kept = stored<string>({ owner: "player", key: "bonus-code", area: "session", version: 1, parse: text });
 
 export function isBonusCode(code: string): boolean {
   return /^[\w-]{1,64}$/.test(code);
@@ -20,8 +20,4 @@ export function takeBonusCode(): void {
 
 export function peekBonusCode(): string | null {
   return kept.read();
-}
-
-export function forgetBonusCode(): void {
-  kept.forget();
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { forgetReturn, peekReturn, saveReturn, takeReturn } from "./return-path";
+import { clearPlayerValues } from "@/lib/core/browser-storage";
+import { peekReturn, saveReturn, takeReturn } from "./return-path";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,16 +13,16 @@ test("a place is kept for this tab and taken once", () => {
   expect(takeReturn()).toBeNull();
 });
 
-test("it can be forgotten", () => {
+test("it goes with the player", () => {
   saveReturn({ path: "/en-UN" });
-  forgetReturn();
+  clearPlayerValues();
   expect(peekReturn()).toBeNull();
 });
 
 test.each(["", "{", "null", "7", '{"path":"/x"}', '{"v":2,"path":"/x"}', '{"v":1,"path":7}'])(
   "what another version or another hand stored is nothing: %s",
   (stored) => {
-    sessionStorage.setItem("return-after-login", stored);
+    sessionStorage.setItem("player:return-after-login", stored);
     expect(peekReturn()).toBeNull();
   },
 );

@@ -7,6 +7,7 @@ export interface Return {
 }
 
 const kept = stored<Return>({
+  owner: "player",
   key: "return-after-login",
   area: "session",
   version: 1,
@@ -28,10 +29,6 @@ export function peekReturn(): Return | null {
 /** Gives the place once. */
 export function takeReturn(): Return | null {
   const taken = peekReturn();
-  forgetReturn();
-  return taken;
-}
-
-export function forgetReturn(): void {
   kept.forget();
+  return taken;
 }

@@ -8,6 +8,7 @@ export type ForcedEnd = EndReason | "closed";
 
 /** Where a forced sign-out leaves its reason for the page it leads to. */
 export const endReason = stored<EndReason>({
+  owner: "browser",
   key: "session-ended",
   area: "session",
   version: 1,
@@ -24,6 +25,7 @@ interface EndNews {
 const newsMs = 5_000;
 
 const news = stored<EndNews>({
+  owner: "browser",
   key: "session-end-news",
   area: "local",
   version: 1,
@@ -35,6 +37,7 @@ const news = stored<EndNews>({
 
 /** The notice that this tab has sent or read, by its time: each is shown once per tab. */
 const known = stored<number>({
+  owner: "browser",
   key: "session-end-known",
   area: "session",
   version: 1,

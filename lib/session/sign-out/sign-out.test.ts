@@ -82,8 +82,8 @@ describe("in the browser", () => {
     if (player) dispatchSession({ type: "signed-in", player });
     storeTokens({ idToken, accessToken, refreshToken: "refresh-7" });
     localStorage.setItem("theme", "light");
-    localStorage.setItem("play-session", "{}");
-    sessionStorage.setItem("favourite-after-login", "{}");
+    localStorage.setItem("player:play-session", "{}");
+    sessionStorage.setItem("player:favourite-after-login", "{}");
     saveReturn({ path: "/en-UN/online-casino" });
   });
 
@@ -108,10 +108,10 @@ describe("in the browser", () => {
     expect(useSession.getState()).toMatchObject({ session: { kind: "guest" } });
     expect(JSON.stringify(useSession.getState())).not.toContain(playerClaims.player_id);
     expect(identityKeys()).toEqual([]);
-    expect([localStorage.getItem("play-session"), sessionStorage.getItem("favourite-after-login")]).toEqual([
-      null,
-      null,
-    ]);
+    expect([
+      localStorage.getItem("player:play-session"),
+      sessionStorage.getItem("player:favourite-after-login"),
+    ]).toEqual([null, null]);
     expect([localStorage.getItem("theme"), document.cookie]).toEqual(["light", "market=fi-FI"]);
   });
 

@@ -1,10 +1,8 @@
-import { dropDrafts } from "@/lib/core/form-drafts";
+import { clearPlayerValues } from "@/lib/core/browser-storage";
 import { clearCookies } from "../cookie/cookie-client";
-import { forgetBonusCode } from "../sign-in/kept-bonus-code";
-import { forgetReturn } from "../sign-in/return-path";
 import { dispatchSession } from "../store";
 import { revoke } from "../tokens/revoke-tokens";
-import { clearPlayerKeys, clearTokens, readTokens, type StoredTokens } from "../tokens/token-storage";
+import { clearTokens, readTokens, type StoredTokens } from "../tokens/token-storage";
 import { leavePlatform } from "./leave-platform";
 
 /** The steps of a sign-out, as the specification distinguishes them ("Authorisation") and ruling 27. */
@@ -60,10 +58,7 @@ export function signOut(isOver = false): Promise<void> {
     markSignedOut: () => dispatchSession({ type: "signed-out" }),
     clearKeys: () => {
       clearTokens();
-      forgetReturn();
-      forgetBonusCode();
-      dropDrafts();
-      clearPlayerKeys();
+      clearPlayerValues();
     },
     clearCookies,
     leavePlatform: async (tokens) => {

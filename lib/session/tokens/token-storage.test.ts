@@ -6,15 +6,7 @@ import { config, storeTokens, token, writeConfig } from "@/tests/contract/sessio
 import { areFresh } from "./token-freshness";
 import { payloadOf } from "./token-payload";
 import { hasAnyToken, hasRefreshToken } from "./token-presence";
-import {
-  clearPlayerKeys,
-  clearTokens,
-  dropUser,
-  readTokens,
-  storedUser,
-  tokenGeneration,
-  writeTokens,
-} from "./token-storage";
+import { clearTokens, dropUser, readTokens, storedUser, tokenGeneration, writeTokens } from "./token-storage";
 
 beforeEach(() => {
   localStorage.clear();
@@ -141,17 +133,6 @@ test("clearing changes the generation, and leaves what is not the library's", ()
   expect(first).toBeTruthy();
   expect(tokenGeneration()).not.toBe(first);
   expect(localStorage.getItem("theme")).toBe("dark");
-});
-
-test("what the areas keep of a player goes, in this tab and for all", () => {
-  localStorage.setItem("play-session", "s");
-  localStorage.setItem("closed", "P1 casino");
-  sessionStorage.setItem("favourite-after-login", "f");
-  sessionStorage.setItem("other", "o");
-  clearPlayerKeys();
-  expect([localStorage.getItem("play-session"), sessionStorage.getItem("favourite-after-login")]).toEqual([null, null]);
-  expect(localStorage.getItem("closed")).toBeNull();
-  expect(sessionStorage.getItem("other")).toBe("o");
 });
 
 test.each(["", "x", "a.b.c", `e30.${btoa("null")}.x`, `e30.${btoa("7")}.x`, `e30.${btoa('"text"')}.x`])(

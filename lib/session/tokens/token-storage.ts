@@ -66,13 +66,6 @@ export function clearTokens(): void {
   localStorage.setItem(generationKey, crypto.randomUUID());
 }
 
-/** Removes the areas' keys of a player here, since most of their code is not loaded where the player signs out. */
-export function clearPlayerKeys(): void {
-  localStorage.removeItem("play-session");
-  localStorage.removeItem("closed");
-  sessionStorage.removeItem("favourite-after-login");
-}
-
 export function tokenGeneration(): string | null {
   return localStorage.getItem(generationKey);
 }

@@ -2,6 +2,7 @@ import { stored } from "@/lib/core/browser-storage";
 
 /** When this tab last reloaded itself. Not twice in this time, so that a file which stays away makes no loop. */
 const reloaded = stored({
+  owner: "browser",
   key: "reloaded-at",
   area: "session",
   version: 1,

@@ -230,7 +230,7 @@ test.describe("error pages", () => {
       await page.goto(`/en-UN/401?from=${encodeURIComponent(from)}`);
       await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("You are logged in");
       await expect(goOn).toHaveCount(0);
-      expect(await page.evaluate(() => sessionStorage.getItem("return-after-login"))).toBeNull();
+      expect(await page.evaluate(() => sessionStorage.getItem("player:return-after-login"))).toBeNull();
     }
     await page.goto(`/en-UN/401?from=${encodeURIComponent("/fi-FI/terms")}`);
     await expect(page).toHaveURL("/en-UN/terms");

@@ -51,7 +51,7 @@ test("a reload keeps what was typed, but no password and no code @once", async (
   await form.getByText("E-mail", { exact: true }).last().click();
   await form.getByRole("textbox", { name: "Note" }).fill("Two\nlines");
   await form.getByRole("checkbox").check();
-  const kept = await page.evaluate(() => sessionStorage.getItem("drafts"));
+  const kept = await page.evaluate(() => sessionStorage.getItem("player:drafts"));
   expect(kept).not.toMatch(/otters|402917/);
 
   await page.reload();

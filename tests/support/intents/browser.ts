@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { BrowserStorage } from "@/lib/core/browser-storage";
 import { createIntents, type Intents } from "@/lib/core/intents/intents";
-import type { IntentStorage } from "@/lib/core/intents/records";
 
 /** A browser in Node: tabs that share storage and locks, and a clock that only moves when it is told to. */
 export interface FakeBrowser {
@@ -55,7 +55,7 @@ export function createFakeBrowser(tabCount: number, hasKeys: boolean): FakeBrows
   };
 }
 
-function fakeStorage(): IntentStorage {
+function fakeStorage(): BrowserStorage {
   const kept = new Map<string, string>();
   return {
     get length() {
