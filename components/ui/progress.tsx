@@ -1,23 +1,44 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { labelStyle } from "@/components/ui/control-styles";
 
-/** Each browser names its parts in its own way. */
-const barStyle = clsx(
-  "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent",
-  "[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent",
+const bar = clsx(
+  "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text",
+  // Each browser names its parts in its own way.
+  "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-moz-progress-bar]:rounded-full",
   "forced-colors:[&::-webkit-progress-value]:bg-highlight forced-colors:[&::-webkit-progress-value]:forced-color-adjust-none",
 );
+
+/** The accent is for work that runs; what is used up is no achievement. */
+const tones = {
+  work: "[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent",
+  used: "[&::-webkit-progress-value]:bg-muted [&::-moz-progress-bar]:bg-muted",
+  high: "[&::-webkit-progress-value]:bg-text [&::-moz-progress-bar]:bg-text",
+  full: "[&::-webkit-progress-value]:bg-danger [&::-moz-progress-bar]:bg-danger",
+} as const;
+
+interface ProgressBarProps extends Omit<ComponentProps<"progress">, "className" | "max"> {
+  tone: keyof typeof tones;
+  /** From 0 to 1. */
+  value: number;
+  /** The value in words, which is read instead of a percentage. */
+  "aria-valuetext": string;
+}
+
+/** The bar alone. What uses it names it. */
+export function ProgressBar({ tone, ...rest }: ProgressBarProps) {
+  return <progress {...rest} className={clsx(bar, tones[tone])} max={1} />;
+}
 
 interface ProgressProps {
   label: string;
   /** From 0 to 1. */
   value: number;
-  /** The value in words: "Step 2 of 4", "€ 40 of € 100". */
+  /** The value in words: "Step 2 of 4", "3.1 of 8 MB". */
   text: string;
 }
 
-/** A progress bar with its text. */
+/** How far work has come, with its text. */
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (
@@ -28,13 +49,7 @@ export function Progress({ label, value, text }: ProgressProps) {
       <span className="figures" aria-hidden="true">
         {text}
       </span>
-      <progress
-        id={id}
-        className={`${barStyle} h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text`}
-        value={value}
-        max={1}
-        aria-valuetext={text}
-      />
+      <ProgressBar id={id} tone="work" value={value} aria-valuetext={text} />
     </div>
   );
 }

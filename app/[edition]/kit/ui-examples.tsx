@@ -7,12 +7,12 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
-import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { Tabs } from "@/components/ui/tabs";
 import { type Example, Exhibit } from "./exhibit";
 import { fieldExamples } from "./field-examples";
+import { figureExamples } from "./figure-examples";
 
 /** An example of every file of components/ui, by the file's name. `field-frame` is seen in every field. */
 export const uiExamples: Readonly<Record<string, Example>> = {
@@ -52,14 +52,7 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     }),
   },
   ...fieldExamples,
-  progress: {
-    description: "How far something has come, in a bar and in words.",
-    states: () => ({
-      "at the start": <Progress label="Sign-up" value={0} text="Step 1 of 4" />,
-      "under way": <Progress label="Deposited this week" value={0.4} text="€ 40 of € 100" />,
-      full: <Progress label="Deposited this week" value={1} text="€ 100 of € 100" />,
-    }),
-  },
+  ...figureExamples,
   badge: {
     description: "One or two words about the thing beside it. Gold is for jackpots only.",
     states: () => ({

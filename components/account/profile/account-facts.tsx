@@ -1,4 +1,5 @@
 import { Card } from "@/components/ui/card";
+import { DescriptionList } from "@/components/ui/description-list";
 import { calendarTag } from "@/lib/core/calendar-tag";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -28,14 +29,10 @@ export function AccountFacts({ profile }: { profile: Profile }) {
   const names = ["name", "email", "playerId", "birthDate", "country", "currency", "since"] as const;
   return (
     <Card title={t("facts.title")}>
-      <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-        {names.map((name) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-muted text-sm">{t(`facts.${name}`)}</dt>
-            <dd className="wrap-anywhere">{facts[name] || t("facts.none")}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        look="stacked"
+        facts={names.map((name) => ({ name: t(`facts.${name}`), value: facts[name] || t("facts.none") }))}
+      />
     </Card>
   );
 }

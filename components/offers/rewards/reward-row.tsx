@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { LocalTime } from "@/components/site/local-time";
+import { DescriptionList, type Fact } from "@/components/ui/description-list";
 import { Progress } from "@/components/ui/progress";
 import type { Money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -25,14 +26,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
           </h3>
           <p className="text-muted text-sm">{about.join(" · ")}</p>
         </div>
-        <dl className="grid gap-1.5 text-sm">
-          {factsOf(reward, t).map(([label, value]) => (
-            <div key={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-3">
-              <dt className="text-muted">{label}</dt>
-              <dd className="wrap-anywhere font-semibold figures">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList look="columns" facts={factsOf(reward, t)} />
         {wagering?.done && wagering.required.amountMinor > 0 ? (
           <Progress
             label={t("rewards.wagered")}
@@ -51,12 +45,15 @@ export function RewardRow({ reward }: { reward: Reward }) {
   );
 }
 
-function factsOf({ amount, spins, wagering }: Reward, t: Translator<"offers">): [label: string, value: string][] {
+function factsOf({ amount, spins, wagering }: Reward, t: Translator<"offers">): Fact[] {
   return [
-    amount && [t("rewards.amount"), written(amount)],
-    spins && [t("rewards.kinds.freeSpins"), spins.played > 0 ? t("rewards.spins", spins) : String(spins.total)],
-    wagering && [t("promotions.facts.wagering"), requirementOf(wagering, t)],
-  ].filter((fact): fact is [string, string] => fact !== null);
+    amount && { name: t("rewards.amount"), value: written(amount) },
+    spins && {
+      name: t("rewards.kinds.freeSpins"),
+      value: spins.played > 0 ? t("rewards.spins", spins) : String(spins.total),
+    },
+    wagering && { name: t("promotions.facts.wagering"), value: requirementOf(wagering, t) },
+  ].filter((fact) => fact !== null);
 }
 
 function requirementOf({ required, multiplier }: NonNullable<Reward["wagering"]>, t: Translator<"offers">): string {
