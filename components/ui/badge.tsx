@@ -13,7 +13,7 @@ export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones;
   return (
     <span
       className={clsx(
-        "badge inline-flex min-h-5.5 items-center rounded-sm border px-2 font-650 text-xs/base",
+        "badge inline-flex min-h-5.5 max-w-full items-center rounded-sm border px-2 font-650 text-xs/base wrap-anywhere",
         tones[tone],
       )}
     >

@@ -41,7 +41,13 @@ export function DescriptionList({ facts, look = "lines", label }: DescriptionLis
     <dl aria-label={label} className={clsx("grid", styles.list)}>
       {facts.map(({ name, value, hint, isTotal }) => (
         <div key={name} className={clsx("min-w-0", styles.fact)}>
-          <dt className={clsx(isTotal ? "font-bold" : "text-muted", look === "stacked" && "text-sm")}>
+          <dt
+            className={clsx(
+              "max-w-full wrap-anywhere",
+              isTotal ? "font-bold" : "text-muted",
+              look === "stacked" && "text-sm",
+            )}
+          >
             {name}
             {hint ? <small className="block text-muted text-xs/base">{hint}</small> : null}
           </dt>

@@ -23,13 +23,13 @@ interface StatProps {
 /** A figure with its name and what it counts. It stands in `Stats`. */
 export function Stat({ label, value, hint, look = "sum", isMuted = false }: StatProps) {
   return (
-    <div className="min-w-0">
+    <div className="max-w-full flex-[1_1_9rem] wrap-break-word">
       <dt className="text-muted text-sm">{label}</dt>
       <dd>
         {value === undefined ? (
           <Skeleton size={clsx("block w-28 max-w-full", look === "first" ? "h-10" : "h-7")} />
         ) : (
-          <span className={clsx("figures block wrap-anywhere", values[look], isMuted && "text-muted")}>{value}</span>
+          <span className={clsx("block figures", values[look], isMuted && "text-muted")}>{value}</span>
         )}
         {hint ? <span className="block text-muted text-xs/base">{hint}</span> : null}
       </dd>
@@ -37,10 +37,10 @@ export function Stat({ label, value, hint, look = "sum", isMuted = false }: Stat
   );
 }
 
-/** Figures side by side: two in a row on a phone, four on a desktop. */
+/** Figures side by side, as many as there is room for. A figure is broken only where no line is wide enough. */
 export function Stats({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <dl aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
+    <dl aria-label={label} className="flex flex-wrap gap-4">
       {children}
     </dl>
   );

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { dataExamples } from "./data-examples";
 import { fieldExamples } from "./field-examples";
 import { controlExamples } from "./forms/control-examples";
 import { queryExamples } from "./query-examples";
@@ -11,7 +12,7 @@ import { uiExamples } from "./ui-examples";
 const parts = ["field-frame", "spinner"];
 
 /** The examples of this page and of the page of forms. */
-const examples = { ...uiExamples, ...queryExamples, ...controlExamples("EUR") };
+const examples = { ...uiExamples, ...queryExamples, ...dataExamples, ...controlExamples("EUR") };
 
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit");

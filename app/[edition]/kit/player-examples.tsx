@@ -15,6 +15,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
+import { dataExamples } from "./data-examples";
 import { Exhibit } from "./exhibit";
 import { queryExamples } from "./query-examples";
 
@@ -73,7 +74,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
   const form = { onSubmit: async () => {} };
   return (
     <>
-      {Object.entries(queryExamples).map(([name, example]) => (
+      {Object.entries({ ...queryExamples, ...dataExamples }).map(([name, example]) => (
         <Exhibit key={name} name={name} {...example} />
       ))}
       <Exhibit

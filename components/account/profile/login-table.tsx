@@ -1,3 +1,5 @@
+import { Table } from "@/components/ui/table";
+import type { Column } from "@/components/ui/table/columns";
 import type { ActivityLog } from "@/lib/account/profile/schema";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -9,45 +11,52 @@ interface LoginTableProps {
   logins: ActivityLog["loginHistory"];
 }
 
+type Login = ActivityLog["loginHistory"][number];
+
 /** Logins with their times in the zone of the market, the last one marked. */
 export function LoginTable({ caption, logins }: LoginTableProps) {
   const t = useTranslations("player");
   const tag = pageTag();
   const timeZone = timeZones[pageLocale().market];
   const countries = new Intl.DisplayNames(tag, { type: "region", fallback: "code" });
+  const columns: Column<Login>[] = [
+    {
+      id: "date",
+      header: t("activity.date"),
+      cell: (login) => (
+        <>
+          {login === logins[0] ? <b className="block">{t("activity.last")}</b> : null}
+          <time dateTime={login.loginDate} className="font-normal figures">
+            {written(login.loginDate, tag, timeZone)}
+          </time>
+        </>
+      ),
+      inList: "title",
+    },
+    {
+      id: "address",
+      header: t("activity.address"),
+      cell: ({ loginIp }) => <span className="figures">{loginIp || "–"}</span>,
+      inList: "note",
+    },
+    {
+      id: "country",
+      header: t("activity.country"),
+      cell: ({ loginCountry }) => (loginCountry && /^[A-Z]{2}$/.test(loginCountry) ? countries.of(loginCountry) : "–"),
+      isAtEnd: true,
+      inList: "value",
+    },
+  ];
   return (
-    <table className="w-full text-start text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-muted">
-        <tr>
-          <th scope="col" className="pb-2 text-start font-normal">
-            {t("activity.date")}
-          </th>
-          <th scope="col" className="pb-2 text-end font-normal">
-            {t("activity.country")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {logins.map(({ loginDate, loginIp, loginCountry }, at) => (
-          <tr key={`${loginDate} ${String(at)}`} className="border-line border-t align-top">
-            <td className="py-2 pe-3">
-              {at === 0 ? <b className="block">{t("activity.last")}</b> : null}
-              <time dateTime={loginDate} className="figures">
-                {written(loginDate, tag, timeZone)}
-              </time>
-              <span className="figures block wrap-anywhere text-muted">
-                <span className="sr-only">{t("activity.address")} </span>
-                {loginIp || "–"}
-              </span>
-            </td>
-            <td className="py-2 text-end">
-              {loginCountry && /^[A-Z]{2}$/.test(loginCountry) ? countries.of(loginCountry) : "–"}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // As wide as its card.
+    <div className="-mx-4 md:-mx-5">
+      <Table
+        caption={caption}
+        columns={columns}
+        groups={[{ id: "all", rows: logins }]}
+        idOf={(login) => `${login.loginDate} ${String(logins.indexOf(login))}`}
+      />
+    </div>
   );
 }
 

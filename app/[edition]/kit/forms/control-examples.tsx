@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { AmountField } from "@/components/ui/amount-field";
 import { Combobox } from "@/components/ui/combobox";
 import { DateField } from "@/components/ui/date-field";
+import { DateRange } from "@/components/ui/date-range";
 import { FileField } from "@/components/ui/file-field";
 import { NewPasswordField } from "@/components/ui/new-password-field";
 import { PhoneField } from "@/components/ui/phone-field";
@@ -36,6 +37,7 @@ function Held<Value>({ initial, error, isBusy = false, children }: HeldProps<Val
 }
 
 const noPhone: PhoneInput = { country: "FI", number: "" };
+const written = (date: string) => (date === "" ? "" : writeDate(date, pageDateTag()));
 const someFile = () => new File(["%PDF-"], "passport.pdf", { type: "application/pdf" });
 
 /** An example of every control that owns its value, by the name of its file in components/ui. */
@@ -48,6 +50,13 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
   const date = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
     <Held initial={initial} {...state}>
       {(control) => <DateField {...control} label="Date of birth" />}
+    </Held>
+  );
+  const range = (from: string, to: string, state: { error?: string; isBusy?: boolean } = {}) => (
+    <Held initial={{ from: written(from), to: written(to) }} {...state}>
+      {(control) => (
+        <DateRange {...control} legend="Days to show" bounds={{ earliest: "2025-11-25", latest: "2026-11-25" }} />
+      )}
     </Held>
   );
   const phone = (initial: PhoneInput, state: { error?: string; isBusy?: boolean } = {}) => (
@@ -91,6 +100,16 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
         filled: date(writeDate("1990-11-05", pageDateTag())),
         "with an error": date(writeDate("1990-11-05", pageDateTag()).replace("1990", "90"), { error: "twoDigitYear" }),
         busy: date(writeDate("1990-11-05", pageDateTag()), busy),
+      }),
+    },
+    "date-range": {
+      description: "A first and a last day, within the days that the hint names.",
+      states: () => ({
+        empty: range("", ""),
+        filled: range("2026-11-01", "2026-11-25"),
+        "the end before the start": range("2026-11-25", "2026-11-01"),
+        "with an error": range("2026-11-01", "", { error: "Enter both days." }),
+        busy: range("2026-11-01", "2026-11-25", busy),
       }),
     },
     "phone-field": {

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { TableProps } from "@/components/ui/table/columns";
+import { TableList } from "@/components/ui/table/table-list";
+import { TableRows } from "@/components/ui/table/table-rows";
+import { useMedia } from "@/components/ui/use-media";
+
+/** Rows of data: a table from 768 px on, a list on a phone. A button at the end of a row opens its details in place. */
+export function Table<Row>(props: TableProps<Row>) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const isTable = useMedia("(width >= 768px)");
+  const Look = isTable ? TableRows<Row> : TableList<Row>;
+  return <Look {...props} openId={openId} toggle={(id) => setOpenId(id === openId ? null : id)} />;
+}
+
+/** The room of as many rows that are being read. */
+export function TableSkeleton({ label, rows }: { label: string; rows: number }) {
+  return (
+    <div className="grid gap-0.5">
+      {Array.from({ length: rows }, (_, at) => (
+        <Skeleton key={String(at)} size="h-15" {...(at === 0 ? { label } : {})} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Amounts stand at the end. */
+  isAtEnd?: boolean;
+  /**
+   * Its place in the list of a phone: the first line of a row, the second (where several are joined), the value at the end, the word
+   * below the value; null for a column that a list leaves out.
+   */
+  inList: "title" | "note" | "value" | "valueNote" | null;
+}
+
+/** Rows that belong together, such as those of a day, with their heading. */
+export interface RowGroup<Row> {
+  id: string;
+  title?: string;
+  /** Their sum, at the end of the heading. */
+  total?: ReactNode;
+  rows: readonly Row[];
+}
+
+export interface TableProps<Row> {
+  /** What the rows are, for those who do not see the heading around them. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  groups: readonly RowGroup<Row>[];
+  idOf: (row: Row) => string;
+  /** A picture at the start of a row. */
+  icon?: (row: Row) => ReactNode;
+  /** What opens below a row. */
+  details?: (row: Row) => ReactNode;
+}
+
+/** One of the two looks of a table, and the row whose details are open. */
+export interface TableLookProps<Row> extends TableProps<Row> {
+  openId: string | null;
+  toggle: (id: string) => void;
+}
