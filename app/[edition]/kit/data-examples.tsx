@@ -9,6 +9,7 @@ import { type Step, Stepper } from "@/components/ui/stepper";
 import { Table, TableSkeleton } from "@/components/ui/table";
 import type { Column, RowGroup } from "@/components/ui/table/columns";
 import type { Example } from "./exhibit";
+import { TransactionsExample } from "./transactions-example";
 
 interface Payment {
   id: string;
@@ -161,6 +162,7 @@ export const dataExamples: Readonly<Record<string, Example>> = {
         </StateBlock>
       ),
       failed: <QueryFailure onRetry={() => {}} />,
+      "your own, page by page": <TransactionsExample title={`Your transactions, ${theme}`} />,
       "long words": (
         <Card isFlush title={`${longWord}, ${theme}`}>
           {table(longWord, [{ id: "long", title: longWord, total: "−1.234.567,89 CLP", rows: [longRow] }])}

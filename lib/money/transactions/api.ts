@@ -12,5 +12,9 @@ interface TransactionFilter {
 }
 
 /** One page of what moved in the player's wallet, the newest first. */
-export const getTransactions = (http: Http, filter: TransactionFilter = {}): Promise<Transaction[]> =>
-  callPlatform(http, "transactions", Transactions, { query: { ...filter } });
+export const getTransactions = (
+  http: Http,
+  filter: TransactionFilter = {},
+  signal?: AbortSignal,
+): Promise<Transaction[]> =>
+  callPlatform(http, "transactions", Transactions, { query: { ...filter }, ...(signal && { signal }) });
