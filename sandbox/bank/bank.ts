@@ -83,6 +83,7 @@ export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Pl
         if (decision !== "approve") return sendBack(context, session, { error: "cancelled" });
         const number = String(customer).trim();
         if (!/^[A-Za-z0-9]{4,12}$/.test(number)) return show(context, session, true);
+        if (await payAndPlay.isOverLimit(session, number)) return sendBack(context, session, { error: "limit" });
         const code = await payAndPlay.approve(session.sessionId, number);
         return code
           ? sendBack(context, session, { code, sessionId: session.sessionId })

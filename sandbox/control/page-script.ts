@@ -54,6 +54,13 @@ async function showPlayer(playerId) {
     else if (element.name) element.value = player[element.name] ?? "";
   }
   byId("player").textContent = JSON.stringify(player, null, 2);
+  await showLimits(playerId);
+}
+
+async function showLimits(playerId) {
+  const limits = await call("GET", "/players/" + encodeURIComponent(playerId) + "/limits");
+  for (const id of ["limits", "activity"]) byId(id).hidden = false;
+  byId("player-limits").textContent = JSON.stringify(limits, null, 2);
 }
 
 submit("new-player", async (given) => {
@@ -71,6 +78,18 @@ submit("change-player", async ({ playerId, amount, ...change }) => {
 submit("new-fault", async (given) => { await call("POST", "/faults", given); location.reload(); return ""; });
 
 const chosen = () => byId("change-player").elements.namedItem("playerId").value;
+submit("limits", async ({ value = null, pendingValue = null, pendingDate, ...limit }) => {
+  const waits = pendingDate === undefined ? null : new Date(pendingDate).toISOString();
+  const path = "/players/" + encodeURIComponent(chosen()) + "/limits";
+  await call("PUT", path, { ...limit, value, pendingValue, pendingDate: waits });
+  await showLimits(chosen());
+  return "Set the limit";
+});
+submit("activity", async ({ timer = null }) => {
+  await call("PUT", "/players/" + encodeURIComponent(chosen()) + "/activity", { timer });
+  await showLimits(chosen());
+  return "Set the reality check";
+});
 byId("kick").addEventListener("click", async ({ target }) => {
   await call("POST", "/push/kick", { playerId: chosen() });
   say(target, "Cut the push connections of " + chosen());
@@ -80,6 +99,8 @@ byId("delete-player").addEventListener("click", async ({ target }) => {
   say(target, "Deleted " + chosen());
   byId("change-player").hidden = true;
   byId("player").textContent = "";
+  for (const id of ["limits", "activity"]) byId(id).hidden = true;
+  byId("player-limits").textContent = "";
   await showPlayers();
 });
 byId("check-ledger").addEventListener("click", async ({ target }) => {

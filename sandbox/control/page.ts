@@ -34,6 +34,9 @@ const kycLevels = [
 
 const currencies = ["EUR", "INR", "GBP", "NOK", "CAD", "NZD", "BRL", "CLP", "PEN", "PHP", "PLN", "TRY", "ZAR"];
 
+const limitKinds = ["deposit", "spend"];
+const limitPeriods = ["D", "W", "M"];
+
 const kinds = ["refused", "slow", "half-open", "error", "garbage", "cut"];
 
 /** The page people steer the sandbox with. Its forms call the JSON routes of this listener. */
@@ -75,7 +78,15 @@ const playerList = html`<section><h2>Players</h2><div class="scroll"><table>
 ${flags.map((flag) => tick(flag, flag, false))}${tick("multibrandSuspended", "suspended in another brand", false)}
 <button>Change</button><button type="button" class="quiet" id="kick">Cut the push connection</button>
 <button type="button" class="quiet" id="delete-player">Delete</button></form>
-<p role="status"></p><pre id="player"></pre></section>`;
+<form id="limits" hidden><label>Limit<select name="kind">${options(limitKinds)}</select></label>
+<label>Period<select name="duration">${options(limitPeriods)}</select></label>
+<label>Value<input name="value" placeholder="no limit" pattern="[0-9]{1,10}([.][0-9]{1,2})?"></label>
+<label>Value that waits<input name="pendingValue" placeholder="none: it ends" pattern="[0-9]{1,10}([.][0-9]{1,2})?"></label>
+<label>Waits until<input name="pendingDate" type="datetime-local"></label>${tick("locked", "locked", false)}
+<button>Set the limit</button></form>
+<form id="activity" hidden><label>Reality check, minutes<input name="timer" type="number" min="1" max="1440" placeholder="off"></label>
+<button>Set the reality check</button></form>
+<p role="status"></p><pre id="player"></pre><pre id="player-limits"></pre></section>`;
 
 const faultForm = html`<section><h2>Break a service</h2><form id="new-fault">
 <label>Service<select name="system">${options(systems.filter((system) => system !== "control"))}</select></label>

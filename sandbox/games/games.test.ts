@@ -13,6 +13,7 @@ import { players } from "../platform/db-schema";
 import { openWallet } from "../platform/ledger";
 import { readJackpot } from "../platform/play/jackpots";
 import { defaultProfile } from "../platform/profile";
+import { writeLimit } from "../platform/safety/limits";
 import { issueTicket, openTicket } from "../platform/tickets";
 import { createWallet, type Wallet } from "../platform/wallet";
 import { sessions } from "./db-schema";
@@ -286,6 +287,19 @@ describe("a round for money", () => {
     expect([response.status, await response.json()]).toEqual([409, { code: "not-enough-funds" }]);
     expect(await (await app.request(`/players/${playerId}/rounds`)).json()).toEqual([]);
     expect(await balanceOf(playerId)).toBe(40);
+  });
+
+  test("is refused with a code beyond a spend limit, and begins below it", async () => {
+    const playerId = await newPlayer(1_000);
+    const limit = { valueMinor: 60n, pendingMinor: null, pendingAt: null, locked: false };
+    await writeLimit(opened.db, playerId, "spend", "D", limit);
+    const { session } = await open(playerId);
+    const response = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 100 });
+    expect([response.status, await response.json()]).toEqual([409, { code: "limit-reached" }]);
+    expect(await (await app.request(`/players/${playerId}/rounds`)).json()).toEqual([]);
+    expect(await balanceOf(playerId)).toBe(1_000);
+    await spin(session, 50);
+    expect(await balanceOf(playerId)).toBe(950);
   });
 
   test("is refused to a player who may not play any more", async () => {

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
   "unknown-game": 404,
   "unknown-round": 404,
   "not-enough-funds": 409,
+  "limit-reached": 409,
   "key-reused": 422,
   "round-open": 409,
   "bets-closed": 409,

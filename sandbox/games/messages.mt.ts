@@ -38,6 +38,9 @@ export const machineTranslated = {
       "Det er ikke nok penger på kontoen din til noen innsats her: saldoen er {balance}. Du kan gjøre et innskudd i kassen.",
     fundsDemo: "Lekepengene er brukt opp. Det koster ingenting å fylle på.",
     fundsDemoLeft: "Du har {balance} igjen i lekepenger. Velg en lavere innsats, eller fyll på: det koster ingenting.",
+    limitTitle: "Dette går over forbruksgrensen din",
+    limit:
+      "Ingen innsats ble trukket. En lavere innsats kan fortsatt passe; kontoen din viser hva som er igjen av hver grense.",
     closedTitle: "Denne økten er over",
     closed: "Ingenting er tapt: åpne runder er lagret. Åpne spillet igjen fra lobbyen.",
     expiredTitle: "Denne lenken er utløpt",
@@ -111,6 +114,9 @@ export const machineTranslated = {
     fundsDemo: "Ihr Spielgeld ist aufgebraucht. Auffüllen kostet nichts.",
     fundsDemoLeft:
       "Sie haben noch {balance} Spielgeld. Wählen Sie einen niedrigeren Einsatz oder füllen Sie es auf: Das kostet nichts.",
+    limitTitle: "Das übersteigt Ihr Ausgabelimit",
+    limit:
+      "Es wurde kein Einsatz genommen. Ein niedrigerer Einsatz passt vielleicht noch; Ihr Konto zeigt, was von jedem Limit übrig ist.",
     closedTitle: "Diese Sitzung ist beendet",
     closed: "Nichts ist verloren: offene Runden sind gespeichert. Öffnen Sie das Spiel erneut aus der Lobby.",
     expiredTitle: "Dieser Link ist abgelaufen",
@@ -185,6 +191,9 @@ export const machineTranslated = {
     fundsDemo: "Votre argent fictif est épuisé. Le recharger ne coûte rien.",
     fundsDemoLeft:
       "Il vous reste {balance} d’argent fictif. Choisissez une mise plus basse ou rechargez-le : cela ne coûte rien.",
+    limitTitle: "Cela dépasse votre limite de dépense",
+    limit:
+      "Aucune mise n’a été prise. Une mise plus basse peut encore convenir ; votre compte indique ce qui reste de chaque limite.",
     closedTitle: "Cette session est terminée",
     closed: "Rien n’est perdu : les parties ouvertes sont enregistrées. Rouvrez le jeu depuis le lobby.",
     expiredTitle: "Ce lien a expiré",
@@ -257,6 +266,9 @@ export const machineTranslated = {
       "No hay dinero suficiente en tu cuenta para ninguna apuesta de este juego: tu saldo es {balance}. Puedes depositar en la caja.",
     fundsDemo: "Se acabó el dinero ficticio. Recargarlo no cuesta nada.",
     fundsDemoLeft: "Te quedan {balance} de dinero ficticio. Elige una apuesta menor o recárgalo: no cuesta nada.",
+    limitTitle: "Esto supera tu límite de gasto",
+    limit:
+      "No se tomó ninguna apuesta. Quizá una más baja todavía quepa; tu cuenta muestra lo que queda de cada límite.",
     closedTitle: "Esta sesión terminó",
     closed: "No se perdió nada: las rondas abiertas están guardadas. Abre el juego de nuevo desde el lobby.",
     expiredTitle: "Este enlace venció",
@@ -331,6 +343,9 @@ export const machineTranslated = {
     fundsDemo: "O dinheiro fictício acabou. Repor não custa nada.",
     fundsDemoLeft:
       "Ainda tem {balance} de dinheiro fictício. Escolha uma aposta mais baixa ou recarregue: não custa nada.",
+    limitTitle: "Isto ultrapassa o seu limite de gastos",
+    limit:
+      "Nenhuma aposta foi retirada. Uma aposta mais baixa talvez ainda caiba; a sua conta mostra o que resta de cada limite.",
     closedTitle: "Esta sessão terminou",
     closed: "Nada se perdeu: as rondas abertas estão guardadas. Abra o jogo de novo a partir do lobby.",
     expiredTitle: "Esta ligação expirou",
@@ -402,6 +417,9 @@ export const machineTranslated = {
     fundsNone: "残高は{balance}です。このゲームのどのベット額にも足りません。入金ページから入金できます。",
     fundsDemo: "プレイマネーがなくなりました。補充は無料です。",
     fundsDemoLeft: "プレイマネーは残り{balance}です。ベット額を下げるか、無料で補充してください。",
+    limitTitle: "利用限度額を超えています",
+    limit:
+      "ベットは行われませんでした。より低いベット額なら可能な場合があります。各限度額の残りはアカウントで確認できます。",
     closedTitle: "このセッションは終了しました",
     closed: "失われたものはありません。途中のラウンドは保存されています。ロビーからもう一度ゲームを開いてください。",
     expiredTitle: "このリンクは期限切れです",
@@ -474,6 +492,9 @@ export const machineTranslated = {
       "Hesabınızda buradaki hiçbir bahis için yeterli para yok: bakiyeniz {balance}. Kasadan para yatırabilirsiniz.",
     fundsDemo: "Oyun paranız bitti. Doldurmak ücretsizdir.",
     fundsDemoLeft: "{balance} oyun parası kaldı. Daha düşük bir bahis seçin ya da doldurun: ücretsizdir.",
+    limitTitle: "Bu, harcama limitinizi aşıyor",
+    limit:
+      "Bahis alınmadı. Daha düşük bir bahis hâlâ uygun olabilir; hesabınız her limitten ne kadar kaldığını gösterir.",
     closedTitle: "Bu oturum sona erdi",
     closed: "Hiçbir şey kaybolmadı: açık turlar saklanır. Oyunu lobiden yeniden açın.",
     expiredTitle: "Bu bağlantının süresi doldu",
@@ -551,6 +572,9 @@ export const machineTranslated = {
     fundsDemo: "Wirtualne pieniądze się skończyły. Uzupełnienie nic nie kosztuje.",
     fundsDemoLeft:
       "Zostało {balance} wirtualnych pieniędzy. Wybierz niższą stawkę albo je uzupełnij: to nic nie kosztuje.",
+    limitTitle: "To przekracza Twój limit wydatków",
+    limit:
+      "Stawka nie została pobrana. Niższa stawka może się jeszcze zmieścić; na koncie widać, ile zostało z każdego limitu.",
     closedTitle: "Ta sesja się skończyła",
     closed: "Nic nie przepadło: otwarte rundy są zapisane. Otwórz grę ponownie z lobby.",
     expiredTitle: "Ten link wygasł",
@@ -623,6 +647,9 @@ export const machineTranslated = {
       "Kulang ang pera sa account mo para sa kahit anong taya rito: {balance} ang balanse mo. Puwede kang mag-deposit sa cashier.",
     fundsDemo: "Naubos na ang play money mo. Libre ang pagpuno nito.",
     fundsDemoLeft: "May {balance} ka pang play money. Pumili ng mas mababang taya, o punuin ito: libre iyon.",
+    limitTitle: "Lampas ito sa limit mo sa gastos",
+    limit:
+      "Walang kinuhang taya. Maaaring kasya pa ang mas mababang taya; makikita sa account mo ang natitira sa bawat limit.",
     closedTitle: "Tapos na ang session na ito",
     closed: "Walang nawala: naka-save ang mga bukas na round. Buksan ulit ang laro mula sa lobby.",
     expiredTitle: "Nag-expire na ang link na ito",
@@ -683,6 +710,9 @@ export const brazilian = {
   funds: "Seu saldo é {balance}. Escolha uma aposta menor ou deposite no caixa.",
   fundsNone:
     "Não há dinheiro suficiente na sua conta para nenhuma aposta deste jogo: seu saldo é {balance}. Você pode depositar no caixa.",
+  limitTitle: "Isso ultrapassa seu limite de gastos",
+  limit:
+    "Nenhuma aposta foi cobrada. Uma aposta menor talvez ainda caiba; sua conta mostra o que resta de cada limite.",
   closed: "Nada se perdeu: as rodadas abertas estão guardadas. Abra o jogo de novo pelo lobby.",
   expiredTitle: "Este link expirou",
   expired: "Um link de jogo funciona uma vez e por um minuto. Abra o jogo de novo pelo lobby.",

@@ -34,6 +34,7 @@ export type Problem =
   | "bad-stake"
   | "bad-bet"
   | "not-enough-funds"
+  | "limit-reached"
   | "key-reused"
   | "round-open"
   | "bets-closed"

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
+import type { Refusal } from "../platform/ledger";
 import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
 import type { Wallet } from "../platform/wallet";
 import type { PlayableGame } from "./catalogue";
@@ -16,7 +17,7 @@ export interface Standing {
 
 export type Played =
   | ({ ok: true } & Standing)
-  | { ok: false; problem: "not-enough-funds" | "closed" | "key-reused" | "bad-bet" }
+  | { ok: false; problem: Refused | "key-reused" | "bad-bet" }
   | ({ ok: false; problem: "round-open" } & Standing);
 
 export interface Attempt {
@@ -105,7 +106,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     const bet = { playerId, currency, amountMinor: BigInt(stakeMinor), key: `round:${id}:bet`, reference: id };
     const result = await wallet.bet({ ...bet, within: write });
     if (result.ok) return null;
-    return result.code === "NOT_ENOUGH_FUNDS" ? "not-enough-funds" : "closed";
+    return problemOf(result.code);
   }
 
   /** The stored round of a key, unless the key was used with another stake or bet. */
@@ -170,7 +171,13 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
   }
 }
 
-type Refused = "not-enough-funds" | "closed";
+type Refused = "not-enough-funds" | "limit-reached" | "closed";
+
+/** Why a stake is not taken, as the page of a game is told. */
+export function problemOf(code: Refusal): Refused {
+  if (code === "NOT_ENOUGH_FUNDS") return "not-enough-funds";
+  return code === "SELF_SPEND_LIMIT_REACHED" ? "limit-reached" : "closed";
+}
 
 async function takePlayMoney(
   tx: Transaction,

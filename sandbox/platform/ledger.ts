@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../core/database";
 import { type Balance, type BalanceBody, balanceBody, balanceOfBody, readBalance } from "./balance";
 import { accounts, entries, transactions, wallets } from "./db-schema";
 import type { PlayRefusal } from "./profile";
+import type { LimitRefusal } from "./safety/limit-refusals";
 import { type Vertical, verticals } from "./verticals";
 
 /** A value that survives a JSON column. */
@@ -32,7 +33,7 @@ export interface Operation {
   to: Place;
 }
 
-export type Refusal = "NOT_ENOUGH_FUNDS" | "NO_WALLET" | "WRONG_CURRENCY" | "KEY_REUSED" | PlayRefusal;
+export type Refusal = "NOT_ENOUGH_FUNDS" | "NO_WALLET" | "WRONG_CURRENCY" | "KEY_REUSED" | LimitRefusal | PlayRefusal;
 
 export type PostResult<T> =
   | { ok: true; transactionId: string; balance: Balance; result: T; replayed: boolean }

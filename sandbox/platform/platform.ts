@@ -26,6 +26,8 @@ import { addMyGamesCalls } from "./play/my-games-calls";
 import { addPlayerCalls } from "./player-calls";
 import { createDemoPlayers, createPlayers } from "./players";
 import { refuse } from "./responses";
+import { addLimitCalls } from "./safety/limit-calls";
+import { addLimitControl } from "./safety/limit-control";
 import { addSiteCalls } from "./site-calls";
 import { createSiteRules } from "./site-rules";
 import { type GameSession, openTicket } from "./tickets";
@@ -88,6 +90,7 @@ export async function createPlatform(
       addAccountCalls(own, { players, identity, accessGate });
       addPlayerCalls(own, { db, identity, players, wallet, push, rules });
       addPaymentCalls(own, { db, settings, players, wallet });
+      addLimitCalls(own, db);
       v1.route("/player", own);
       // The second version serves rewards and bonuses only; its gates are the same.
       const v2 = new Hono<Call>().use(siteContext).use(playerGate);
@@ -99,6 +102,7 @@ export async function createPlatform(
     },
     control(app) {
       addControl(app, { db, players, wallet, push });
+      addLimitControl(app, { db, players });
       rules.addControl(app);
       app.get("/endpoints", (context) => context.json([...endpoints].sort()));
       addCodeControl(app, codes);

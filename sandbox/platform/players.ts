@@ -8,6 +8,7 @@ import { parseDecimal } from "./decimal";
 import { openWallet, postWithin } from "./ledger";
 import { demoRewards } from "./offers/rewards";
 import { defaultProfile, Profile } from "./profile";
+import { demoLimits, writeDemoLimits } from "./safety/demo-limits";
 
 const tokenSeconds = z.number().int().positive().max(86_400).nullable();
 
@@ -138,6 +139,7 @@ const demoPlayers = [
     currencyCode: "EUR",
     balance: "500.00",
     rewards: demoRewards(20),
+    limits: demoLimits,
   },
   {
     email: "asha@greenroom.example",
@@ -146,14 +148,15 @@ const demoPlayers = [
     currencyCode: "INR",
     balance: "25000.00",
     rewards: demoRewards(1_000),
+    limits: [],
   },
 ];
 
 export async function createDemoPlayers(all: Players): Promise<void> {
-  for (const demo of demoPlayers) {
+  for (const { limits, ...demo } of demoPlayers) {
     if (await all.findByEmail(demo.email)) continue;
     await all.dropOrphan(demo.email);
-    await all.create(NewPlayer.parse(demo));
+    await all.create(NewPlayer.parse(demo), (tx, playerId) => writeDemoLimits(tx, playerId, limits));
   }
 }
 

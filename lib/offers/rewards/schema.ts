@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Instant } from "@/lib/core/instant";
 import { currencies, type Money } from "@/lib/core/money";
 import { Amount } from "@/lib/money/wallet/schema";
 
@@ -23,7 +24,6 @@ export interface Reward {
 const freeSpinType = -1;
 
 const Text = z.nullish(z.string());
-const Time = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), "is not a time"));
 
 /**
  * A reward of the platform (specification "Rewards and bonuses"), as far as it is shown. Its `name`, `amount`, `currency`,
@@ -42,7 +42,7 @@ const PlatformReward = z.object({
   wrMultiplier: z.nullish(z.number()),
   wageringAmount: z.nullish(Amount),
   wageringProgress: z.nullish(Amount),
-  expiresAt: z.nullish(Time),
+  expiresAt: z.nullish(Instant),
 });
 
 export const Rewards = z.array(z.pipe(PlatformReward, z.transform(readReward)));

@@ -49,6 +49,11 @@ export const endpoints = {
   depositRequest: { method: "post", path: "player/wallet/deposit/request" }, // assumed
   transactions: { method: "get", path: "player/wallet/transactions" }, // assumed
 
+  depositLimits: { method: "get", path: "player/limits/deposit" }, // assumed
+  spendLimits: { method: "get", path: "player/limits/spend" }, // assumed
+  /** The interval of the reality check. */
+  activitySettings: { method: "get", path: "player/activity/settings" }, // assumed
+
   register: { method: "post", path: "registration" }, // with a captcha
   /** The path of the specified PUT is not shown. */
   updateRegistration: { method: "put", path: "registration" }, // assumed, with a captcha

@@ -93,6 +93,7 @@ export function createGame<K extends Kind>(
       if (error.round) return resumeRound(error.round as RoundResponse<K>);
       bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());
+      if (error.code === "limit-reached") return showNotice(messages.limitTitle, messages.limit, [carryOn, toLobby]);
       showNotice(messages.closedTitle, messages.closed, [toLobby]);
     }
   }

@@ -7,6 +7,7 @@ import type { Wallet } from "../../platform/wallet";
 import { stakeLadder } from "../catalogue";
 import { type Round, rounds, type Session, tableRounds } from "../db-schema";
 import type { Problem, Provider, TableBet, TableState } from "../responses";
+import { problemOf } from "../rounds";
 import { seatsTaken } from "../seats";
 import { roundAt, roundOf } from "./clock";
 import { type Bets, pockets, stakeOf, winOf } from "./wheel";
@@ -150,7 +151,7 @@ export function createTables(db: Database, wallet: Wallet) {
       const bet = { playerId, currency, amountMinor: BigInt(stakeMinor), key: `round:${id}:bet`, reference: id };
       try {
         const taken = await wallet.bet({ ...bet, product: "liveCasino", within: write });
-        if (!taken.ok) return taken.code === "NOT_ENOUGH_FUNDS" ? "not-enough-funds" : "closed";
+        if (!taken.ok) return problemOf(taken.code);
       } catch (error) {
         // The index lets one bet of a player at a table be open.
         const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: unknown };

@@ -8,6 +8,7 @@ import type { AuthenticationResult } from "../../identity/sessions";
 import { players as playerTable } from "../db-schema";
 import { firstNames, lastNames } from "../people";
 import { NewPlayer, type Player, type Players } from "../players";
+import { limitRefusal } from "../safety/limits";
 import type { Wallet } from "../wallet";
 import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-db-schema";
 import type { PhoneRequests } from "./phone-requests";
@@ -34,6 +35,8 @@ export interface PayAndPlay {
   begin(payment: NewPayment): Promise<PayAndPlaySession>;
   /** Null for an unknown payment, one that is too old, or one that has been paid into an account already. */
   find(sessionId: string): Promise<PayAndPlaySession | null>;
+  /** Does a deposit limit of the bank's customer stand against the payment? */
+  isOverLimit(session: PayAndPlaySession, customer: string): Promise<boolean>;
   /** The bank's customer has approved: the code that the site brings to the platform. Null when that cannot be any more. */
   approve(sessionId: string, customer: string): Promise<string | null>;
   /** Null when code and session do not belong together. `accessToken` replaces the one of an earlier try. */
@@ -67,9 +70,13 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
     return session && session.createdAt.getTime() > Date.now() - lifetimeMs ? session : null;
   }
 
-  async function playerOf(customer: string, session: PayAndPlaySession): Promise<Player> {
+  async function knownPlayer(customer: string): Promise<Player | null> {
     const [known] = await db.select().from(payAndPlayCustomers).where(eq(payAndPlayCustomers.customer, customer));
-    const found = known && (await players.find(known.playerId));
+    return known ? players.find(known.playerId) : null;
+  }
+
+  async function playerOf(customer: string, session: PayAndPlaySession): Promise<Player> {
+    const found = await knownPlayer(customer);
     if (found) return found;
     const random = seededRandom(`bank:${customer}`);
     const player = await players.create(
@@ -115,6 +122,10 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
       if (!session) throw new Error("The payment was not written.");
       return session;
     },
+    async isOverLimit({ amountMinor }, customer) {
+      const player = await knownPlayer(customer);
+      return player !== null && (await limitRefusal(db, player, "deposit", amountMinor)) !== null;
+    },
     async approve(sessionId, customer) {
       const code = randomBytes(12).toString("base64url");
       const free = and(eq(payAndPlaySessions.sessionId, sessionId), isNull(payAndPlaySessions.code));
@@ -154,7 +165,7 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
     },
     async signIn({ session: { sessionId, amountMinor, currency }, player }) {
       const tokens = await identity.signIn(player.playerId);
-      const result = await wallet.deposit({
+      const result = await wallet.bookPayment({
         playerId: player.playerId,
         amountMinor,
         currency,

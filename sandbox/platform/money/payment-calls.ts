@@ -65,6 +65,8 @@ export function addPaymentCalls(app: Hono<Call>, { db, settings, players, wallet
 }
 
 function refuseDeposit(context: Context, code: Refusal) {
+  // A result of the specification, by its own name.
+  if (code === "SELF_LIMIT_REACHED") return refuse(context, 409, code, "This goes beyond the deposit limit.");
   if (code === "KEY_REUSED")
     return refuse(context, 422, "error.idempotency.key_reused", "The key is another deposit's.");
   return refuse(context, 409, `error.wallet.${code.toLowerCase()}`, "Nothing was paid in.");

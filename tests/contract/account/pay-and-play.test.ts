@@ -169,6 +169,14 @@ test("a customer who comes again is the same player, whose e-mail and phone are 
   expect((await deposits(first.playerId)).map(({ amount }) => amount).sort()).toEqual(["10.00", "20.00"]);
 });
 
+test("a payment beyond the customer's deposit limit is not approved, and one within it is", async () => {
+  const number = customer();
+  const { playerId } = await begin(number, 1_000);
+  await control("PUT", `/players/${playerId}/limits`, { kind: "deposit", duration: "D", value: "20.00" });
+  expect(Object.fromEntries(await pay(number, 2_001))).toEqual({ error: "limit" });
+  expect((await pay(number, 2_000)).has("code")).toBe(true);
+});
+
 test("an e-mail of another player is refused as the same customer; a number without a code too [ERR-010]", async () => {
   const owner = await control<{ email: string }>("POST", "/players", { email: `${customer()}@players.example` });
   const session = await begin(customer());

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { z } from "zod";
+import { toDecimal } from "@/lib/core/money";
 import { control, newPlayer } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -67,7 +68,7 @@ async function sitDown() {
 const until = (moment: number, nowMs: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - nowMs) + 100));
 
-test("two players at one table see the same round and number, take two seats, and each is paid by the bet that they placed", async () => {
+test("two players at one table see the same round and number, take two seats, and each is paid by the bet that they placed within their limits", async () => {
   const [one, other] = [await sitDown(), await sitDown()];
   let state = await other.read();
   expect(state.seatsTaken).toBe(2);
@@ -89,6 +90,10 @@ test("two players at one table see the same round and number, take two seats, an
   // Sent again it is the same bet; another one of this round is refused.
   expect(await place(one.session, all)).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 3 * stake } });
   expect((await place(one.session, all, "another-key")).body).toEqual({ code: "round-open" });
+  const limit = { kind: "spend", duration: "D", value: toDecimal(stake) };
+  await control("PUT", `/players/${other.playerId}/limits`, limit);
+  const beyond = await place(other.session, { red: 2 * stake }, "beyond-the-limit");
+  expect(beyond).toEqual({ status: 409, body: { code: "limit-reached" } });
   expect((await place(other.session, { red: stake })).status).toBe(200);
   expect((await one.read()).bet).toMatchObject({ round: round.id, number: null, winMinor: null });
 

@@ -174,7 +174,8 @@ export function createTable(boot: Boot, session: TableSession, calls: Calls, bri
       const hasLower = state.balanceMinor >= Math.max(session.minMinor, Math.min(...session.chipsMinor));
       const text = shortageText(messages, { mode: "real", balance: format(state.balanceMinor), hasLower });
       showNotice(messages.fundsTitle, text, [carryOn, cashier]);
-    } else if (code === "bets-closed" || code === "round-open") view.announce(messages.late);
+    } else if (code === "limit-reached") showNotice(messages.limitTitle, messages.limit, [carryOn]);
+    else if (code === "bets-closed" || code === "round-open") view.announce(messages.late);
     else if (code === "bad-stake") view.announce(limitsText());
     else end();
   }

@@ -1,0 +1,9 @@
+import type { Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/platform/endpoints";
+import { type Limit, type LimitKind, Limits } from "./schema";
+
+const endpoints = { deposit: "depositLimits", spend: "spendLimits" } as const satisfies Record<LimitKind, string>;
+
+/** The limits of a kind: one of each period, day first. @throws as every call does */
+export const getLimits = (http: Http, kind: LimitKind, signal?: AbortSignal): Promise<Limit[]> =>
+  callPlatform(http, endpoints[kind], Limits, signal && { signal });
