@@ -1,47 +1,15 @@
-import { type FieldError, HttpError } from "./http-errors";
+import type { Reason } from "./form-refusal";
 
-/**
- * The outcome of a submit that did not succeed. `refused`: the server read and rejected it; `fields` are the errors of single
- * fields. `unknown`: no usable response, so the request may have been processed.
- */
-export type SubmitFailure =
-  | { kind: "refused"; fields: readonly FieldError[]; error: HttpError }
-  | { kind: "unknown"; error: unknown };
-
-export function submitFailure(error: unknown): SubmitFailure {
-  if (error instanceof HttpError && error.status < 500) return { kind: "refused", fields: error.fieldErrors, error };
-  return { kind: "unknown", error };
-}
-
-/**
- * Maps the server's field names to the form's. A field error of an unknown name shows
- * above the form.
- */
-export function matchFieldErrors(
-  errors: readonly FieldError[],
-  names: readonly string[],
-  aliases: Readonly<Record<string, string>> = {},
-): { byField: Record<string, FieldError>; others: FieldError[] } {
-  const byField: Record<string, FieldError> = {};
-  const others: FieldError[] = [];
-  for (const error of errors) {
-    const name = aliases[`${error.objectName}.${error.field}`] ?? aliases[error.field] ?? error.field;
-    if (!names.includes(name)) others.push(error);
-    else byField[name] ??= error;
-  }
-  return { byField, others };
-}
-
-/** An asynchronous check, such as "is this address taken?": the code of the problem, or null. */
-export type AsyncCheck = (value: unknown, signal: AbortSignal) => Promise<string | null>;
+/** An asynchronous check, such as "is this address taken?": the problem, or null. */
+export type AsyncCheck = (value: unknown, signal: AbortSignal) => Promise<Reason | null>;
 
 /** Runs the checks of fields, each once per value; the newest value of a field aborts the check of an older one. */
 export function createAsyncChecks(checks: Readonly<Record<string, AsyncCheck>>) {
-  const latest = new Map<string, { value: unknown; outcome: Promise<string | null>; stop: AbortController }>();
+  const latest = new Map<string, { value: unknown; outcome: Promise<Reason | null>; stop: AbortController }>();
   return {
     names: Object.keys(checks),
     /** The problem of a value. A check that fails finds none: who receives the form decides then. */
-    run(name: string, value: unknown): Promise<string | null> {
+    run(name: string, value: unknown): Promise<Reason | null> {
       const known = latest.get(name);
       if (known && known.value === value) return known.outcome;
       known?.stop.abort();

@@ -8,7 +8,10 @@ export interface FieldError {
   code: string | null;
 }
 
-/** A response with a status of 400 or above. Code decides by `code`; `message` is for people. */
+/**
+ * A response with a status of 400 or above. Code decides by `code`; `message` is for people. Made where a response is read, and
+ * nowhere else: what a form refuses by itself is a `FormRefusal`.
+ */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
@@ -16,15 +19,24 @@ export class HttpError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** The whole body where it was JSON, for a response with more than code and message. */
   readonly details: unknown;
+  /** Of the request, by which the other side finds it in its log (`x-request-id`). */
+  readonly reference: string | null;
 
-  constructor(status: number, body: unknown = null) {
+  constructor(status: number, body: unknown = null, reference: string | null = null) {
     const { code, message, validationErrors } = recordOf(body);
     super(typeof message === "string" ? message : "");
     this.status = status;
     this.code = textOf(code);
     this.fieldErrors = readFieldErrors(validationErrors);
     this.details = body;
+    this.reference = reference;
   }
+}
+
+/** For `fetch` where a guest downloads no `Http`. @throws HttpError for a status that is not of success */
+export function requireOk(response: Response): Response {
+  if (!response.ok) throw new HttpError(response.status);
+  return response;
 }
 
 /** No complete response arrived: whether the server processed the request is unknown. */

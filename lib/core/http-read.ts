@@ -20,7 +20,8 @@ export async function readResponse(response: Response, capBytes: number, path: s
   const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
   if (status >= 400) {
     const text = isJson ? await readText(response, capBytes) : "";
-    return { status, error: new HttpError(status, parseJson(text ?? "") ?? null) };
+    const reference = response.headers.get("x-request-id");
+    return { status, error: new HttpError(status, parseJson(text ?? "") ?? null, reference) };
   }
   const text = await readText(response, capBytes);
   if (text === null) throw bad(`more than ${capBytes} bytes`);

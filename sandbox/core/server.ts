@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { requestId } from "hono/request-id";
 import { decodeJwt } from "jose";
 import type { Fault, Faults } from "./faults";
 import type { Settings, System } from "./settings";
@@ -16,7 +17,9 @@ export function createApp(system: System, faults: Faults, origins: readonly stri
   const app: App = new Hono();
   // The control listener accepts its own origin only, so it has no CORS headers.
   if (system !== "control") {
-    app.use(cors({ origin: [...origins], credentials: true, maxAge: 600 }));
+    app.use(cors({ origin: [...origins], credentials: true, maxAge: 600, exposeHeaders: ["X-Request-Id"] }));
+    // The reference that a player can give to support.
+    app.use(requestId());
     app.use(async (context, next) => {
       const fault = faults.hit({ system, ...caller(context) });
       return fault ? breakCall(fault, context, next) : next();

@@ -114,6 +114,10 @@ const bareReads: Finder = (file) =>
     return ts.isCallExpression(node) && node.expression.getText(file) === "fetch";
   });
 
+/** An error of a response that none has given: what a form refuses by itself is a `FormRefusal`. */
+const forgedResponses: Finder = (file) =>
+  find(file, (node) => ts.isNewExpression(node) && /^(\w+\.)?HttpError$/.test(node.expression.getText(file)));
+
 const productFiles = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
 const testFiles = filesBelow([...product, "sandbox", "tests"], /\.(test|spec)\.tsx?$/);
 
@@ -147,6 +151,18 @@ const rules: readonly Rule[] = [
     },
     bad: `import { useQuery as read } from "@tanstack/react-query";`,
     good: `import type { UseQueryResult } from "@tanstack/react-query"; import { usePlayerQuery } from "@/lib/session/player/player-queries"; const a = query.refetch();`,
+  },
+  {
+    name: "an error of a response is made where a response is read, and forms refuse by a value of their own",
+    finder: forgedResponses,
+    files: productFiles,
+    allowed: {
+      "lib/core/http-errors.ts": "of a response to `fetch`",
+      "lib/core/http-read.ts": "of a response to a call",
+      "lib/session/platform/token-expired.ts": "the answer of a call without a session token, by specification",
+    },
+    bad: `throw Object.assign(new HttpError(400, { code: "error.system.error" }), { cause });`,
+    good: `throw new FormRefusal({ form: { code: "error.system.error" } }); const a = error instanceof HttpError;`,
   },
   {
     name: "links are functions of the route table",

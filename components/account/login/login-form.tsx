@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { PasswordField } from "@/components/ui/password-field";
+import { loginErrors } from "@/lib/account/form-errors";
 import { failureText } from "@/lib/account/login/failure-text";
 import type { LoginState } from "@/lib/account/login/flow";
 import { LoginInput } from "@/lib/account/login/schema";
@@ -21,7 +21,6 @@ interface LoginFormProps {
 /** E-mail and password. What was typed stays; after a refusal the focus is on what has to change. */
 export function LoginForm({ state, onSubmit }: LoginFormProps) {
   const t = useTranslations("account");
-  const errorText = useErrorText();
   const block = useRef<HTMLDivElement>(null);
   const { step, errors: failure } = state;
   const isSending = step !== "filling";
@@ -31,8 +30,7 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
     schema: LoginInput,
     defaultValues: { email: "", password: "" },
     draft: "login",
-    errorText: (code, name) =>
-      code === "required" ? t(name === "email" ? "login.missingEmail" : "login.missingPassword") : errorText(code),
+    catalogue: loginErrors,
     onSubmit,
   });
   const { element } = form;

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { CodeField } from "@/components/ui/field";
-import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { codeFailureText } from "@/lib/account/one-time-code/failure-text";
 import type { OneTimeCode } from "@/lib/account/one-time-code/machine";
 import { CodeInput } from "@/lib/account/one-time-code/schema";
+import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { CodeBlocked } from "./code-blocked";
 import { ResendButton } from "./resend-button";
@@ -27,12 +27,11 @@ interface CodeEntryProps extends CodeCalls {
 /** The one entry of a code sent by SMS or e-mail: requests it, verifies it, sends another one, and shows a block. */
 export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlocked, ...calls }: CodeEntryProps) {
   const t = useTranslations("account");
-  const errorText = useErrorText();
   const { state, send, verify } = useOneTimeCode(calls);
   const form = useSchemaForm({
     schema: CodeInput,
     defaultValues: { pincode: "" },
-    errorText,
+    catalogue: commonErrors,
     onSubmit: ({ pincode }) => verify(pincode),
   });
   const field = form.text("pincode");

@@ -3,6 +3,7 @@ import { classifyCodeError } from "@/lib/account/one-time-code/failure";
 import { emptyCode, type OneTimeCode } from "@/lib/account/one-time-code/machine";
 import type { SentCode } from "@/lib/account/one-time-code/schema";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { markHandled } from "@/lib/core/handled-errors";
 import { report } from "@/lib/site/browser-reports/report";
 
 export interface CodeCalls {
@@ -20,7 +21,7 @@ interface CodeControl {
   state: OneTimeCode;
   /** Requests another code. */
   send(): Promise<void>;
-  /** Rejects with the error of a code that was not taken. */
+  /** Rejects with the error of a code that was not taken; it is handled: the state has it. */
   verify(pincode: string): Promise<void>;
 }
 
@@ -60,7 +61,7 @@ export function useOneTimeCode(calls: CodeCalls): CodeControl {
     } catch (error) {
       report(error);
       dispatch(id, { type: "verifyFailed", failure: classifyCodeError(error, Date.now()) });
-      throw error;
+      throw error instanceof Error ? markHandled(error) : error;
     }
   }
 

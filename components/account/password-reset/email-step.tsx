@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { linkStyle } from "@/components/ui/control-styles";
 import { Field } from "@/components/ui/field";
-import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { loginErrors } from "@/lib/account/form-errors";
 import { EmailInput } from "@/lib/account/password-reset/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -13,12 +13,11 @@ import type { ResetControl } from "./use-reset";
 /** The address of the account. What was typed into the login is there already. */
 export function EmailStep({ control: { state, start } }: { control: ResetControl }) {
   const t = useTranslations("account");
-  const errorText = useErrorText();
   const form = useSchemaForm({
     schema: EmailInput,
     defaultValues: { email: state.form.email },
     draft: "login",
-    errorText: (code) => (code === "required" ? t("login.missingEmail") : errorText(code)),
+    catalogue: loginErrors,
     onSubmit: async ({ email }) => void (await start(email)),
   });
   const email = form.text("email");
@@ -33,7 +32,7 @@ export function EmailStep({ control: { state, start } }: { control: ResetControl
         autoFocus
         error={email.error ?? refused}
       />
-      {refused ? null : <FormFailure failure={form.failure} unknownText={t("codes.unsent")} />}
+      <FormFailure form={form} unknownText={t("codes.unsent")} />
       <div className="grid gap-4">
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "codes.sending" : "reset.sendCode")}

@@ -1,23 +1,22 @@
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
-import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { NewPasswordField } from "@/components/ui/new-password-field";
 import { passwordInput } from "@/lib/account/password-reset/schema";
+import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ResetControl } from "./use-reset";
 
 /** The new password. */
 export function PasswordStep({ control: { state, changePassword, back } }: { control: ResetControl }) {
   const t = useTranslations("account");
-  const errorText = useErrorText();
   const form = useSchemaForm({
     schema: passwordInput(state.form.email),
     defaultValues: { password: "" },
-    errorText,
+    catalogue: commonErrors,
     onSubmit: ({ password }) => changePassword(password),
   });
   // The step before had the focus, which went with it.
@@ -38,7 +37,7 @@ export function PasswordStep({ control: { state, changePassword, back } }: { con
           />
         )}
       </FormControl>
-      {refused ? null : <FormFailure failure={form.failure} unknownText={t("reset.unknown")} />}
+      <FormFailure form={form} unknownText={t("reset.unknown")} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "reset.saving" : "reset.save")}

@@ -6,6 +6,7 @@ import { newPasswordMutation, resetCodeMutation, startResetMutation } from "@/li
 import type { StartedReset } from "@/lib/account/password-reset/schema";
 import { type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
 import { forgetReset, readReset, saveReset } from "@/lib/account/password-reset/store";
+import { markHandled } from "@/lib/core/handled-errors";
 import { runMutation } from "@/lib/session/player/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 
@@ -23,7 +24,10 @@ export interface ResetControl {
 /** The name under which the code's state is kept. */
 export const resetCodeId = "password-reset";
 
-/** Runs the flow, from the step that it was left at in this tab. The calls reject with their error, as forms want it. `onClose`: the flow is over. */
+/**
+ * Runs the flow, from the step that it was left at in this tab. The calls reject with their error; that of a field is handled: the
+ * step shows it. `onClose`: the flow is over.
+ */
 export function useReset(onClose: () => void): ResetControl {
   const [state, dispatch] = useReducer(reset, null, () => readReset());
   const kept = useRef(state);
@@ -47,16 +51,18 @@ export function useReset(onClose: () => void): ResetControl {
       return await call();
     } catch (error) {
       report(error);
-      settle(classifyResetError(error, step, Date.now()));
-      throw error;
+      const isShown = settle(classifyResetError(error, step, Date.now()));
+      throw isShown && error instanceof Error ? markHandled(error) : error;
     }
   }
 
-  function settle(failure: ResetFailure): void {
+  /** @returns whether the flow shows the failure */
+  function settle(failure: ResetFailure): boolean {
     if (failure.kind === "blocked") block(failure.untilMs);
-    if (failure.kind !== "field" || failure.isOurs) return;
+    if (failure.kind !== "field" || failure.isOurs) return failure.kind === "blocked";
     if (failure.field === "pincode") forgetCode();
     dispatch({ type: "refused", field: failure.field, code: failure.code });
+    return true;
   }
 
   return {

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { bankAmountErrors } from "@/lib/account/form-errors";
 import type { PayAndPlay } from "@/lib/account/pay-and-play/flow";
 import { amountSchema } from "@/lib/account/pay-and-play/forms";
 import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
@@ -32,13 +33,11 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
   const country = markets[locale.market].originCountryCode;
   const currency = country ? countryCurrency(country) : defaultCurrency;
   const schema = useMemo(() => amountSchema(currency, pageTag()), [currency]);
-  const tSite = useTranslations("site");
   const form = useSchemaForm({
     schema,
     defaultValues: { amount: amountMinor === null ? "" : writeAmount(amountMinor, pageTag()) },
     draft: "pay-and-play-amount",
-    errorText: (code) =>
-      code === "zero" || code === "refused" ? t(`payAndPlay.${code}`) : tSite("form.errors.required"),
+    catalogue: bankAmountErrors,
     onSubmit: ({ amount }, signal) => onSubmit(amount, signal),
   });
   const failure = state.step === "amount" ? state.failure : null;

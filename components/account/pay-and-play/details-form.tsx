@@ -19,7 +19,7 @@ interface DetailsFormProps {
 export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
   const t = useTranslations("account");
   const countries = usePhoneCountries();
-  const { form, failure, needsPhone, pendingNumber, finish, leaveCode } = useDetails(session, onUpdated);
+  const { form, needsPhone, pendingNumber, finish, leaveCode } = useDetails(session, onUpdated);
 
   if (pendingNumber)
     return (
@@ -34,13 +34,7 @@ export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
   return (
     <Form form={form}>
       <p className="text-muted">{t("payAndPlay.detailsLead")}</p>
-      <FormFailure
-        failure={failure}
-        refusedText={(code) => {
-          if (code === "error.same.customer.info.detected") return t("payAndPlay.same");
-          return code === "error.unauthorized" ? t("payAndPlay.over") : null;
-        }}
-      />
+      <FormFailure form={form} />
       <Field {...form.text("email")} label={t("login.email")} type="email" autoComplete="email" />
       {needsPhone ? (
         <FormControl form={form} name="phone">

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { useErrorText } from "@/components/ui/form/error-text";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { bankDetailsErrors } from "@/lib/account/form-errors";
 import { phoneMutation } from "@/lib/account/one-time-code/queries";
 import { detailsSchema, emptyDetails } from "@/lib/account/pay-and-play/forms";
 import { phoneCountry } from "@/lib/account/pay-and-play/phone-country";
 import { playerUpdateMutation } from "@/lib/account/pay-and-play/queries";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
-import { type SubmitFailure, submitFailure } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
 import { runMutation } from "@/lib/session/player/player-queries";
 import type { PendingNumber } from "./number-proof";
@@ -16,16 +15,9 @@ const draft = "pay-and-play-details";
 
 /** The form of the details that the bank lacks. The phone number is proved by a code before anything is saved. */
 export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayAndPlaySession) => void) {
-  const errorText = useErrorText();
   const [pendingNumber, setPendingNumber] = useState<PendingNumber | null>(null);
   const [proved, setProved] = useState<string | null>(session.mobilePhone);
-  const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const needsPhone = session.mobilePhone === null;
-
-  /** The message of a code, else that of the field: the platform's own message may be in any language. */
-  function messageOf(code: string, field: string): string | null {
-    return errorText(code) ?? errorText(field === "email" ? "email" : "phone");
-  }
 
   const form = useSchemaForm({
     schema: detailsSchema(needsPhone),
@@ -33,9 +25,8 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
     draft,
     keepsDraft: true,
     aliases: { mobilePhone: "phone", phonePrefix: "phone", phoneBody: "phone" },
-    errorText: messageOf,
+    catalogue: bankDetailsErrors,
     async onSubmit({ email, phone }, signal) {
-      setFailure(null);
       const mobilePhone = phone ? `+${phone.prefix}${phone.body}` : (session.mobilePhone ?? "");
       if (!phone || mobilePhone === proved) return save(email, mobilePhone, signal);
       const number = { phonePrefix: phone.prefix, phoneBody: phone.body, signal };
@@ -52,12 +43,11 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
   function finish({ email, mobilePhone }: PendingNumber): void {
     setProved(mobilePhone);
     setPendingNumber(null);
-    save(email, mobilePhone, new AbortController().signal).catch((error) => setFailure(submitFailure(error)));
+    save(email, mobilePhone, new AbortController().signal).catch(form.refuse);
   }
 
   return {
     form,
-    failure: form.failure ?? failure,
     needsPhone,
     pendingNumber,
     finish,

@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useRef } from "react";
 import { withRetries } from "@/lib/account/login/retry";
 import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";
-import { isAmountRefused, loginFailureOf } from "@/lib/account/pay-and-play/failure";
+import { amountFailureOf, loginFailureOf, NotOffered } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
 import { offerQuery } from "@/lib/account/pay-and-play/offer";
 import { authorisationMutation, bankCodeMutation, bankLoginMutation } from "@/lib/account/pay-and-play/queries";
 import type { CallbackMessage, PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
 import { forgetPayAndPlay, peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
+import { markHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { readClientContext } from "@/lib/session/client-context/client-context";
@@ -19,7 +20,7 @@ import { report } from "@/lib/site/browser-reports/report";
 
 export interface PayAndPlayControl {
   state: PayAndPlay;
-  /** Rejects with the error of a payment that could not be authorised. */
+  /** Rejects with the error of a payment that could not be authorised; one that the state has is handled. */
   pay(amountMinor: number, signal: AbortSignal): Promise<void>;
   /** The last paid or attempted amount, for a return to this step. */
   amountMinor: number | null;
@@ -46,17 +47,16 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
     try {
       const locale = localeOfPath(location.pathname);
       const { authorizeUrl } = (await queryClient.fetchQuery(offerQuery(locale))) ?? { authorizeUrl: null };
-      if (authorizeUrl === null) throw new HttpError(404);
+      if (authorizeUrl === null) throw new NotOffered("Pay-and-play has no address here.");
       const address = await runMutation(authorisationMutation, { authorizeUrl, amountMinor, locale, signal });
       savePayAndPlay({ step: "bank", address });
       dispatch({ type: "authorised", address });
     } catch (error) {
       if (signal.aborted) return;
       report(error);
-      const failure = error instanceof HttpError && error.status === 404 ? "not-offered" : "unavailable";
-      // A refused amount is said at its field.
-      dispatch({ type: "not-authorised", failure: isAmountRefused(error) ? null : failure });
-      throw error;
+      const failure = amountFailureOf(error);
+      dispatch({ type: "not-authorised", failure });
+      throw failure && error instanceof Error ? markHandled(error) : error;
     }
   }
 

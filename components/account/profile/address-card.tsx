@@ -32,7 +32,7 @@ function AddressForm({ profile, onDone }: { profile: Profile; onDone: () => void
   const t = useTranslations("player");
   const { mutateAsync } = usePlayerMutation(addressMutation);
   const { countryCode, street, city, postalCode } = profile;
-  const { form, failure } = useAccountForm({
+  const form = useAccountForm({
     name: "address",
     schema: AddressInput,
     defaultValues: { street: street ?? "", city: city ?? "", postalCode: postalCode ?? "" },
@@ -48,7 +48,7 @@ function AddressForm({ profile, onDone }: { profile: Profile; onDone: () => void
       <Field {...form.text("street")} label={t("address.street")} autoComplete="street-address" />
       <Field {...form.text("postalCode")} label={t("address.postalCode")} autoComplete="postal-code" />
       <Field {...form.text("city")} label={t("address.city")} autoComplete="address-level2" hint={t("address.hint")} />
-      <FormFailure failure={failure} />
+      <FormFailure form={form} />
       <FormActions busy={form.isBusy} onCancel={onDone} />
     </Form>
   );

@@ -1,7 +1,6 @@
 import { failureToast } from "@/lib/account/profile/backend-errors";
 import type { AccountForm } from "@/lib/account/profile/store";
-import type { SubmitFailure } from "@/lib/core/form";
-import { isHandled } from "@/lib/core/handled-errors";
+import { isHandled, markHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -19,18 +18,20 @@ export function dismissUnknownToast(form: ToastForm): void {
 
 /**
  * Shows the toast of a failed change. `unknownText`: that nobody knows whether it was saved; it stays until it is closed or the form
- * is sent again.
+ * is sent again. @returns the error for the form, handled when a toast has shown it
  */
-export function showFailureToast(form: ToastForm, error: unknown, t: Translator<"player">, unknownText: string): void {
+export function showFailureToast(
+  form: ToastForm,
+  error: unknown,
+  t: Translator<"player">,
+  unknownText: string,
+): unknown {
   const toast = error instanceof HttpError && !isHandled(error) ? failureToast(error) : null;
-  if (!toast) return;
+  if (!toast || !(error instanceof HttpError)) return error;
   const { show } = useToasts.getState();
   if (toast.kind === "unknown") {
     const text = [toast.text, unknownText].filter(Boolean).join(" ");
     unknownToasts.set(form, show("error", text, { timerMs: null }));
   } else show("error", toast.kind === "key" ? t(toast.key) : toast.text);
+  return markHandled(error);
 }
-
-/** The failure that the form itself shows: none that a toast has shown. */
-export const failureOfForm = (failure: SubmitFailure | null): SubmitFailure | null =>
-  failure?.error instanceof HttpError && failureToast(failure.error) ? null : failure;

@@ -45,7 +45,7 @@ interface LanguageFormProps {
 function LanguageForm({ current, languages, onDone }: LanguageFormProps) {
   const t = useTranslations("player");
   const { mutateAsync } = usePlayerMutation(languageMutation);
-  const { form, failure } = useAccountForm({
+  const form = useAccountForm({
     name: "language",
     schema: LanguageInput,
     defaultValues: { language: accountLanguages.find((each) => each === current) ?? "en" },
@@ -64,7 +64,7 @@ function LanguageForm({ current, languages, onDone }: LanguageFormProps) {
   return (
     <Form form={form} label={t("language.title")}>
       <Select {...form.choice("language")} label={t("language.label")} hint={t("language.hint")} options={options} />
-      <FormFailure failure={failure} />
+      <FormFailure form={form} />
       <FormActions busy={form.isBusy} onCancel={onDone} />
     </Form>
   );

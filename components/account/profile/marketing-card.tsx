@@ -8,10 +8,11 @@ import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { marketingPreferencesMutation, marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { MarketingPreferences, marketingChannels } from "@/lib/account/profile/schema";
+import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { dismissUnknownToast, failureOfForm, showFailureToast } from "./failure-toast";
+import { dismissUnknownToast, showFailureToast } from "./failure-toast";
 
 /** Which channels we may advertise through. */
 export function MarketingCard() {
@@ -33,15 +34,14 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
   const form = useSchemaForm({
     schema: MarketingPreferences,
     defaultValues: preferences,
-    errorText: () => null,
+    catalogue: commonErrors,
     async onSubmit(values) {
       try {
         dismissUnknownToast("marketing");
         await mutateAsync(values);
         useToasts.getState().show("success", t("account.notifications.update.success"));
       } catch (error) {
-        showFailureToast("marketing", error, t, site("form.unknown"));
-        throw error;
+        throw showFailureToast("marketing", error, t, site("form.unknown"));
       }
     },
   });
@@ -55,7 +55,7 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
           </Checkbox>
         ))}
       </fieldset>
-      <FormFailure failure={failureOfForm(form.failure)} />
+      <FormFailure form={form} />
       <FormActions busy={form.isBusy} />
     </Form>
   );

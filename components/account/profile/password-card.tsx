@@ -31,7 +31,7 @@ function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void 
   const t = useTranslations("player");
   const site = useTranslations("site");
   const { mutateAsync } = usePlayerMutation(passwordMutation);
-  const { form, failure } = useAccountForm({
+  const form = useAccountForm({
     name: "password",
     schema: passwordInput(email),
     defaultValues: { oldPassword: "", newPassword: "" },
@@ -55,7 +55,7 @@ function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void 
           <NewPasswordField {...control} label={t("password.new")} personal={[email, ...names].filter(Boolean)} />
         )}
       </FormControl>
-      <FormFailure failure={failure} />
+      <FormFailure form={form} />
       <FormActions busy={form.isBusy} onCancel={onDone} />
     </Form>
   );

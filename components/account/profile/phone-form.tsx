@@ -32,7 +32,7 @@ export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) 
   const countries = usePhoneCountries();
   // A code is asked for once the number is taken: without an answer there was none.
   const unsent = account("codes.unsent");
-  const { form, failure } = useAccountForm({
+  const form = useAccountForm({
     name: "phone",
     schema: PhoneInput,
     defaultValues: { phone: { country, number: "" } },
@@ -49,7 +49,7 @@ export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) 
       <FormControl form={form} name="phone">
         {(control) => <PhoneField {...control} label={t("phone.label")} hint={t("phone.hint")} countries={countries} />}
       </FormControl>
-      <FormFailure failure={failure} unknownText={unsent} />
+      <FormFailure form={form} unknownText={unsent} />
       <FormActions
         busy={form.isBusy}
         label={form.isBusy ? account("codes.sending") : t("phone.send")}

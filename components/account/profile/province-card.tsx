@@ -38,7 +38,7 @@ function ProvinceForm({ profile, onDone }: { profile: Profile; onDone: () => voi
     text: provinceName(code, pageTag()),
   }));
   const options = [{ value: "", text: "–" }, ...offered];
-  const { form, failure } = useAccountForm({
+  const form = useAccountForm({
     name: "province",
     schema: ProvinceInput,
     defaultValues: { province: offered.some(({ value }) => value === current) ? current : "" },
@@ -58,7 +58,7 @@ function ProvinceForm({ profile, onDone }: { profile: Profile; onDone: () => voi
         options={options}
         autoComplete="address-level1"
       />
-      <FormFailure failure={failure} />
+      <FormFailure form={form} />
       <FormActions busy={form.isBusy} onCancel={onDone} />
     </Form>
   );

@@ -1,14 +1,13 @@
-import { useEffect } from "react";
 import type { FieldValues, Path } from "react-hook-form";
-import { useErrorText } from "@/components/ui/form/error-text";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { profileErrors } from "@/lib/account/form-errors";
 import { fieldErrorsOf, routeFieldErrors } from "@/lib/account/profile/backend-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
-import { isHandled } from "@/lib/core/handled-errors";
+import { FormRefusal } from "@/lib/core/form-refusal";
+import { isHandled, markHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { dismissUnknownToast, failureOfForm, showFailureToast } from "./failure-toast";
-import { fieldText } from "./field-text";
+import { dismissUnknownToast, showFailureToast } from "./failure-toast";
 
 interface AccountFormOptions<Input extends FieldValues, Output> {
   name: AccountForm;
@@ -25,20 +24,20 @@ interface AccountFormOptions<Input extends FieldValues, Output> {
 
 /**
  * A form of the account page. The platform's field errors go to the form that they belong to, this one or another (specification
- * "Validation rules"); an error without a field shows in a toast.
+ * "Validation rules"), by the store alone; an error without a field shows in a toast.
  */
 export function useAccountForm<Input extends FieldValues, Output>(options: AccountFormOptions<Input, Output>) {
   const { name, onSubmit, draft, aliases } = options;
   const t = useTranslations("player");
   const site = useTranslations("site");
-  const common = useErrorText();
-  const errors = useAccountStore(({ backendErrors }) => backendErrors[name]);
-  const form = useSchemaForm<Input, Output>({
+  const fieldErrors = useAccountStore(({ backendErrors }) => backendErrors[name]);
+  return useSchemaForm({
     schema: options.schema,
     defaultValues: options.defaultValues,
     ...(draft && { draft }),
     ...(aliases && { aliases }),
-    errorText: (code) => fieldText(code, t) ?? common(code),
+    catalogue: profileErrors,
+    fieldErrors,
     async onSubmit(values) {
       const { clearBackendErrors } = useAccountStore.getState();
       try {
@@ -46,24 +45,21 @@ export function useAccountForm<Input extends FieldValues, Output>(options: Accou
         dismissUnknownToast(name);
         await onSubmit(values);
       } catch (error) {
-        showFailureToast(name, error, t, options.unknownText ?? site("form.unknown"));
-        throw error instanceof HttpError && !isHandled(error) ? routed(error, name) : error;
+        const isNew = error instanceof HttpError && !isHandled(error);
+        const shown = showFailureToast(name, error, t, options.unknownText ?? site("form.unknown"));
+        throw isNew ? routed(error, name) : shown;
       }
     },
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: errors of another form's call, shown when they arrive
-  useEffect(() => {
-    if (errors.length > 0) form.setFieldErrors(errors);
-  }, [errors]);
-
-  return { form, failure: failureOfForm(form.failure) };
 }
 
-/** Stores the errors of a refused change by form. @returns the error as this form sees it */
-function routed(error: HttpError, name: AccountForm): HttpError {
-  const { byForm, others } = routeFieldErrors(fieldErrorsOf(error));
+/** Stores the errors of a refused change by form. @returns what is left for this form to show of it as a whole */
+function routed(error: HttpError, name: AccountForm): Error {
+  const errors = fieldErrorsOf(error);
+  const { byForm } = routeFieldErrors(errors);
   useAccountStore.getState().setBackendErrors(byForm);
-  const { status, code, message } = error;
-  return new HttpError(status, { code, message, validationErrors: [...(byForm[name] ?? []), ...others] });
+  if (errors.length === 0 || isHandled(error) || error.status >= 500) return error;
+  const { code, message, reference } = error;
+  if (byForm[name]?.length === errors.length) return markHandled(error);
+  return new FormRefusal({ form: { code, message }, reference }, { cause: error });
 }

@@ -20,7 +20,7 @@ interface ContactStepProps extends ContactFormOptions {
 
 /** Date of birth, postal code, a corrected phone number, and the requirements of market and country. */
 export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
-  const { form, t, failureText, market, provinces } = useContactForm(more);
+  const { form, t, market, provinces } = useContactForm(more);
   const choices = [
     { value: "", text: "–" },
     ...provinces.map((value) => ({ value, text: provinceName(value, pageTag()) })),
@@ -64,7 +64,7 @@ export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
           )}
         </FormControl>
       ) : null}
-      <FormFailure failure={form.failure} refusedText={failureText} unknownText={t("unknown")} />
+      <FormFailure form={form} unknownText={t("unknown")} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "sending" : "next")}

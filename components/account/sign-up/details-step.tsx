@@ -29,7 +29,7 @@ interface DetailsStepProps {
 
 /** The first step of the sign-up: names, e-mail, password, phone, country and consents. */
 export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
-  const { form, t, failureText, followCountry } = useDetailsForm(options, captcha);
+  const { form, t, followCountry } = useDetailsForm(options, captcha);
   const { isDirty } = form.form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -69,7 +69,7 @@ export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
         {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
       </FormControl>
       <ConsentFields form={form} />
-      <FormFailure failure={form.failure} refusedText={failureText} unknownText={t("unknown")} />
+      <FormFailure form={form} unknownText={t("unknown")} />
       <Button type="submit" busy={form.isBusy}>
         {t(form.isBusy ? "sending" : "next")}
       </Button>

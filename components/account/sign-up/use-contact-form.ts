@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { signUpErrors } from "@/lib/account/form-errors";
 import type { registrationForm } from "@/lib/account/sign-up/payload";
 import { contactInput, type Requirement } from "@/lib/account/sign-up/schema";
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
@@ -10,9 +11,9 @@ import { dateOrder, writeDate } from "@/lib/core/date-input";
 import type { Phone } from "@/lib/core/phone-number";
 import { pageDateTag } from "@/lib/market/date-format";
 import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { provincesOf } from "@/lib/market/provinces";
 import { sendContact } from "./use-registration";
-import { useSignUpErrors } from "./use-sign-up-errors";
 
 /** The values of the first step, or of the account of a sign-up that was left. */
 type ContactGiven = Parameters<typeof registrationForm>[0] & Pick<RegistrationDetails, "phoneCountry" | "phoneBody">;
@@ -30,7 +31,7 @@ export interface ContactFormOptions {
 
 /** The form of the second step: the requirements of market and country. */
 export function useContactForm({ captcha, token, given, known, onSent }: ContactFormOptions) {
-  const { t, errorText, failureText } = useSignUpErrors();
+  const t = useTranslations("signup");
   const { market } = localeOfPath(location.pathname);
   const provinces = provincesOf(given.countryCode);
   const [schema] = useState(() =>
@@ -55,12 +56,12 @@ export function useContactForm({ captcha, token, given, known, onSent }: Contact
     // The input is restored after "Back" from the codes.
     keepsDraft: true,
     aliases: { mobilePhone: "phone" },
-    errorText,
+    catalogue: signUpErrors,
     onSubmit: async (contact, signal) => {
       const { marketingOptIn } = known ? contact : given;
       const call = { given: { ...given, marketingOptIn }, token, captcha, signal };
       await onSent(contact.phone, await sendContact(contact, call));
     },
   });
-  return { form, t, failureText, market, provinces };
+  return { form, t, market, provinces };
 }

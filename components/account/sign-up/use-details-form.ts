@@ -1,20 +1,21 @@
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { signUpErrors } from "@/lib/account/form-errors";
 import { initialCountry } from "@/lib/account/sign-up/countries";
 import type { DetailsValues } from "@/lib/account/sign-up/details";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpState } from "@/lib/account/sign-up/store";
 import { plainSchema } from "@/lib/core/form";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form-refusal";
 import { localeOfPath } from "@/lib/market/locale";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { detectedCountry } from "@/lib/session/client-context/detected-country";
 import { loadLaterSteps } from "./load-later-steps";
-import { useSignUpErrors } from "./use-sign-up-errors";
 
-/** The rules of the first step, and its sending. @throws HttpError when they cannot be loaded: nothing was sent, and the form shows the error */
+/** The rules of the first step, and its sending. @throws FormRefusal when they cannot be loaded: nothing was sent */
 const loadSending = () =>
   loadLaterSteps().catch((cause) => {
-    throw Object.assign(new HttpError(400, { code: "error.system.error" }), { cause });
+    throw new FormRefusal({ form: { code: "error.system.error" } }, { cause });
   });
 
 const detailsSchema = plainSchema(async (typed: DetailsValues) => (await loadSending()).readDetails(typed));
@@ -50,13 +51,13 @@ function initialValues(options: SignUpOptions): DetailsValues {
 }
 
 export function useDetailsForm(options: SignUpOptions, captcha: Captcha) {
-  const { t, errorText, failureText } = useSignUpErrors();
+  const t = useTranslations("signup");
   const form = useSchemaForm({
     schema: detailsSchema,
     defaultValues: initialValues(options),
     draft: "sign-up-details",
     aliases: { mobilePhone: "phone" },
-    errorText,
+    catalogue: signUpErrors,
     onSubmit: async (given, signal) => {
       const { sendDetails } = await loadSending();
       await sendDetails(given, options, captcha, signal);
@@ -68,5 +69,5 @@ export function useDetailsForm(options: SignUpOptions, captcha: Captcha) {
     if (country in options.countries && getValues("phone.number").trim() === "")
       setValue("phone", { country, number: "" });
   }
-  return { form, t, failureText, followCountry };
+  return { form, t, followCountry };
 }

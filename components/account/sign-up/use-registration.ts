@@ -12,6 +12,8 @@ import {
 } from "@/lib/account/sign-up/payload";
 import type { Requirement } from "@/lib/account/sign-up/schema";
 import { dispatchSignUp, setPassword } from "@/lib/account/sign-up/store";
+import { FormRefusal } from "@/lib/core/form-refusal";
+import { markHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Result } from "@/lib/core/intents/intent";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
@@ -33,7 +35,7 @@ export async function sendDetails(
   // Chosen before the list changed, or not in the list at all.
   if (!(given.countryCode in countries)) {
     dispatchSignUp({ type: "refused", step: "Unsupported" });
-    throw new Error("The country is not open for registration.");
+    throw markHandled(new Error("The country is not open for registration."));
   }
   await run(segment, async () => {
     const country = platformCountry(given.countryCode);
@@ -55,7 +57,7 @@ export async function sendDetails(
 function detailsIn(result: Result<{ playerId: string; token: string }>): { playerId: string; token: string } {
   if (result.state === "unknown") throw result.error;
   // Another tab is sending the same registration: nothing was sent from here.
-  if (result.state === "open" || !result.value) throw new HttpError(503, { code: "error.system.error" });
+  if (result.state === "open" || !result.value) throw new FormRefusal({ form: { code: "error.system.error" } });
   return result.value;
 }
 
@@ -87,7 +89,7 @@ async function beforehand<T>(work: Promise<T>, code: RegistrationCode): Promise<
   try {
     return await work;
   } catch (cause) {
-    throw Object.assign(new HttpError(503, { code }), { cause });
+    throw new FormRefusal({ form: { code } }, { cause });
   }
 }
 
@@ -96,6 +98,7 @@ async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
     return await send();
   } catch (error) {
     report(error);
+    if (error instanceof FormRefusal) throw error;
     // Requested now: a response of the content service distinguishes a blocked country from a lost connection.
     const isOnline = navigator.onLine;
     const failure = classifyRegistration(error, {
@@ -115,25 +118,23 @@ const isContentReachable = (locale: string): Promise<boolean> =>
     () => false,
   );
 
-/** The error as the form shows it: at a field, above its button, or by another step. */
+/** The error as the form shows it: at a field, above its button, or handled, because another step shows it. */
 function shown(failure: RegistrationFailure, error: unknown): unknown {
   switch (failure.place) {
     case "duplicated":
       setPassword(null);
       dispatchSignUp({ type: "refused", step: "Duplicated" });
-      return error;
+      return handled(error);
     case "unsupported":
       setPassword(null);
       dispatchSignUp({ type: "refused", step: "Unsupported", isUnreached: !(error instanceof HttpError) });
-      return error;
+      return handled(error);
     case "cpf":
     case "phone":
-      return new HttpError(400, {
-        validationErrors: [{ field: failure.place, code: failure.code, message: failure.code }],
-      });
+      return new FormRefusal({ fields: { [failure.place]: { code: failure.code } } }, { cause: error });
     case "form":
       // Shown in the form alone: a toast would be behind the dialog, out of reach.
-      return new HttpError(400, { code: failure.code });
+      return new FormRefusal({ form: { code: failure.code } }, { cause: error });
     case "fields":
       if (error instanceof HttpError) dispatchSignUp({ type: "failed", errors: error.fieldErrors });
       return error;
@@ -141,3 +142,5 @@ function shown(failure: RegistrationFailure, error: unknown): unknown {
       return error;
   }
 }
+
+const handled = (error: unknown): unknown => (error instanceof Error ? markHandled(error) : error);

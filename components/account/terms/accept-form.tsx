@@ -3,7 +3,7 @@ import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { Button } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
 import { acceptTermsMutation } from "@/lib/account/terms/queries";
-import { HttpError } from "@/lib/core/http-errors";
+import { submitFailure } from "@/lib/core/form-refusal";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -12,7 +12,7 @@ import { report } from "@/lib/site/browser-reports/report";
 import { useToasts } from "@/lib/site/toasts/store";
 
 /** Nothing was saved: of an error of the platform's own that is not known. */
-const isRefusal = (error: unknown) => error instanceof HttpError && error.status < 500;
+const isRefusal = (error: unknown) => submitFailure(error, { drawn: [] }).kind === "refused";
 
 /** Accepts a version of the terms, or logs out. */
 export function AcceptForm({ version }: { version: string }) {

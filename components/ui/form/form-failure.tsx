@@ -1,25 +1,24 @@
-import type { SubmitFailure } from "@/lib/core/form";
-import type { HttpError } from "@/lib/core/http-errors";
+import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { SchemaForm } from "./use-schema-form";
 
-interface FormFailureProps {
-  failure: SubmitFailure | null;
-  /** The text of a refusal in this form, by error code. Without one the server's message is shown. */
-  refusedText?: (code: string | null) => string | null;
+interface FormFailureProps<Input extends FieldValues, Output> {
+  form: SchemaForm<Input, Output>;
   /** Advice before sending again, where it is known: "Look at your limits before you send it again." */
   unknownText?: string;
 }
 
 /** Shows an error without a field: the reason of a refusal, too many requests, or an unknown outcome. */
-export function FormFailure({ failure, refusedText, unknownText }: FormFailureProps) {
+export function FormFailure<Input extends FieldValues, Output>({ form, unknownText }: FormFailureProps<Input, Output>) {
   const t = useTranslations("site");
+  const { failure, errors } = form;
   if (!failure) return null;
-  const refusal = ({ code, status, message }: HttpError) =>
-    refusedText?.(code) ?? (status === 429 ? t("form.tooMany") : message || t("form.refused"));
-  const text = failure.kind === "unknown" ? (unknownText ?? t("form.unknown")) : refusal(failure.error);
+  const { kind, reference } = failure;
+  const unknown = () =>
+    [unknownText ?? t("form.unknown"), reference && t("form.reference", { reference })].filter(Boolean).join(" ");
   return (
-    <p role="alert" data-outcome={failure.kind} className="rounded-md border border-danger p-4 text-sm">
-      {text}
+    <p role="alert" data-outcome={kind} className="rounded-md border border-danger p-4 text-sm">
+      {kind === "unknown" ? unknown() : errors.ofForm(failure.reason, reference)}
     </p>
   );
 }

@@ -11,9 +11,11 @@ import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { slowMs } from "@/components/ui/use-slow";
 import { type AsyncCheck, plainSchema } from "@/lib/core/form";
+import { FormRefusal } from "@/lib/core/form-refusal";
 import { amountField } from "@/lib/core/form-schemas";
 import { markHandled } from "@/lib/core/handled-errors";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { type FieldError, HttpError, readFieldErrors, Unreachable } from "@/lib/core/http-errors";
+import { commonErrors, defineErrors } from "@/lib/market/messages/error-catalogue";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";
 import { Form } from "./form";
@@ -42,14 +44,17 @@ const channels = [
 ];
 
 const onSubmit = vi.fn<(values: unknown, signal: AbortSignal) => Promise<void>>();
+const catalogue = defineErrors("site", { taken: "form.errors.emailNoAt", closed: "form.slow" });
+const takenText = site.form.errors.emailNoAt;
 
-function Example({ check }: { check?: AsyncCheck }) {
+function Example({ check, fieldErrors = [] }: { check?: AsyncCheck; fieldErrors?: readonly FieldError[] }) {
   const form = useSchemaForm({
     schema,
     defaultValues: empty,
     draft: "example",
     aliases: { "player.emailAddress": "email" },
-    errorText: (code) => ({ required: "Fill in this field.", taken: "Taken already." })[code] ?? null,
+    catalogue,
+    fieldErrors,
     onSubmit,
     ...(check ? { checks: { email: check } } : {}),
   });
@@ -65,7 +70,7 @@ function Example({ check }: { check?: AsyncCheck }) {
       </FormControl>
       <TextArea {...form.text("note")} label="Note" />
       <Checkbox {...form.choice("terms")}>I accept</Checkbox>
-      <FormFailure failure={form.failure} />
+      <FormFailure form={form} />
       <Button type="submit" busy={form.isBusy}>
         Send
       </Button>
@@ -122,7 +127,7 @@ describe("a form with wrong fields", () => {
     const links = within(alert).getAllByRole("button");
     expect(links.map(({ textContent }) => textContent)).toEqual(["E-mail", "Period", "Channel", "Amount", "I accept"]);
     expect(document.activeElement).toBe(field("E-mail"));
-    expect(screen.getByRole("textbox", { name: "E-mail", description: "Fill in this field." })).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "E-mail", description: site.form.errors.required })).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
     await person.click(within(alert).getByRole("button", { name: "Channel" }));
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Text message" }));
@@ -144,11 +149,11 @@ test("values that could not be checked are not sent, are kept, and can be sent a
   read.mockRejectedValueOnce(new Error("The rules did not arrive."));
   const lazy = plainSchema(read);
   function Lazy() {
-    const form = useSchemaForm({ schema: lazy, defaultValues: { email: "" }, errorText: () => null, onSubmit });
+    const form = useSchemaForm({ schema: lazy, defaultValues: { email: "" }, catalogue: commonErrors, onSubmit });
     return (
       <Form form={form}>
         <Field {...form.text("email")} label="E-mail" />
-        <FormFailure failure={form.failure} />
+        <FormFailure form={form} />
         <Button type="submit">Send</Button>
       </Form>
     );
@@ -251,7 +256,7 @@ describe("an error of the server", () => {
   test("with a code shows our message", async () => {
     onSubmit.mockRejectedValueOnce(refusal([{ field: "email", message: "ERR", code: "taken" }]));
     await submit();
-    expect(await screen.findByRole("textbox", { name: "E-mail", description: "Taken already." })).toBeTruthy();
+    expect(await screen.findByRole("textbox", { name: "E-mail", description: takenText })).toBeTruthy();
   });
 
   test("about no field of the form is shown above the button", async () => {
@@ -268,7 +273,30 @@ describe("an error of the server", () => {
       expect(screen.getByRole("button", { name: "Send" }).getAttribute("aria-busy")).not.toBe("true"),
     );
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.queryByText("Taken already.")).toBeNull();
+    expect(screen.queryByText(takenText)).toBeNull();
+  });
+
+  test("without code and sentence is a general one, with the reference of the request", async () => {
+    onSubmit.mockRejectedValueOnce(new HttpError(409, null, "r-17"));
+    await submit();
+    const reference = site.form.reference.replace("{reference}", "r-17");
+    expect((await screen.findByRole("alert")).textContent).toBe(`${site.form.refused} ${reference}`);
+  });
+
+  test("about a field without code and sentence is a general one, with the reference of the request", async () => {
+    onSubmit.mockRejectedValueOnce(new HttpError(400, { validationErrors: [{ field: "email", code: "new" }] }, "r-18"));
+    await submit();
+    const description = `${site.form.errors.invalid} ${site.form.reference.replace("{reference}", "r-18")}`;
+    expect(await screen.findByRole("textbox", { name: "E-mail", description })).toBeTruthy();
+  });
+
+  test("that came by another way is shown at its field, which takes the focus", async () => {
+    const { rerender } = render(<Example />);
+    const fieldErrors = readFieldErrors([{ objectName: "player", field: "emailAddress", message: "Used elsewhere." }]);
+    rerender(<Example fieldErrors={fieldErrors} />);
+    await screen.findByRole("textbox", { name: "E-mail", description: "Used elsewhere." });
+    await waitFor(() => expect(document.activeElement).toBe(field("E-mail")));
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test("about too many calls is no reproach of what was typed", async () => {
@@ -282,17 +310,85 @@ describe("an error of the server", () => {
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe(site.form.unknown);
   });
+
+  test("of its own making has an unknown outcome, with the reference of the request", async () => {
+    onSubmit.mockRejectedValueOnce(new HttpError(502, null, "r-19"));
+    await submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(`${site.form.unknown} ${site.form.reference.replace("{reference}", "r-19")}`);
+    expect(alert.dataset.outcome).toBe("unknown");
+  });
+});
+
+describe("a refusal by the site's own code", () => {
+  test("of a field is shown at the field alone, which takes the focus; what was typed stays", async () => {
+    onSubmit.mockRejectedValueOnce(new FormRefusal({ fields: { email: { code: "taken" } } }));
+    const person = userEvent.setup();
+    render(<Example />);
+    await fill(person);
+    await person.click(send());
+    await screen.findByRole("textbox", { name: "E-mail", description: takenText });
+    await waitFor(() => expect(document.activeElement).toBe(field("E-mail")));
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([takenText]);
+    expect(field("Note").value).toBe("Two\nlines");
+    await waitFor(() => expect(send().getAttribute("aria-busy")).not.toBe("true"));
+  });
+
+  test("of the form is shown above the button", async () => {
+    onSubmit.mockRejectedValueOnce(new FormRefusal({ form: { code: "closed" } }));
+    const person = userEvent.setup();
+    render(<Example />);
+    await fill(person);
+    await person.click(send());
+    const alert = await screen.findByRole("alert");
+    expect([alert.textContent, alert.dataset.outcome]).toEqual([site.form.slow, "refused"]);
+  });
+});
+
+test("a nested field shows its own errors: the schema's, the server's and the site's", async () => {
+  const nested = object({ address: object({ postCode: string().check(minLength(1, "required")) }) });
+  function Nested() {
+    const form = useSchemaForm({
+      schema: nested,
+      defaultValues: { address: { postCode: "" } },
+      catalogue,
+      onSubmit,
+    });
+    return (
+      <Form form={form}>
+        <Field {...form.text("address.postCode")} label="Postal code" />
+        <FormFailure form={form} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  onSubmit.mockRejectedValueOnce(
+    new HttpError(400, { validationErrors: [{ objectName: "address", field: "postCode", message: "Unknown." }] }),
+  );
+  onSubmit.mockRejectedValueOnce(new FormRefusal({ fields: { "address.postCode": { code: "taken" } } }));
+  const person = userEvent.setup();
+  render(<Nested />);
+  const expectError = async (description: string) => {
+    await person.click(send());
+    await screen.findByRole("textbox", { name: "Postal code", description });
+    await waitFor(() => expect(document.activeElement).toBe(field("Postal code")));
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  };
+  await expectError(site.form.errors.required);
+  await person.type(field("Postal code"), "00100");
+  await expectError("Unknown.");
+  await expectError(takenText);
 });
 
 describe("an asynchronous check", () => {
-  const check: AsyncCheck = async (value) => (value === "taken@example.com" ? "taken" : null);
+  const check: AsyncCheck = async (value) => (value === "taken@example.com" ? { code: "taken" } : null);
 
   test("runs when the field is left", async () => {
     const person = userEvent.setup();
     render(<Example check={check} />);
     await person.type(field("E-mail"), "taken@example.com");
     await person.tab();
-    expect(await screen.findByRole("textbox", { name: "E-mail", description: "Taken already." })).toBeTruthy();
+    expect(await screen.findByRole("textbox", { name: "E-mail", description: takenText })).toBeTruthy();
   });
 
   test("keeps the form from being sent", async () => {
@@ -301,7 +397,7 @@ describe("an asynchronous check", () => {
     await fill(person);
     await person.clear(field("E-mail"));
     await person.type(field("E-mail"), "taken@example.com{enter}");
-    await screen.findByText("Taken already.");
+    await screen.findByText(takenText);
     await waitFor(() => expect(document.activeElement).toBe(field("E-mail")));
     expect(onSubmit).not.toHaveBeenCalled();
   });

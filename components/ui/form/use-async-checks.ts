@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { type AsyncCheck, createAsyncChecks } from "@/lib/core/form";
+import type { Reason } from "@/lib/core/form-refusal";
 
 /** Runs the asynchronous checks, and sets their result at the field. */
 export function useAsyncChecks<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   checks: Readonly<Record<string, AsyncCheck>>,
+  setFieldError: (name: string, problem: Reason) => void,
 ) {
   const [running] = useState(() => createAsyncChecks(checks));
   const [checking, setChecking] = useState<string | null>(null);
@@ -18,7 +20,7 @@ export function useAsyncChecks<Input extends FieldValues, Output>(
     const problem = await running.run(name, value);
     setChecking((other) => (other === name ? null : other));
     if (problem === null || form.getValues(name) !== value) return problem === null;
-    form.setError(name, { type: "check", message: problem });
+    setFieldError(name, problem);
     return false;
   }
 

@@ -1,25 +1,32 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import { type AsyncCheck, matchFieldErrors, type SubmitFailure, submitFailure } from "@/lib/core/form";
+import type { AsyncCheck } from "@/lib/core/form";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { isHandled } from "@/lib/core/handled-errors";
-import { type FieldError, HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form-refusal";
+import type { FieldError } from "@/lib/core/http-errors";
+import type { ErrorCatalogue } from "@/lib/market/messages/error-catalogue";
+import type { MessageArea } from "@/lib/market/messages/translator";
 import { useAsyncChecks } from "./use-async-checks";
 import { useDraft } from "./use-draft";
+import { useErrorReader } from "./use-error-reader";
+import { useRefusal } from "./use-refusal";
 
 type FormSchema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
 >[0];
 
-interface SchemaFormOptions<Input extends FieldValues, Output> {
-  /** Of zod or zod/mini. The message of an issue is a code, which `errorText` puts into words. */
+interface SchemaFormOptions<Input extends FieldValues, Output, Area extends MessageArea> {
+  /** Of zod or zod/mini. The message of an issue is a code, which `catalogue` puts into words. */
   schema: FormSchema<Input, Output>;
   defaultValues: Input;
-  /** Sends the form. Rejects with the error of the call; `signal` is aborted when the form goes away. */
+  /**
+   * Sends the form. Rejects with a `FormRefusal`, or with the error of the call; one that is handled is shown elsewhere. `signal` is
+   * aborted when the form goes away.
+   */
   onSubmit(values: Output, signal: AbortSignal): Promise<void>;
-  /** The messages of an error code; null for a code without words. */
-  errorText(code: string, name: string): string | null;
+  /** What the codes of issues and refusals read as: `commonErrors`, or the form's own. */
+  catalogue: ErrorCatalogue<Area>;
   /** The name under which what is typed is kept over a reload. Without one nothing is. */
   draft?: string;
   /** Sending is not the end of it: the draft stays until the form's owner drops it. */
@@ -28,52 +35,45 @@ interface SchemaFormOptions<Input extends FieldValues, Output> {
   aliases?: Readonly<Record<string, Path<Input>>>;
   /** Checks that need a request, by field; run when the field is left and before the form is sent. */
   checks?: Readonly<Record<string, AsyncCheck>>;
+  /** Errors of its fields that reach the form by another way than its own submit; shown when they arrive. */
+  fieldErrors?: readonly FieldError[];
 }
 
 /** One form: a schema in, the errors of its fields out. Given to `Form`, which draws it. */
-export function useSchemaForm<Input extends FieldValues, Output>(options: SchemaFormOptions<Input, Output>) {
-  const { schema, defaultValues, onSubmit, errorText, draft, keepsDraft, aliases, checks = {} } = options;
+export function useSchemaForm<Input extends FieldValues, Output, Area extends MessageArea = MessageArea>(
+  options: SchemaFormOptions<Input, Output, Area>,
+) {
+  const { schema, defaultValues, onSubmit, catalogue, draft, keepsDraft, aliases, checks = {}, fieldErrors } = options;
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(null);
-  const [failure, setFailure] = useState<SubmitFailure | null>(null);
-  const [refusals, setRefusals] = useState(0);
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     // The type of the defaults is the input's own, which the library cannot follow through its DeepPartial.
     defaultValues: defaultValues as DefaultValues<Input>,
     shouldFocusError: false,
   });
+  const errors = useErrorReader(catalogue);
+  const { failure, refusals, focusInvalid, clear, setFieldError, refuse, refuseFields } = useRefusal(
+    form,
+    element,
+    aliases,
+  );
   useDraft(form, draft, element);
-  const { checking, check, checkAll } = useAsyncChecks(form, checks);
+  const { checking, check, checkAll } = useAsyncChecks(form, checks, setFieldError);
   useEffect(() => () => sending.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown when they arrive, and not again
+  useEffect(() => {
+    if (fieldErrors && fieldErrors.length > 0) refuseFields(fieldErrors);
+  }, [fieldErrors]);
 
   async function send(values: Output, signal: AbortSignal): Promise<void> {
     try {
-      if (!(await checkAll())) return setRefusals((count) => count + 1);
+      if (!(await checkAll())) return focusInvalid();
       await onSubmit(values, signal);
       if (draft && !keepsDraft) dropDraft(draft);
     } catch (error) {
-      if (!signal.aborted && !isHandled(error)) refuse(submitFailure(error));
+      if (!signal.aborted) refuse(error);
     }
-  }
-
-  function refuse(refused: SubmitFailure): void {
-    const errors = refused.kind === "refused" ? refused.fields : [];
-    const areAllShown = errors.length > 0 && setFieldErrors(errors).length === 0;
-    setFailure(areAllShown ? null : refused);
-    setRefusals((count) => count + 1);
-  }
-
-  /** Shows the server's errors at their fields. @returns those of no field */
-  function setFieldErrors(errors: readonly FieldError[]): readonly FieldError[] {
-    const { byField, others } = matchFieldErrors(errors, Object.keys(form.getValues()), aliases);
-    for (const [name, { code, message }] of Object.entries(byField))
-      form.setError(name as Path<Input>, {
-        type: "server",
-        message: code ?? "",
-        ...(message ? { types: { message } } : {}),
-      });
-    return others;
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -82,7 +82,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
     if (sending.current) return;
     const own = new AbortController();
     sending.current = own;
-    setFailure(null);
+    clear();
     readFilledIn(event.currentTarget);
     let isRefused = false;
     try {
@@ -94,10 +94,10 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
       )();
     } catch (cause) {
       // The values could not be checked, as when rules did not arrive: nothing was sent, and the form can be sent again.
-      refuse(submitFailure(cause instanceof HttpError ? cause : Object.assign(new HttpError(400, {}), { cause })));
+      refuse(cause instanceof FormRefusal ? cause : new FormRefusal({ form: { code: null } }, { cause }));
     }
     // Once the fields show their errors: the first of them takes the focus.
-    if (isRefused) setRefusals((count) => count + 1);
+    if (isRefused) focusInvalid();
     sending.current = null;
   }
 
@@ -116,8 +116,9 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
   function errorOf(name: Path<Input>): string | null {
     const { error } = form.getFieldState(name, form.formState);
     if (!error) return null;
-    const text = error.message ? errorText(error.message, name) : null;
-    return text ?? String(error.types?.message ?? errorText("invalid", name) ?? error.message);
+    const { message, reference } = error.types ?? {};
+    const reason = { code: error.message || null, ...(typeof message === "string" && { message }) };
+    return errors.ofField(reason, name, typeof reference === "string" ? reference : null);
   }
 
   return {
@@ -127,9 +128,10 @@ export function useSchemaForm<Input extends FieldValues, Output>(options: Schema
     failure,
     refusals,
     submit,
+    refuse,
     checking,
+    errors,
     errorOf,
-    setFieldErrors,
     /** The props of a native text control. */
     text: (name: Path<Input>) => {
       const { onBlur, ...registered } = form.register(name);

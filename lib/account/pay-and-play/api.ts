@@ -1,4 +1,5 @@
 import { publicConfig } from "@/lib/config/public";
+import { FormRefusal } from "@/lib/core/form-refusal";
 import { createHttp, type Http, nothing } from "@/lib/core/http";
 import { HttpError, InvalidResponse } from "@/lib/core/http-errors";
 import { toDecimal } from "@/lib/core/money";
@@ -13,7 +14,7 @@ const limits = { deadlineMs: 10_000, bodyCapBytes: 50_000 } as const;
 
 /**
  * Requests the authorisation of a payment from the payment identity service. @returns the address that the sign-up frame opens
- * @throws InvalidResponse for an address that our frames may not have; a field error of `amount` when the amount was refused
+ * @throws InvalidResponse for an address that our frames may not have, FormRefusal of `amount` when the amount was refused
  */
 export async function authorise(
   authorizeUrl: string,
@@ -32,11 +33,9 @@ export async function authorise(
 }
 
 /** A refusal of what was sent is one of the amount, the only thing that the player chose; null for any other error. */
-function refusedAmount(error: unknown): HttpError | null {
-  if (!(error instanceof HttpError && (error.status === 400 || error.status === 422))) return null;
-  const { status, message } = error;
-  const field = { objectName: "payment", field: "amount", rejectedValue: null, status, message, code: "refused" };
-  return new HttpError(status, { code: error.code, message, validationErrors: [field] });
+function refusedAmount(cause: unknown): FormRefusal | null {
+  if (!(cause instanceof HttpError && (cause.status === 400 || cause.status === 422))) return null;
+  return new FormRefusal({ fields: { amount: { code: "refused" } } }, { cause });
 }
 
 /** Verifies the bank's one-time code. `address`: the display copy of the visitor's; `blackbox`: the device's fingerprint. */

@@ -1,5 +1,7 @@
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
+import { FormRefusal } from "@/lib/core/form-refusal";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import type { AmountFailure } from "./flow";
 
 /** Why the login of a session failed. A refusal of the platform carries the words of the identity service. */
 export function loginFailureOf(error: unknown): LoginFailure {
@@ -8,6 +10,14 @@ export function loginFailureOf(error: unknown): LoginFailure {
   return { kind: "unavailable", isTransient: error instanceof Unreachable || error instanceof HttpError };
 }
 
-/** Did the bank refuse the amount? */
-export const isAmountRefused = (error: unknown): boolean =>
-  error instanceof HttpError && error.fieldErrors.some(({ field, code }) => field === "amount" && code === "refused");
+/** Nobody authorises payments in this market. */
+export class NotOffered extends Error {
+  override readonly name = "NotOffered";
+}
+
+/** Why a payment could not be authorised; null for a refused amount, which its field shows. */
+export function amountFailureOf(error: unknown): AmountFailure | null {
+  if (error instanceof FormRefusal) return null;
+  const isOffered = !(error instanceof NotOffered || (error instanceof HttpError && error.status === 404));
+  return isOffered ? "unavailable" : "not-offered";
+}

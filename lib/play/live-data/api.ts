@@ -1,4 +1,4 @@
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, requireOk, Unreachable } from "@/lib/core/http-errors";
 import { parseLiveData } from "./parse";
 import type { LiveData } from "./schema";
 
@@ -10,8 +10,7 @@ export async function getLiveData(edition: string, signal: AbortSignal): Promise
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
     const response = await fetch(path, { signal: AbortSignal.any([signal, deadline]) });
-    if (!response.ok) throw new HttpError(response.status);
-    return parseLiveData(await response.json());
+    return parseLiveData(await requireOk(response).json());
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof HttpError) throw error;

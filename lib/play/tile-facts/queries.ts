@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { HttpError } from "@/lib/core/http-errors";
+import { requireOk } from "@/lib/core/http-errors";
 import { publicKey } from "@/lib/session/player/player-queries";
 
 /** Lines that a tile shows of its game; none for a game that has no slug, or that the site does not know. */
@@ -13,7 +13,6 @@ export const tileFactsQuery = (edition: string, slug: string | null) =>
 async function getTileFacts(edition: string, slug: string, signal: AbortSignal): Promise<string[]> {
   const response = await fetch(`/api/facts/${edition}/${encodeURIComponent(slug)}`, { signal });
   if (response.status === 404) return [];
-  if (!response.ok) throw new HttpError(response.status);
-  const lines: unknown = await response.json();
+  const lines: unknown = await requireOk(response).json();
   return Array.isArray(lines) ? lines.filter((line) => typeof line === "string") : [];
 }

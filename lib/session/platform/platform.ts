@@ -1,7 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
 import { markHandled } from "@/lib/core/handled-errors";
 import { type Call, createHttp, type Http } from "@/lib/core/http";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { type HttpError, Unreachable } from "@/lib/core/http-errors";
 import { load } from "@/lib/core/lazy-import";
 import type { ForcedEnd } from "../sign-out/sign-out-reason";
 import { playerIn } from "../state";
@@ -12,6 +12,7 @@ import { refreshTokens } from "../tokens/refresh-tokens";
 import { readTokens } from "../tokens/token-storage";
 import { endpoints, versioned } from "./endpoints";
 import { platformHeaders } from "./platform-headers";
+import { tokenExpired } from "./token-expired";
 import { isExempt } from "./unauthorized-exceptions";
 
 /** The id token that each attempt was sent with. */
@@ -45,8 +46,7 @@ async function headers(call: Call): Promise<Record<string, string>> {
   // Over for the identity service, or emptied under this tab's hands: only the former is news to the player.
   if (tokens === "refused") await endSession("expired");
   if (tokens === "signed-out") await load(() => import("../sign-out/sign-out")).then(({ signOut }) => signOut());
-  if (typeof tokens === "string" || (caller && isOfAnother(caller.playerId)))
-    throw markHandled(new HttpError(401, { message: "Token expired" }));
+  if (typeof tokens === "string" || (caller && isOfAnother(caller.playerId))) throw markHandled(tokenExpired());
   sent.set(call, tokens.idToken);
   const accessToken = call.accessToken ? tokens.accessToken : undefined;
   return platformHeaders({ siteId, captchaToken: call.captchaToken, idToken: tokens.idToken, accessToken });

@@ -1,5 +1,6 @@
 import { createHttp, type Schema } from "@/lib/core/http";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { Unreachable } from "@/lib/core/http-errors";
+import { tokenExpired } from "@/lib/session/platform/token-expired";
 import { currentTokens } from "@/lib/session/tokens/current-tokens";
 import { PlayerContent } from "./schema";
 
@@ -20,7 +21,7 @@ export async function getPlayerContent<Item>(
 ): Promise<PlayerItems<Item>> {
   const tokens = await currentTokens();
   if (tokens === "unavailable") throw new Unreachable("network", "The identity service");
-  if (typeof tokens === "string") throw new HttpError(401, { message: "Token expired" });
+  if (typeof tokens === "string") throw tokenExpired();
   const headers = { authorization: `Bearer ${tokens.idToken}` };
   const { items, isComplete } = await site.get(path, PlayerContent, { query, headers, signal });
   const read = items.map((each) => item.safeParse(each));

@@ -1,4 +1,5 @@
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { FormRefusal, type Reason } from "@/lib/core/form-refusal";
+import { Unreachable } from "@/lib/core/http-errors";
 
 export const documentLimits = { types: ["image/jpeg", "image/png", "application/pdf"], maxBytes: 5_000_000 } as const;
 
@@ -33,28 +34,25 @@ export const responses = [
 
 const workMs = 800;
 
-/** The server of the demo form: responds after a moment as configured, with the errors of a platform call. */
+/** The server of the demo form: responds after a moment as configured. */
 export async function respond(response: string, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, workMs));
   signal.throwIfAborted();
   if (response === "accepts") return;
   if (response === "silent") throw new Unreachable("deadline", "/v1/demo");
-  const fieldError = (field: string, message: string) => ({ objectName: "demo", field, rejectedValue: null, message });
-  throw new HttpError(400, {
-    code: "demo.refused",
-    message: "The demo refuses this form.",
-    validationErrors:
-      response === "fields"
-        ? [
-            fieldError("emailAddress", "This address belongs to another account."),
-            fieldError("amount", "More than the limit of this demo."),
-          ]
-        : [],
+  const code = "demo.refused";
+  if (response === "refuses") throw new FormRefusal({ form: { code, message: "The demo refuses this form." } });
+  throw new FormRefusal({
+    fields: {
+      email: { code, message: "This address belongs to another account." },
+      amount: { code, message: "More than the limit of this demo." },
+    },
   });
 }
 
 /** Plays a register of addresses: "taken@…" is in it. */
-export async function findAddress(value: unknown): Promise<string | null> {
+export async function findAddress(value: unknown): Promise<Reason | null> {
   await new Promise((resolve) => setTimeout(resolve, workMs / 2));
-  return String(value).startsWith("taken@") ? "taken" : null;
+  const isTaken = String(value).startsWith("taken@");
+  return isTaken ? { code: "taken", message: "This address is in the register already." } : null;
 }

@@ -8,7 +8,6 @@ import { Combobox } from "@/components/ui/combobox";
 import { DateField } from "@/components/ui/date-field";
 import { CodeField, Field } from "@/components/ui/field";
 import { FileField } from "@/components/ui/file-field";
-import { useErrorText } from "@/components/ui/form/error-text";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
@@ -19,6 +18,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import type { Currency } from "@/lib/core/money";
+import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { countries, countryTexts, documentLimits, findAddress, phonePrefixes, respond, responses } from "./demo-data";
 import { demoSchema, emptyDemo } from "./demo-schema";
@@ -31,23 +31,17 @@ const channels = [
   { value: "sms", text: "Text message" },
   { value: "mail", text: "E-mail" },
 ];
-const ownErrors: Readonly<Record<string, string>> = {
-  short: "Enter at least eight characters.",
-  taken: "This address is in the register already.",
-};
 
 /** Every control in one form, with a draft, an asynchronous check and a configurable server. */
 export function DemoForm({ currency }: { currency: Currency }) {
   const [schema] = useState(() => demoSchema(currency, pageTag()));
   const [sent, setSent] = useState(0);
-  const errorText = useErrorText();
   const form = useSchemaForm({
     schema,
     defaultValues: emptyDemo,
     draft: "kit",
-    aliases: { "demo.emailAddress": "email" },
     checks: { email: findAddress },
-    errorText: (code) => ownErrors[code] ?? errorText(code),
+    catalogue: commonErrors,
     onSubmit: async ({ response }, signal) => {
       await respond(response, signal);
       setSent((count) => count + 1);
@@ -87,7 +81,7 @@ export function DemoForm({ currency }: { currency: Currency }) {
       <TextArea {...form.text("note")} label="Note" />
       <Checkbox {...form.choice("terms")}>I have read the terms of this demo</Checkbox>
       <Select {...form.choice("response")} label="How the other side responds" options={responses} />
-      <FormFailure failure={form.failure} />
+      <FormFailure form={form} />
       <Button type="submit" busy={form.isBusy}>
         Send
       </Button>

@@ -9,7 +9,7 @@ import { documentLimits } from "./demo-data";
 export const demoSchema = (currency: Currency, tag: string) =>
   object({
     email: string().check(trim(), regex(/^\S+@\S+$/, "required")),
-    password: string().check(minLength(8, "short")),
+    password: string().check(minLength(8, "passwordLength")),
     birthDate: dateField(dateOrder(pageDateTag())),
     phone: phoneField,
     country: string().check(minLength(1, "required")),

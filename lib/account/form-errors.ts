@@ -1,0 +1,63 @@
+import { defineErrors } from "@/lib/market/messages/error-catalogue";
+
+/** What the error codes of the forms of this area read as. */
+
+export const loginErrors = defineErrors("account", {
+  "email:required": "login.missingEmail",
+  "password:required": "login.missingPassword",
+});
+
+/** Any other code of the amount is one of its notation, which the field itself words. */
+export const bankAmountErrors = defineErrors(
+  "account",
+  { zero: "payAndPlay.zero", refused: "payAndPlay.refused" },
+  { amount: "required" },
+);
+
+export const bankDetailsErrors = defineErrors(
+  "account",
+  {
+    "error.same.customer.info.detected": "payAndPlay.same",
+    "error.unauthorized": "payAndPlay.over",
+  },
+  { email: "email", phone: "phone" },
+);
+
+export const profileErrors = defineErrors("player", {
+  passwordSame: "errors.passwordSame",
+  postalCode: "errors.postalCode",
+  "error.postal_code.invalid": "errors.postalCode",
+  "error.old_password.incorrect": "error.old_password.incorrect",
+});
+
+export const signUpErrors = defineErrors(
+  "signup",
+  {
+    name: "errors.name",
+    passwordRule: "errors.passwordRule",
+    country: "errors.country",
+    accept: "errors.accept",
+    birth: "errors.birth",
+    tooYoung: "errors.tooYoung",
+    postalCode: "errors.postalCode",
+    cpf: "errors.cpf",
+    "error.registration.player_already_exists": "error.registration.player_already_exists",
+    "error.cpf.duplicate_found": "error.cpf.duplicate_found",
+    "error.signup.unhandled": "error.signup.unhandled",
+    "error.country.blocked": "error.country.blocked",
+    "error.captcha.validation": "error.captcha.validation",
+    "error.vonage.validation": "error.vonage.validation",
+    "error.system.error": "error.system.error",
+    "error.same.customer.info.detected": "error.same.customer.info.detected",
+  },
+  {
+    firstName: "name",
+    lastName: "name",
+    email: "email",
+    password: "passwordRule",
+    phone: "phone",
+    dateOfBirth: "birth",
+    postalCode: "postalCode",
+    cpf: "cpf",
+  },
+);
